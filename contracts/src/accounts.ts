@@ -1,0 +1,55 @@
+import { ROLES } from '@darts/rules/accounts/permissions';
+import * as z from 'zod/mini';
+
+/** A player as others name them. A deleted one has no id and is called 'Jugador eliminado'. */
+export const userRef = z.object({ userId: z.nullable(z.uuid()), username: z.string() });
+export type UserRef = z.output<typeof userRef>;
+
+export const userStats = z.object({
+  gamesPlayed: z.int(),
+  gamesWon: z.int(),
+  mpt: z.number(), // mean per turn, not rounded; 0 before the first turn
+  mpd: z.number(), // mean per dart: mpt / 3
+});
+
+export const user = z.object({
+  userId: z.uuid(),
+  username: z.string(),
+  email: z.optional(z.string()), // absent when its owner hides it from the asker
+  role: z.enum(ROLES),
+  status: z.nullable(z.string()), // a few words about oneself
+  createdAt: z.iso.datetime(),
+  stats: userStats,
+  showEmail: z.optional(z.boolean()), // told to the owner only
+});
+export type User = z.output<typeof user>;
+
+export const userAnswer = z.object({ user });
+
+export const hasSessionAnswer = z.object({ hasSession: z.boolean() });
+
+// The limits on text that is only compared or sent on; what makes a good name or password is a rule.
+const email = z.string().check(z.trim(), z.maxLength(254), z.email('Introduce un email válido.'));
+const secret = z.string().check(z.minLength(1), z.maxLength(256));
+
+export const newAccount = z.strictObject({
+  username: z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(64)),
+  email,
+  password: secret,
+});
+export type NewAccount = z.output<typeof newAccount>;
+
+export const credentials = z.strictObject({
+  email: z.string().check(z.trim(), z.maxLength(254)),
+  password: secret,
+});
+export type Credentials = z.output<typeof credentials>;
+
+export const profileEdit = z.strictObject({
+  username: z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(64)),
+  status: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(140)))),
+  showEmail: z.optional(z.boolean()),
+});
+export type ProfileEdit = z.output<typeof profileEdit>;
+
+export const byUserId = z.strictObject({ userId: z.uuid() });

