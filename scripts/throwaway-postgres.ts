@@ -1,0 +1,76 @@
+/** A private PostgreSQL for one test run: on a free port, in a temporary folder, as fast as it goes. */
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { postgresPrograms } from './postgres.ts';
+
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'max_connections=200',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+];
+
+/** Starts it, leaves its address in `TEST_POSTGRES_URL`, and returns what stops it. */
+export async function setup(): Promise<() => Promise<void>> {
+  const programs = postgresPrograms();
+  const folder = mkdtempSync(join(tmpdir(), 'tres-dardos-postgres-'));
+  const owner = unprivileged();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+
+  const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+  const kind = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), ['-D', folder, ...kind], { ...options, stdio: 'pipe' });
+
+  const port = await freePort();
+  const settings = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const stop = () => server.kill('SIGQUIT'); // at once: there is nothing to keep
+  process.once('exit', stop);
+
+  await ready(server.stderr);
+  process.env.TEST_POSTGRES_URL = `postgres://postgres@127.0.0.1:${port}/postgres`;
+
+  return async () => {
+    stop();
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** PostgreSQL refuses to run as root: somebody else of this machine, for when we are. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres']));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo; // of a listening TCP server
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Waits for the log line that says so; the log up to its end is the error if it never does. */
+async function ready(log: Readable): Promise<void> {
+  let said = '';
+  for await (const piece of log.iterator({ destroyOnReturn: false })) {
+    said += String(piece);
+    if (said.includes('ready to accept connections')) {
+      log.resume(); // unread, a full pipe would hold the server up
+      return;
+    }
+  }
+  throw new Error(`PostgreSQL no arranca:\n${said}`);
+}

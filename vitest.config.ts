@@ -1,0 +1,49 @@
+import { defineConfig } from 'vitest/config';
+
+const setupFiles = ['./vitest.setup.ts'];
+const serverTests = ['server/**/*.test.ts'];
+
+/** `.test.ts` is Vitest's, `.spec.ts` is Playwright's. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['*.test.ts', '{rules,contracts,scripts}/**/*.test.ts'],
+          setupFiles,
+          isolate: false, // pure functions: nothing to keep apart
+        },
+      },
+      {
+        test: {
+          name: 'server-sqlite',
+          include: serverTests,
+          setupFiles,
+          env: { TEST_DATABASE: 'sqlite' },
+        },
+      },
+      {
+        test: {
+          name: 'server-postgres',
+          include: serverTests,
+          setupFiles,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: './scripts/throwaway-postgres.ts',
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          setupFiles: [...setupFiles, './web/src/test-setup.ts'],
+          environment: 'happy-dom',
+        },
+      },
+    ],
+  },
+});
