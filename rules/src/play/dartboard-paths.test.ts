@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { bedPath, ringPath, sectorPath, WIRES } from './dartboard-paths.ts';
+import { BEDS, bedIn } from './dartboard.ts';
+
+test('draws a bed from wire to wire', () => {
+  expect(bedPath(bedIn('treble', 0))).toBe(sectorPath(99, 107, 0));
+  expect(sectorPath(99, 107, 0)).toBe(
+    'M-16.74 -105.68A107 107 0 0 1 16.74 -105.68L15.49 -97.78A99 99 0 0 0 -15.49 -97.78Z',
+  );
+});
+
+test('draws the inner bull as a disc and the outer one with a hole', () => {
+  expect(bedPath(bedIn('innerBull', 0))).toBe(ringPath(0, 6.35));
+  expect(bedPath(bedIn('outerBull', 0)).match(/Z/g)).toHaveLength(2);
+});
+
+test('draws every bed in one place of its own', () => {
+  expect(new Set(BEDS.map((bed) => bedPath(bed))).size).toBe(BEDS.length);
+});
+
+test('draws six round wires and twenty straight ones', () => {
+  expect(WIRES.match(/Z/g)).toHaveLength(6);
+  expect(WIRES.match(/L/g)).toHaveLength(20);
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DART_VALUES } from './darts.ts';
+import {
+  BEDS,
+  bedAt,
+  bedCentre,
+  degreesOf,
+  pointAt,
+  REGULATION,
+  ringBand,
+  RINGS,
+  SECTORS,
+  touchProfile,
+} from './dartboard.ts';
+
+const anyProfile = fc.oneof(
+  fc.constant(REGULATION),
+  fc.double({ min: 0.05, max: 20, noNaN: true }).map(touchProfile),
+);
+const anyBed = fc.constantFrom(...BEDS);
+const anyRadius = fc.double({ min: 1, max: 225, noNaN: true });
+const anyDegrees = fc.double({ min: 0, max: 359.99, noNaN: true });
+
+test('the centre of a bed hits that bed, in any profile', () => {
+  fc.assert(
+    fc.property(anyBed, anyProfile, (bed, profile) => {
+      expect(bedAt(bedCentre(bed, profile), profile)).toEqual(bed);
+    }),
+  );
+});
+
+test('a point put at an angle is found at that angle', () => {
+  fc.assert(
+    fc.property(anyRadius, anyDegrees, (radius, degrees) => {
+      expect(degreesOf(pointAt(radius, degrees))).toBeCloseTo(degrees, 6);
+    }),
+  );
+});
+
+test('the rings grow outwards and each lets a finger in', () => {
+  fc.assert(
+    fc.property(anyProfile, (profile) => {
+      for (const ring of RINGS) {
+        const { inner, outer } = ringBand(ring, profile);
+        expect(outer - inner).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
+
+test('every band is 24 px or wider from 0.74 px per mm up', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.74, max: 20, noNaN: true }), (pxPerMm) => {
+      const profile = touchProfile(pxPerMm);
+      for (const ring of RINGS) {
+        const { inner, outer } = ringBand(ring, profile);
+        const across = ring === 'innerBull' ? 2 * outer : outer - inner;
+        expect(across * pxPerMm).toBeGreaterThan(23.99);
+      }
+    }),
+  );
+});
+
+test('the beds tile the disc: every point inside the doubles is in exactly one bed', () => {
+  fc.assert(
+    fc.property(anyProfile, anyRadius, anyDegrees, (profile, radius, degrees) => {
+      const bed = bedAt(pointAt(radius, degrees), profile);
+      expect(bed !== undefined).toBe(radius <= profile.double + 1e-9);
+    }),
+  );
+});
+
+test('the board is symmetric: mirrored left to right, a dart is as far from the 20 on the other side', () => {
+  fc.assert(
+    fc.property(anyProfile, anyRadius, anyDegrees, (profile, radius, degrees) => {
+      fc.pre(Math.abs((degrees % 18) - 9) > 1e-6); // not on a wire
+      const { x, y } = pointAt(radius, degrees);
+      const [here, there] = [bedAt({ x, y }, profile), bedAt({ x: -x, y }, profile)];
+      expect(there?.ring).toBe(here?.ring);
+      expect(((here?.sector ?? 0) + (there?.sector ?? 0)) % SECTORS.length).toBe(0);
+    }),
+  );
+});
+
+test('whatever is hit is a value that a dart can score', () => {
+  fc.assert(
+    fc.property(anyBed, ({ value }) => {
+      expect(DART_VALUES.has(value)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,147 @@
+/**
+ * The board as geometry. Lengths in millimetres from its centre, x to the right and y down; angles
+ * in degrees clockwise from the middle of the 20, which stands at twelve o'clock.
+ */
+import { BULL, type Multiplier } from './darts.ts';
+
+/** The numbers clockwise from twelve o'clock. */
+export const SECTORS = [
+  20, 1, 18, 4, 13, 6, 10, 15, 2, 17, 3, 19, 7, 16, 8, 11, 14, 9, 12, 5,
+] as const;
+export const SECTOR_DEGREES = 360 / SECTORS.length;
+
+/** From the centre outwards. Between treble and double, and within the treble, lie two single areas. */
+export const RINGS = [
+  'innerBull',
+  'outerBull',
+  'innerSingle',
+  'treble',
+  'outerSingle',
+  'double',
+] as const;
+export type Ring = (typeof RINGS)[number];
+
+/** The outer radius of each ring. What lies beyond the double scores nothing. */
+export type Profile = Readonly<Record<Ring, number>>;
+
+/** The wires of a competition board: WDF Playing and Tournament Rules, section Dartboards. */
+export const REGULATION: Profile = {
+  innerBull: 6.35,
+  outerBull: 15.9,
+  innerSingle: 99,
+  treble: 107,
+  outerSingle: 162,
+  double: 170,
+};
+export const BOARD_RADIUS = 225.5;
+export const NUMBERS_RADIUS = 189; // ours: the rules only want them clearly visible
+
+/** One area between wires. The two single areas of a number are two beds with one id. */
+export type Bed = {
+  readonly id: string; // S20, D20, T20; B25 and B50 for the bulls
+  readonly ring: Ring;
+  readonly sector: number; // index into SECTORS; 0 for the bulls, which lie in all of them
+  readonly number: number; // 1 to 20, or 25
+  readonly multiplier: Multiplier;
+  readonly value: number; // points
+};
+
+const multiplierOf = {
+  innerBull: 2,
+  outerBull: 1,
+  innerSingle: 1,
+  treble: 3,
+  outerSingle: 1,
+  double: 2,
+} as const satisfies Record<Ring, Multiplier>;
+
+export const isBull = (ring: Ring): boolean => ring === 'innerBull' || ring === 'outerBull';
+
+const bedOf = (ring: Ring, sector: number, number: number): Bed => {
+  const multiplier = multiplierOf[ring];
+  const value = number * multiplier;
+  const id = isBull(ring) ? `B${value}` : `${'SDT'.charAt(multiplier - 1)}${number}`;
+  return { id, ring, sector, number, multiplier, value };
+};
+
+const bedsOf = (ring: Ring): readonly Bed[] =>
+  isBull(ring)
+    ? [bedOf(ring, 0, BULL)]
+    : SECTORS.map((number, sector) => bedOf(ring, sector, number));
+
+/** The 82 beds, ring by ring from the centre, each ring clockwise from the 20. */
+export const BEDS: readonly Bed[] = RINGS.flatMap(bedsOf);
+
+const bedsByRing = new Map(RINGS.map((ring) => [ring, bedsOf(ring)]));
+
+/** The bed of a ring in a sector, counted round and round: sector -1 is the last one. */
+export function bedIn(ring: Ring, sector: number): Bed {
+  const beds = bedsByRing.get(ring) ?? [];
+  const bed = beds.at(sector % beds.length);
+  if (!bed) throw new RangeError(`No bed in ${ring} ${sector}`);
+  return bed;
+}
+
+export type Point = { readonly x: number; readonly y: number };
+
+export function pointAt(radius: number, degrees: number): Point {
+  const radians = ((degrees - 90) * Math.PI) / 180;
+  return { x: radius * Math.cos(radians), y: radius * Math.sin(radians) };
+}
+
+/** The angle of a point, from 0 up to 360. */
+export const degreesOf = ({ x, y }: Point): number =>
+  ((Math.atan2(y, x) * 180) / Math.PI + 450) % 360;
+
+/** The bed that a point is in. A point on a wire belongs to the bed inside it; none beyond the doubles. */
+export function bedAt(point: Point, profile: Profile = REGULATION): Bed | undefined {
+  const radius = Math.hypot(point.x, point.y);
+  const ring = RINGS.find((each) => radius <= profile[each]);
+  if (!ring) return undefined;
+  return bedIn(ring, isBull(ring) ? 0 : Math.round(degreesOf(point) / SECTOR_DEGREES));
+}
+
+/** The radii a ring lies between. */
+export function ringBand(ring: Ring, profile: Profile = REGULATION) {
+  const within = RINGS[RINGS.indexOf(ring) - 1];
+  return { inner: within ? profile[within] : 0, outer: profile[ring] };
+}
+
+/** A point well inside the bed. */
+export function bedCentre(bed: Bed, profile: Profile = REGULATION): Point {
+  if (bed.ring === 'innerBull') return { x: 0, y: 0 };
+  const { inner, outer } = ringBand(bed.ring, profile);
+  return pointAt((inner + outer) / 2, bed.sector * SECTOR_DEGREES);
+}
+
+const MIN_TARGET_PX = 24; // WCAG 2.2, success criterion 2.5.8
+const WIDEST_BAND = 32.6; // the widest that leaves the single areas as wide as the rest
+
+/**
+ * The bands that a finger hits: each at least 24 px wide from 0.74 px per mm up, and their fair share
+ * of a smaller board.
+ *
+ * The drawing stays the regulation, on which a phone shows a treble 7 px wide. The room comes from
+ * the single areas, which are the widest, and from the number ring, which scores nothing. Angles do
+ * not change.
+ */
+export function touchProfile(pxPerMm: number): Profile {
+  const band = Math.min(MIN_TARGET_PX / pxPerMm, WIDEST_BAND);
+  const innerBull = Math.max(REGULATION.innerBull, band * 0.58); // a disc: 1.16 bands across
+  const treble = bandAround(REGULATION.innerSingle, REGULATION.treble, band);
+  const double = REGULATION.double + band * 0.45; // outwards first, inwards for what is left
+  return {
+    innerBull,
+    outerBull: Math.max(REGULATION.outerBull, innerBull + band),
+    innerSingle: treble.inner,
+    treble: treble.outer,
+    outerSingle: Math.min(REGULATION.outerSingle, double - band),
+    double,
+  };
+}
+
+function bandAround(inner: number, outer: number, width: number) {
+  const middle = (inner + outer) / 2;
+  const half = Math.max(outer - inner, width) / 2;
+  return { inner: middle - half, outer: middle + half };
+}
