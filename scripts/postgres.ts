@@ -11,7 +11,9 @@ import { onPath } from './on-path.ts';
 export function postgresPrograms(): string {
   const found = find() ?? (canInstall && installPackage('postgresql') ? find() : undefined);
   if (!found) {
-    throw new Error('No se encuentra PostgreSQL: instálalo y pon "initdb" y "postgres" en el PATH.');
+    throw new Error(
+      'No se encuentra PostgreSQL: instálalo y pon "initdb" y "postgres" en el PATH.',
+    );
   }
   return found;
 }

@@ -4,7 +4,7 @@ export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 15;
 
 // Letters of any script with their marks, digits, and _ . - ; nothing that cannot be seen.
-const pattern = /^[[\p{L}\p{Nd}_.\-]--\p{Default_Ignorable_Code_Point}][[\p{L}\p{M}\p{Nd}_.\-]--\p{Default_Ignorable_Code_Point}]*$/v;
+const pattern = /^(?!\p{M})[[\p{L}\p{M}\p{Nd}_.\-]--\p{Default_Ignorable_Code_Point}]+$/v;
 
 /** Whether a name may be taken; its length is counted in code points. */
 export function isUsername(name: string): boolean {
@@ -13,5 +13,7 @@ export function isUsername(name: string): boolean {
 }
 
 /** Two names with one key are one name: `José`, `JOSÉ` and `ｊｏｓé`. */
-export const nameKey = (name: string): string =>
-  name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+export const nameKey = (name: string): string => foldCase(name.normalize('NFKD')).normalize('NFKC');
+
+// There and back, because ß has no capital of one letter, and ẞ no other small letter than ß.
+const foldCase = (text: string) => text.toLowerCase().toUpperCase().toLowerCase();

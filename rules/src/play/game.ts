@@ -129,9 +129,7 @@ export function endGame(game: Game, outcome: Outcome): Game {
 }
 
 /** Who starts the rematch: the one who did not win; after a draw, the one who did not start. */
-export const rematchStarter = (game: Game): Seat =>
-  otherSeat(game.outcome?.winner ?? game.starter);
+export const rematchStarter = (game: Game): Seat => otherSeat(game.outcome?.winner ?? game.starter);
 
 /** The next game between the same players, from the start. */
-export const rematch = (game: Game): Game =>
-  newGame({ ...game, starter: rematchStarter(game) });
+export const rematch = (game: Game): Game => newGame({ ...game, starter: rematchStarter(game) });

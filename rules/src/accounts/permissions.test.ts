@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { canOrganise, isAdmin, ROLES } from './permissions.ts';
+
+test('only admins are admins', () => {
+  expect(ROLES.filter(isAdmin)).toEqual(['admin']);
+});
+
+test('operators and admins create and edit leagues and tournaments', () => {
+  expect(ROLES.filter(canOrganise)).toEqual(['operator', 'admin']);
+});

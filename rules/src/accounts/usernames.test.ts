@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isUsername, nameKey } from './usernames.ts';
+
+describe('isUsername', () => {
+  test.each([
+    'ana',
+    'Jugador_1',
+    'j.p-r',
+    '180',
+    'Núria',
+    'Nu\u0301ria',
+    'Íñigo',
+    'Дмитрий',
+    'ελένη',
+    '玩家一号',
+    'निशाना',
+    'مريم',
+    '𝒜𝒷𝒸',
+    'ana' + '.'.repeat(12),
+  ])('takes %s', (name) => {
+    expect(isUsername(name)).toBe(true);
+  });
+
+  test.each([
+    ['is empty', ''],
+    ['is shorter than 3', 'an'],
+    ['is shorter than 3, though long in UTF-16', '𝒜𝒷'],
+    ['is longer than 15', 'a'.repeat(16)],
+    ['has a space', 'ana maría'],
+    ['has a no-break space', 'ana\u00A0b'],
+    ['has a line feed at the end', 'ana\n'],
+    ['has a symbol', 'ana+b'],
+    ['has a slash', 'ana/b'],
+    ['has an at sign', 'ana@b'],
+    ['has an emoji', 'ana🎯'],
+    ['begins with an accent of no letter', '\u0301ana'],
+    ['has half a surrogate pair', 'ana\uD835'],
+  ])('refuses a name that %s', (_, name) => {
+    expect(isUsername(name)).toBe(false);
+  });
+
+  test.each([
+    ['zero-width space', '\u200B'],
+    ['zero-width joiner', '\u200D'],
+    ['right-to-left override', '\u202E'],
+    ['soft hyphen', '\u00AD'],
+    ['byte order mark', '\uFEFF'],
+    ['word joiner', '\u2060'],
+    ['combining grapheme joiner', '\u034F'],
+    ['variation selector', '\uFE0F'],
+    ['Hangul filler, a letter to Unicode', '\u3164'],
+    ['halfwidth Hangul filler', '\uFFA0'],
+    ['Mongolian vowel separator', '\u180E'],
+    ['tag', '\u{E0061}'],
+    ['braille blank', '\u2800'],
+    ['null', '\0'],
+  ])('refuses what cannot be seen: %s', (_, invisible) => {
+    expect(isUsername(`${invisible}ana`)).toBe(false);
+    expect(isUsername(`an${invisible}a`)).toBe(false);
+    expect(isUsername(`ana${invisible}`)).toBe(false);
+  });
+});
+
+describe('nameKey', () => {
+  test.each([
+    ['case', 'José', 'JOSÉ'],
+    ['how an accent is written', 'José', 'Jose\u0301'],
+    ['full width', 'josé', 'ｊｏｓé'],
+    ['mathematical letters', 'Abc', '𝒜𝒷𝒸'],
+    ['ligatures', 'fino', 'ﬁno'],
+    ['sharp s', 'Strauß', 'STRAUSS'],
+    ['capital sharp s', 'STRAUẞ', 'Strauss'],
+    ['final sigma', 'ΟΔΟΣ', 'οδος'],
+    ['final sigma or not', 'οδοσ', 'οδος'],
+    ['iota below', 'ᾳδω', 'ΑΙΔΩ'],
+    ['the order of two accents', 'a\u0302\u0345na', 'a\u0345\u0302na'],
+  ])('makes one name of two that differ in %s', (_, one, other) => {
+    expect(nameKey(one)).toBe(nameKey(other));
+  });
+
+  test.each([
+    ['an accent', 'jose', 'josé'],
+    ['a dot', 'ana', 'ana.'],
+    ['look-alike digits', 'l1la', 'lila'],
+    ['look-alike alphabets', 'ana', 'аnа'],
+  ])('keeps two names that differ in %s', (_, one, other) => {
+    expect(nameKey(one)).not.toBe(nameKey(other));
+  });
+
+  const someName = fc.string({ unit: 'grapheme', minLength: 3, maxLength: 15 }).filter(isUsername);
+
+  test('is its own key', () => {
+    fc.assert(
+      fc.property(someName, (name) => {
+        expect(nameKey(nameKey(name))).toBe(nameKey(name));
+      }),
+    );
+  });
+
+  test('does not depend on case or on how the name is encoded', () => {
+    fc.assert(
+      fc.property(someName, (name) => {
+        for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD']) {
+          expect(nameKey(name.normalize(form))).toBe(nameKey(name));
+        }
+        expect(nameKey(name.toUpperCase())).toBe(nameKey(name));
+        expect(nameKey(name.toLowerCase())).toBe(nameKey(name));
+      }),
+    );
+  });
+});

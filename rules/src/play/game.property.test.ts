@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DART_VALUES, TURN_TOTALS } from './darts.ts';
+import { newGame, playTurn, undoTurn, type Game } from './game.ts';
+import { otherSeat, SEATS } from './seats.ts';
+import { MAX_EXTRA_ROUNDS } from './sudden-death.ts';
+
+const someTotal = fc.oneof(fc.constantFrom(...TURN_TOTALS), fc.constant(0));
+const someTurn: fc.Arbitrary<number[]> = fc.oneof(
+  fc.array(fc.constantFrom(...DART_VALUES), { minLength: 2, maxLength: 3 }),
+  fc.tuple(someTotal), // 0 as often as not, so that scores stay equal often enough
+);
+const someSettings = fc.record({
+  start: fc.oneof(fc.integer({ min: 1, max: 120 }), fc.constant(501)),
+  rounds: fc.integer({ min: 1, max: 20 }),
+  starter: fc.constantFrom(...SEATS),
+  suddenDeath: fc.boolean(),
+});
+const someGame = fc
+  .tuple(someSettings, fc.array(someTurn, { maxLength: 120 }))
+  .map(([settings, turns]) => turns.reduce(playUnlessOver, newGame(settings)));
+
+function playUnlessOver(game: Game, darts: number[]): Game {
+  return game.outcome ? game : playTurn(game, darts);
+}
+
+test('what a player has left is the start less the turns that counted, and never below 0', () => {
+  fc.assert(
+    fc.property(someGame, (game) => {
+      for (const seat of SEATS) {
+        const counted = game.turns.filter((turn) => turn.seat === seat).map((turn) => turn.total);
+        expect(game.scores[seat]).toBe(counted.reduce((left, total) => left - total, game.start));
+        expect(game.scores[seat]).toBeGreaterThanOrEqual(0);
+      }
+    }),
+  );
+});
+
+test('players throw in turns, from the one who starts', () => {
+  fc.assert(
+    fc.property(someGame, ({ turns, starter, toMove }) => {
+      const second = otherSeat(starter);
+      expect(turns.map((turn) => turn.seat)).toEqual(
+        turns.map((_, index) => (index % 2 === 0 ? starter : second)),
+      );
+      expect(toMove).toBe(turns.length % 2 === 0 ? starter : second);
+    }),
+  );
+});
+
+test('a turn that busts counts 0, and only such a turn hides its darts', () => {
+  fc.assert(
+    fc.property(someGame, ({ turns }) => {
+      for (const { darts = [], total, bust } of turns) {
+        if (bust) expect(total).toBe(0);
+        else if (darts.length > 0) expect(total).toBe(darts.reduce((sum, dart) => sum + dart));
+      }
+    }),
+  );
+});
+
+test('a game ends, and nobody wins with more points left than the rival', () => {
+  fc.assert(
+    fc.property(someGame, (game) => {
+      const { scores, turns, rounds, suddenDeath, outcome } = game;
+      const mostTurns = 2 * (rounds + (suddenDeath ? MAX_EXTRA_ROUNDS : 0));
+
+      expect(turns.length).toBeLessThanOrEqual(mostTurns);
+      if (turns.length === mostTurns) expect(outcome).toBeDefined();
+      if (outcome?.winner) {
+        expect(scores[outcome.winner]).toBeLessThanOrEqual(scores[otherSeat(outcome.winner)]);
+      }
+      if (outcome && !outcome.winner) {
+        expect(scores.player1).toBe(scores.player2);
+        expect(suddenDeath).toBe(false);
+      }
+      expect(outcome?.reason === 'zero').toBe(Object.values(scores).includes(0));
+    }),
+  );
+});
+
+test('undoing a turn gives back the game as it was before it', () => {
+  fc.assert(
+    fc.property(someGame, someTurn, (game, darts) => {
+      fc.pre(!game.outcome);
+      expect(undoTurn(playTurn(game, darts))).toEqual(game);
+    }),
+  );
+});
+
+test('undoing every turn gives back the new game', () => {
+  fc.assert(
+    fc.property(someGame, (game) => {
+      const { start, rounds, starter, suddenDeath } = game;
+      const undone = game.turns.reduce((later) => undoTurn(later), game);
+      expect(undone).toEqual(newGame({ start, rounds, starter, suddenDeath }));
+    }),
+  );
+});
+
+test('playing the same turns again gives the same game', () => {
+  fc.assert(
+    fc.property(someGame, (game) => {
+      // Busts have lost their total; any turn worth more than what is left busts again.
+      const again = game.turns.reduce(
+        (earlier, { darts, total, bust }) =>
+          playTurn(earlier, darts ? [...darts] : [bust ? 180 : total]),
+        newGame(game),
+      );
+      expect(again).toEqual(game);
+    }),
+  );
+});

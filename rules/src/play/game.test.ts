@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { endGame, newGame, playTurn, rematch, undoTurn, type Game } from './game.ts';
+
+const after = (game: Game, ...turns: readonly (readonly number[])[]) =>
+  turns.reduce(playTurn, game);
+
+describe('newGame', () => {
+  test('is 501 points and 15 rounds, and player1 starts', () => {
+    expect(newGame()).toEqual({
+      start: 501,
+      rounds: 15,
+      starter: 'player1',
+      suddenDeath: false,
+      scores: { player1: 501, player2: 501 },
+      toMove: 'player1',
+      turns: [],
+    });
+  });
+
+  test('can be shorter, and be started by the other', () => {
+    expect(newGame({ start: 301, rounds: 10, starter: 'player2' })).toMatchObject({
+      rounds: 10,
+      scores: { player1: 301, player2: 301 },
+      toMove: 'player2',
+    });
+  });
+});
+
+describe('playTurn', () => {
+  test('takes the darts off the score and passes the turn', () => {
+    expect(after(newGame(), [60, 60, 20])).toMatchObject({
+      scores: { player1: 361, player2: 501 },
+      toMove: 'player2',
+      turns: [{ seat: 'player1', total: 140, bust: false, darts: [60, 60, 20] }],
+    });
+  });
+
+  test('keeps no darts of a turn that was entered as a total', () => {
+    expect(after(newGame(), [140]).turns).toEqual([{ seat: 'player1', total: 140, bust: false }]);
+  });
+
+  test('keeps the turns in order, oldest first', () => {
+    expect(after(newGame(), [100], [45], [60]).turns).toMatchObject([
+      { seat: 'player1', total: 100 },
+      { seat: 'player2', total: 45 },
+      { seat: 'player1', total: 60 },
+    ]);
+  });
+
+  test('busts on more than what is left: the turn counts 0 and the score stays', () => {
+    const game = after(newGame({ start: 40 }), [20, 20, 1]);
+
+    expect(game).toMatchObject({
+      scores: { player1: 40, player2: 40 },
+      toMove: 'player2',
+      turns: [{ seat: 'player1', total: 0, bust: true, darts: [20, 20, 1] }],
+    });
+    expect(game.outcome).toBeUndefined();
+  });
+
+  test('tells a bust from a turn of 0', () => {
+    expect(after(newGame({ start: 40 }), [0], [41]).turns).toEqual([
+      { seat: 'player1', total: 0, bust: false },
+      { seat: 'player2', total: 0, bust: true },
+    ]);
+  });
+
+  test('lets a player be left with 1', () => {
+    expect(after(newGame({ start: 40 }), [39])).toMatchObject({
+      scores: { player1: 1 },
+      turns: [{ bust: false }],
+    });
+  });
+
+  test.each([
+    { starter: 'player1', turns: [[50], [60], [50]], winner: 'player1' },
+    { starter: 'player1', turns: [[50], [100]], winner: 'player2' },
+    { starter: 'player2', turns: [[100]], winner: 'player2' },
+  ] as const)('is won at once by reaching exactly 0: $winner', ({ starter, turns, winner }) => {
+    const game = after(newGame({ start: 100, starter }), ...turns);
+
+    expect(game.outcome).toEqual({ winner, reason: 'zero' });
+    expect(game.scores[winner]).toBe(0);
+  });
+
+  test('is won by zero, not by rounds, when the last turn reaches it', () => {
+    const game = after(newGame({ start: 100, rounds: 1 }), [60], [100]);
+
+    expect(game.outcome).toEqual({ winner: 'player2', reason: 'zero' });
+  });
+
+  test.each([
+    { turns: [[60], [45]], winner: 'player1', because: 'the lower score wins' },
+    { turns: [[45], [60]], winner: 'player2', because: 'the lower score wins' },
+    { turns: [[60], [60]], winner: undefined, because: 'equal scores draw' },
+  ])('when the rounds run out, $because', ({ turns, winner }) => {
+    const { outcome } = after(newGame({ rounds: 1 }), ...turns);
+
+    expect(outcome).toEqual({ winner, reason: 'rounds' });
+  });
+
+  test.each(['player1', 'player2'] as const)(
+    'gives each player 15 turns when %s starts',
+    (starter) => {
+      const turns = Array.from({ length: 29 }, () => [1]);
+      const game = after(newGame({ starter }), ...turns);
+
+      expect(game.outcome).toBeUndefined();
+      expect(after(game, [0]).outcome).toEqual({ winner: starter, reason: 'rounds' });
+    },
+  );
+
+  test.each([
+    ['game-over', newGame({ start: 20 }), [[20], [1]]],
+    ['game-over', newGame({ rounds: 1 }), [[1], [1], [1]]],
+    ['too-many-darts', newGame(), [[1, 1, 1, 1]]],
+    ['invalid-darts', newGame(), [[181]]],
+    ['impossible-total', newGame(), [[179]]],
+  ])('refuses with %s', (code, game, turns) => {
+    expect(() => after(game, ...turns)).toThrow(code);
+  });
+
+  test('leaves the game it was given as it was', () => {
+    const game = newGame();
+    after(game, [180], [180]);
+
+    expect(game).toEqual(newGame());
+  });
+});
+
+describe('undoTurn', () => {
+  test('takes back the last turn, and the same player throws again', () => {
+    expect(undoTurn(after(newGame(), [100], [60]))).toEqual(after(newGame(), [100]));
+  });
+
+  test('takes back a bust without touching the score', () => {
+    const game = after(newGame({ start: 40 }), [10], [41]);
+
+    expect(undoTurn(game)).toEqual(after(newGame({ start: 40 }), [10]));
+  });
+
+  test('opens a finished game again', () => {
+    const game = after(newGame({ start: 100 }), [50], [60]);
+
+    expect(undoTurn(after(game, [50]))).toEqual(game);
+    expect(undoTurn(after(game, [50]))).not.toHaveProperty('outcome');
+  });
+
+  test('goes back to the start, and no further', () => {
+    const game = undoTurn(undoTurn(after(newGame(), [100], [60])));
+
+    expect(game).toEqual(newGame());
+    expect(() => undoTurn(game)).toThrow('nothing-to-undo');
+  });
+});
+
+describe('endGame', () => {
+  test('gives the game to the rival of whoever surrenders', () => {
+    const outcome = { winner: 'player2', reason: 'surrender' } as const;
+
+    expect(endGame(after(newGame(), [100]), outcome)).toEqual({
+      ...after(newGame(), [100]),
+      outcome,
+    });
+  });
+
+  test('refuses to end a game twice', () => {
+    const over = after(newGame({ start: 20 }), [20]);
+
+    expect(() => endGame(over, { winner: 'player2', reason: 'disconnect' })).toThrow('game-over');
+  });
+});
+
+describe('rematch', () => {
+  test.each([
+    { starter: 'player1', turns: [[40]], next: 'player2', because: 'player1 won' },
+    { starter: 'player1', turns: [[1], [40]], next: 'player1', because: 'player2 won' },
+    { starter: 'player1', turns: [[1], [1]], next: 'player2', because: 'player1 started a draw' },
+    { starter: 'player2', turns: [[1], [1]], next: 'player1', because: 'player2 started a draw' },
+  ] as const)('is started by $next when $because', ({ starter, turns, next }) => {
+    const settings = { start: 40, rounds: 1, suddenDeath: false };
+    const game = after(newGame({ ...settings, starter }), ...turns);
+
+    expect(rematch(game)).toEqual(newGame({ ...settings, starter: next }));
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newGame, playTurn } from './game.ts';
+import { meanPerDart, meanPerTurn, tallyOf, totalsStep } from './statistics.ts';
+
+const { turns } = [[60], [45], [41], [100], [0]].reduce(playTurn, newGame({ start: 100 }));
+
+test("a player's tally is the points and the number of their own turns; busts count 0", () => {
+  expect(tallyOf(turns, 'player1')).toEqual({ points: 60, turns: 3 });
+  expect(tallyOf(turns, 'player2')).toEqual({ points: 45, turns: 2 });
+});
+
+test('the mean per turn is points by turns, and per dart a third of it', () => {
+  const tally = { points: 501, turns: 8 };
+
+  expect(meanPerTurn(tally)).toBe(62.625);
+  expect(meanPerDart(tally)).toBe(20.875);
+});
+
+test('means are 0 before the first turn', () => {
+  const tally = tallyOf([], 'player1');
+
+  expect(meanPerTurn(tally)).toBe(0);
+  expect(meanPerDart(tally)).toBe(0);
+});
+
+test.each([
+  [0, 0],
+  [19, 0],
+  [20, 20],
+  [39, 20],
+  [137, 120],
+  [180, 180],
+])('a turn of %i falls into the step from %i', (total, from) => {
+  expect(totalsStep(total)).toBe(from);
+});
+
+test('the tallies of both players add up to all turns', () => {
+  const someTurn = fc.record({
+    seat: fc.constantFrom('player1' as const, 'player2' as const),
+    total: fc.integer({ min: 0, max: 180 }),
+    bust: fc.constant(false),
+  });
+  fc.assert(
+    fc.property(fc.array(someTurn), (some) => {
+      const [one, two] = [tallyOf(some, 'player1'), tallyOf(some, 'player2')];
+      expect(one.turns + two.turns).toBe(some.length);
+      expect(one.points + two.points).toBe(some.reduce((sum, { total }) => sum + total, 0));
+    }),
+  );
+});
