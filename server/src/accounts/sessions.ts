@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Caller } from '#platform/caller.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/database.ts';
+
+const HOUR = 3_600_000;
+
+/** How long a session serves before the browser must refresh it, in milliseconds. */
+export const FRESH_FOR = HOUR;
+
+/** How long a session can still be refreshed, since the last time. */
+export const EXPIRES_AFTER = 30 * 24 * HOUR;
+
+// The store keeps hashes: who reads it learns no token. 256 random bits need no slow hash.
+const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Sessions at rest. A token is told once, to its browser. */
+export const sessionStore = (db: Db, clock: Clock) => {
+  const callers = () =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.user_id', 'sessions.user_id')
+      .select(['users.user_id as userId', 'users.role', 'sessions.session_id as sessionId']);
+
+  return {
+    /** Opens a session and returns its token. */
+    async open(userId: string): Promise<string> {
+      const token = randomBytes(32).toString('base64url');
+      const now = clock();
+      const times = { fresh_until: now + FRESH_FOR, expires_at: now + EXPIRES_AFTER };
+      await db
+        .insertInto('sessions')
+        .values({ session_id: idOf(token), user_id: userId, ...times })
+        .execute();
+      return token;
+    },
+
+    byToken: (token: string): Promise<Caller | undefined> =>
+      callers()
+        .where('session_id', '=', idOf(token))
+        .where('fresh_until', '>', clock())
+        .executeTakeFirst(),
+
+    byId: (sessionId: string): Promise<Caller | undefined> =>
+      callers()
+        .where('session_id', '=', sessionId)
+        .where('expires_at', '>', clock())
+        .executeTakeFirst(),
+
+    /** Makes a session fresh again, and returns whose it is. Any number of calls at once agree. */
+    async refresh(token: string): Promise<string | undefined> {
+      const now = clock();
+      const row = await db
+        .updateTable('sessions')
+        .set({ fresh_until: now + FRESH_FOR, expires_at: now + EXPIRES_AFTER })
+        .where('session_id', '=', idOf(token))
+        .where('expires_at', '>', now)
+        .returning('user_id')
+        .executeTakeFirst();
+      return row?.user_id;
+    },
+
+    /** Ends a session and returns its id, if there was one. */
+    async close(token: string): Promise<string | undefined> {
+      const row = await db
+        .deleteFrom('sessions')
+        .where('session_id', '=', idOf(token))
+        .returning('session_id')
+        .executeTakeFirst();
+      return row?.session_id;
+    },
+  };
+};
+
+export type SessionStore = ReturnType<typeof sessionStore>;

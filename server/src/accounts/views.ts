@@ -1,0 +1,27 @@
+import type { User } from '@darts/contracts/accounts';
+import { isAdmin } from '@darts/rules/accounts/permissions';
+import { meanPerDart, meanPerTurn } from '@darts/rules/play/statistics';
+import type { Caller } from '#platform/caller.ts';
+import { iso } from '#platform/clock.ts';
+import type { UserRow } from './tables.ts';
+
+/** An account as the asker may see it: the owner and admins see a hidden e-mail. */
+export function userView(row: UserRow, asker: Pick<Caller, 'userId' | 'role'>): User {
+  const isOwner = asker.userId === row.user_id;
+  const showsEmail = row.show_email === 1;
+  return {
+    userId: row.user_id,
+    username: row.username,
+    ...((showsEmail || isOwner || isAdmin(asker.role)) && { email: row.email }),
+    role: row.role,
+    status: row.status,
+    createdAt: iso(row.created_at),
+    stats: {
+      gamesPlayed: row.games_played,
+      gamesWon: row.games_won,
+      mpt: meanPerTurn(row),
+      mpd: meanPerDart(row),
+    },
+    ...(isOwner && { showEmail: showsEmail }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Role } from '@darts/rules/accounts/permissions';
+
+/** Whoever makes a request or sends an event, as the database knew them at that moment. */
+export type Caller = {
+  readonly userId: string;
+  readonly role: Role;
+  readonly sessionId: string;
+};
+
+/** Who holds an open session. */
+export type Sessions = {
+  /** By the token in the cookie; nobody once it must be refreshed. */
+  readonly byToken: (token: string) => Promise<Caller | undefined>;
+  /** By the id of a session already shown; nobody once it has ended. */
+  readonly byId: (sessionId: string) => Promise<Caller | undefined>;
+};

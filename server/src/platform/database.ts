@@ -1,0 +1,41 @@
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import pg from 'pg';
+import type { Config } from './config.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+/**
+ * Every table, by name. Each feature adds its own in its `tables.ts`. The types hold in both
+ * databases: ids and JSON are text, times are whole milliseconds, booleans are 0 or 1.
+ */
+// oxlint-disable-next-line typescript/no-empty-interface -- the features fill it
+export interface Tables {}
+
+/** Where queries go: the database, or a transaction of it. */
+export type Db = Kysely<Tables>;
+
+const migrationFolder = path.join(import.meta.dirname, '../../migrations');
+
+/** Opens the store the settings name, and brings its tables up to date. */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Db> {
+  const { databaseUrl, dataDir } = config;
+  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir);
+  const db = new Kysely<Tables>({ dialect });
+  await migrate(db);
+  return db;
+}
+
+function postgresDialect(connectionString: string): PostgresDialect {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, Number); // times and counts, all below 2^53
+  types.setTypeParser(pg.types.builtins.NUMERIC, Number); // sums of them
+  return new PostgresDialect({ pool: new pg.Pool({ connectionString, types, max: 10 }) });
+}
+
+async function migrate(db: Db): Promise<void> {
+  const provider = new FileMigrationProvider({ fs, path, migrationFolder });
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,84 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { Caller, Sessions } from './caller.ts';
+import type { Config } from './config.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { handleErrors } from './http-errors.ts';
+import { isForeign } from './origin.ts';
+import { Refusal } from './refusals.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; set by `requireUser`. */
+    caller: Caller;
+  }
+}
+
+const MAX_BODY = 64 * 1024; // bytes
+const CALLS_PER_MINUTE = 600; // of one session, or of one address without one
+
+export type HttpApp = FastifyInstance;
+
+/** An HTTP server with what every route shares: safe headers, checked bodies, worded errors. */
+export async function httpServer(config: Config): Promise<HttpApp> {
+  const app = Fastify({
+    bodyLimit: MAX_BODY,
+    logger: { level: config.logLevel },
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  acceptJsonOnly(app);
+
+  await app.register(cookie);
+  await app.register(helmet, contentSecurityPolicy(config.publicUrl));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (isUnsafe(request) && isForeign(request.headers.origin, config.publicUrl)) {
+      throw new Refusal('foreign-origin');
+    }
+  });
+  return app.withTypeProvider<ZodTypeProvider>();
+}
+
+/** Limits how fast one session, or one address without one, may call what follows in `app`. */
+export async function limitCalls(app: HttpApp): Promise<void> {
+  await app.register(rateLimit, {
+    max: CALLS_PER_MINUTE,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => request.cookies[SESSION_COOKIE] ?? request.ip,
+    errorResponseBuilder: () => new Refusal('too-many-requests'),
+  });
+}
+
+/** An `onRequest` hook: refuses whoever has no open session, and sets `request.caller`. */
+export const requireUser = (sessions: Sessions) => async (request: FastifyRequest) => {
+  const token = request.cookies[SESSION_COOKIE];
+  const caller = token ? await sessions.byToken(token) : undefined;
+  if (!caller) throw new Refusal('no-session');
+  request.caller = caller;
+};
+
+const isUnsafe = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+/** Bodies are JSON or nothing. A call without fields may come without a body. */
+function acceptJsonOnly(app: HttpApp): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body.toString(), done);
+  });
+}
+
+export type Log = FastifyBaseLogger;

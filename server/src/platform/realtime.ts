@@ -1,0 +1,79 @@
+import { Server, type Socket } from 'socket.io';
+import type {
+  Answered,
+  Asked,
+  ClientEvents,
+  NewsName,
+  RequestName,
+  ServerEvents,
+  Told,
+} from '@darts/contracts/realtime';
+import type { Caller, Sessions } from './caller.ts';
+import type { Config } from './config.ts';
+import type { HttpApp } from './http.ts';
+import { isForeign } from './origin.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
+
+/** What the server remembers of a connection: whose it is, and which tab of theirs. */
+type Connection = { readonly userId: string; readonly sessionId: string; readonly tabId: string };
+
+// Socket.IO's third map is of events between servers: there are none.
+export type Realtime = Server<ClientEvents, ServerEvents, Record<never, never>, Connection>;
+export type GameSocket = Socket<ClientEvents, ServerEvents, Record<never, never>, Connection>;
+
+/** Whoever sent an event, and the connection it came by. */
+export type Sender = Caller & { readonly socket: GameSocket; readonly tabId: string };
+
+/** One function for each request of a feature. Forgetting one does not compile. */
+export type Handlers<Name extends RequestName> = {
+  readonly [Key in Name]: (asked: Asked<Key>, sender: Sender) => Promise<Answered<Key>>;
+};
+
+/** Sends one piece of news to a room. Call it after the commit. */
+export type Announce = <Name extends NewsName>(room: string, name: Name, told: Told<Name>) => void;
+
+export const roomOf = {
+  user: (userId: string) => `user:${userId}`,
+  session: (sessionId: string) => `session:${sessionId}`,
+  game: (gameId: string) => `game:${gameId}`,
+  lobby: 'lobby',
+} as const;
+
+const MAX_MESSAGE = 64 * 1024; // bytes
+
+// A dead connection is noticed after at most their sum.
+const PING_INTERVAL = 10_000;
+const PING_TIMEOUT = 8_000;
+
+/** The websocket server: only for the product's own pages, only for open sessions. */
+export function realtimeServer(app: HttpApp, config: Config, sessions: Sessions): Realtime {
+  const io: Realtime = new Server(app.server, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: MAX_MESSAGE,
+    pingInterval: PING_INTERVAL,
+    pingTimeout: PING_TIMEOUT,
+    allowRequest: ({ headers }, allow) => allow(null, !isForeign(headers.origin, config.publicUrl)),
+  });
+
+  io.use((socket, next) => {
+    const token = app.parseCookie(socket.handshake.headers.cookie ?? '')[SESSION_COOKIE];
+    const identify = async () => {
+      const caller = token ? await sessions.byToken(token) : undefined;
+      if (!caller) throw new Error('authError');
+      const { tabId } = socket.handshake.auth;
+      const ownTabId = typeof tabId === 'string' ? tabId.slice(0, 64) : socket.id;
+      Object.assign(socket.data, { ...caller, tabId: ownTabId } satisfies Connection & Caller);
+      await socket.join([roomOf.user(caller.userId), roomOf.session(caller.sessionId)]);
+    };
+    identify().then(() => next(), next);
+  });
+  return io;
+}
+
+export const announcer =
+  (io: Realtime): Announce =>
+  (room, name, ...told) => {
+    // One name's news always agree; TypeScript cannot see it through Socket.IO's own map.
+    (io.to(room).emit as (name: NewsName, ...told: unknown[]) => boolean)(name, ...told);
+  };

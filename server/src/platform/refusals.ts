@@ -1,0 +1,70 @@
+import { RuleError, type RuleCode } from '@darts/rules/rule-error';
+
+type Wording = readonly [status: number, message: string];
+
+/** Every way the server says no: its HTTP status, and the words the player reads. */
+const wordings = {
+  'game-over': [409, 'La partida ya ha terminado.'],
+  'nothing-to-undo': [409, 'No hay ningún turno que deshacer.'],
+  'invalid-darts': [422, 'La puntuación no es válida.'],
+  'impossible-total': [422, 'Esa puntuación no es posible con tres dardos.'],
+  'too-many-darts': [422, 'Un turno tiene tres dardos como máximo.'],
+
+  'invalid-input': [400, 'Datos no válidos.'],
+  'not-found': [404, 'No se ha encontrado lo que buscas.'],
+  'lost-race': [409, 'Alguien se ha adelantado. Vuelve a intentarlo.'],
+  'no-session': [401, 'Tu sesión ha caducado. Inicia sesión de nuevo.'],
+  'foreign-origin': [403, 'La petición viene de otra página.'],
+  forbidden: [403, 'No tienes permiso para hacer esto.'],
+  'too-many-requests': [429, 'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.'],
+
+  'wrong-credentials': [403, 'El email o la contraseña no son correctos.'],
+  'username-taken': [409, 'Ese nombre de usuario ya está en uso.'],
+  'email-taken': [409, 'Ya hay una cuenta con ese email.'],
+  'user-not-found': [404, 'Ese jugador no existe.'],
+
+  'game-not-found': [404, 'La partida no existe.'],
+  'not-a-player': [403, 'No formas parte de esta partida.'],
+  'not-started': [409, 'La partida todavía no ha empezado.'],
+  'not-your-turn': [409, 'No es tu turno.'],
+  'stale-turn': [409, 'La partida ha avanzado. Revisa el marcador y vuelve a intentarlo.'],
+  'turn-id-reused': [409, 'Ese turno ya se registró con otra puntuación.'],
+  'other-device': [409, 'La partida está abierta en otro dispositivo.'],
+  'already-playing': [
+    409,
+    'Ya estás en otra partida en curso. Finalízala antes de comenzar una nueva.',
+  ],
+
+  'not-in-lobby': [409, 'El jugador ya no está en la sala.'],
+  'request-to-oneself': [422, 'No puedes retarte a ti mismo.'],
+  'too-many-game-requests': [409, 'Tienes demasiados retos sin responder.'],
+  'request-gone': [409, 'Ese reto ya no está disponible.'],
+} satisfies Record<RuleCode, Wording> & Record<string, Wording>;
+
+export type RefusalCode = keyof typeof wordings;
+
+/** Thrown anywhere to say no. `fields` words what is wrong field by field, for forms. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(code: RefusalCode, fields: Readonly<Record<string, string>> = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+export type Answer = {
+  readonly status: number;
+  readonly message: string;
+  readonly errors: Readonly<Record<string, string>>;
+};
+
+/** What to answer for whatever was thrown. Anything but a refusal is our fault, and says so. */
+export function answerTo(error: unknown): Answer {
+  const isRefusal = error instanceof Refusal || error instanceof RuleError;
+  const [status, message] = isRefusal ? wordings[error.code] : [500, 'Error inesperado'];
+  return { status, message, errors: error instanceof Refusal ? error.fields : {} };
+}

@@ -1,0 +1,75 @@
+import type { UserRef } from '@darts/contracts/accounts';
+import type { FinishedGame, GameView, TurnView } from '@darts/contracts/play';
+import { otherSeat } from '@darts/rules/play/seats';
+import { iso } from '#platform/clock.ts';
+import type { NamedGameRow } from './repository.ts';
+import { numberOf, seatAt, turnsIn } from './stored-game.ts';
+import type { SeatNumber, StoredTurn } from './tables.ts';
+
+const GONE: UserRef = { userId: null, username: 'Jugador eliminado' };
+
+type Named = Pick<NamedGameRow, 'player1_id' | 'player2_id' | 'username1' | 'username2'>;
+
+/** The player in a seat: nobody (null) while a bracket game waits for one. */
+function playerAt(row: Named, seat: SeatNumber): UserRef | null {
+  const [userId, username] =
+    seat === 1 ? [row.player1_id, row.username1] : [row.player2_id, row.username2];
+  if (userId === null) return null;
+  return username === null ? GONE : { userId, username };
+}
+
+const turnView = (row: Named, { seat, total, bust, sent }: StoredTurn): TurnView => ({
+  playerId: playerAt(row, seat)?.userId ?? null,
+  seat,
+  totalScore: total,
+  bust,
+  ...(sent.length > 1 && { darts: [...sent] }),
+});
+
+/** The whole game as everybody may see it. `absent` are the players of it who are away. */
+export function gameView(row: NamedGameRow, absent: readonly string[] = []): GameView {
+  const stored = turnsIn(row);
+  const turns = stored.map((turn) => turnView(row, turn));
+  const winner = row.winner && playerAt(row, row.winner);
+  return {
+    gameId: row.game_id,
+    player1: playerAt(row, 1),
+    player2: playerAt(row, 2),
+    scorePlayer1: row.score1,
+    scorePlayer2: row.score2,
+    turn: row.status === 'encurso' ? toMove(row, stored.length) : null,
+    status: row.status,
+    ...(winner && { winner }),
+    ...(row.end_reason && { endReason: row.end_reason }),
+    turns,
+    lastTurn: turns.at(-1) ?? null,
+    leagueId: row.league_id,
+    tournamentId: row.tournament_id,
+    version: row.version,
+    expectedTurn: stored.length,
+    absent: [...absent],
+    createdAt: iso(row.created_at),
+    ...(row.finished_at !== null && { finishedAt: iso(row.finished_at) }),
+  };
+}
+
+function toMove(row: NamedGameRow, turnsPlayed: number): string | null {
+  const starter = seatAt(row.starter);
+  const seat = turnsPlayed % 2 === 0 ? starter : otherSeat(starter);
+  return playerAt(row, numberOf(seat))?.userId ?? null;
+}
+
+/** A game in a list of finished ones, which holds no others. */
+export function finishedGameView(row: NamedGameRow): FinishedGame {
+  const winner = row.winner && playerAt(row, row.winner);
+  return {
+    gameId: row.game_id,
+    player1: playerAt(row, 1) ?? GONE,
+    player2: playerAt(row, 2) ?? GONE,
+    scorePlayer1: row.score1,
+    scorePlayer2: row.score2,
+    ...(winner && { winner }),
+    endReason: row.end_reason ?? 'void',
+    finishedAt: iso(row.finished_at ?? row.created_at),
+  };
+}
