@@ -35,6 +35,10 @@ describe('playTurn', () => {
     });
   });
 
+  test('keeps two darts as they are', () => {
+    expect(after(newGame(), [50, 0]).turns).toMatchObject([{ total: 50, darts: [50, 0] }]);
+  });
+
   test('keeps no darts of a turn that was entered as a total', () => {
     expect(after(newGame(), [140]).turns).toEqual([{ seat: 'player1', total: 140, bust: false }]);
   });
