@@ -30,6 +30,7 @@ const wordings = {
   'stale-turn': [409, 'La partida ha avanzado. Revisa el marcador y vuelve a intentarlo.'],
   'turn-id-reused': [409, 'Ese turno ya se registró con otra puntuación.'],
   'other-device': [409, 'La partida está abierta en otro dispositivo.'],
+  'not-joined': [409, 'Entra en la partida antes de lanzar.'],
   'already-playing': [
     409,
     'Ya estás en otra partida en curso. Finalízala antes de comenzar una nueva.',

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database.ts';
 import { LostRace } from '#platform/transactions.ts';
 import { Refusal } from '#platform/refusals.ts';
-import type { GameRow, ResultRow } from './tables.ts';
+import type { GameRow } from './tables.ts';
 
 /** A game with its players' names; null where there is no player, or the account is gone. */
 export type NamedGameRow = GameRow & {
@@ -77,10 +77,6 @@ export const gameRepository = (db: Db) => {
 
     async unseat(gameId: string): Promise<void> {
       await db.deleteFrom('playing').where('game_id', '=', gameId).execute();
-    },
-
-    async addResults(rows: readonly ResultRow[]): Promise<void> {
-      await db.insertInto('results').values(rows).execute();
     },
 
     /** Games in progress, of every kind. */

@@ -34,7 +34,11 @@ export type StoredTurn = {
 };
 
 /** The one connection that plays for a player. */
-export type Device = { readonly connectionId: string; readonly sessionId: string };
+export type Device = {
+  readonly connectionId: string;
+  readonly sessionId: string;
+  readonly tabId: string; // survives a reload of the tab
+};
 
 /** Who is in a running game: the key keeps every user in at most one. */
 export type PlayingRow = { user_id: string; game_id: string };

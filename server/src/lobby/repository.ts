@@ -1,0 +1,124 @@
+import type { GameRequest, LobbyGame } from '@darts/contracts/lobby';
+import { meanPerTurn } from '@darts/rules/play/statistics';
+import type { Db } from '#platform/database.ts';
+import type { LobbyRequestRow } from './tables.ts';
+
+/** Who waits in the lobby, and who has asked whom for a game. */
+export const lobbyRepository = (db: Db) => {
+  const requestsOf = (userIds: readonly string[]) =>
+    db
+      .deleteFrom('lobby_requests')
+      .where((row) => row.or([row('from_user_id', 'in', userIds), row('to_user_id', 'in', userIds)]))
+      .returningAll()
+      .execute();
+
+  return {
+    /** The waiting games, longest waiting first. */
+    async entries(): Promise<LobbyGame[]> {
+      const rows = await db
+        .selectFrom('lobby_entries')
+        .innerJoin('users', 'users.user_id', 'lobby_entries.user_id')
+        .select(['users.user_id', 'users.username', 'users.points', 'users.turns'])
+        .orderBy('lobby_entries.created_at')
+        .orderBy('users.user_id')
+        .execute();
+      return rows.map((row) => ({
+        userId: row.user_id,
+        username: row.username,
+        mpt: meanPerTurn(row),
+      }));
+    },
+
+    /** Whether it was added: not, when the user has one already. */
+    async addEntry(userId: string, now: number): Promise<boolean> {
+      const added = await db
+        .insertInto('lobby_entries')
+        .values({ user_id: userId, created_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('user_id')
+        .executeTakeFirst();
+      return added !== undefined;
+    },
+
+    async hasEntry(userId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('lobby_entries')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Takes users' entries out, and says how many there were. */
+    async removeEntries(userIds: readonly string[]): Promise<number> {
+      const removed = await db
+        .deleteFrom('lobby_entries')
+        .where('user_id', 'in', userIds)
+        .returning('user_id')
+        .execute();
+      return removed.length;
+    },
+
+    /** Whether it is new: a repeat changes nothing. */
+    async addRequest(row: LobbyRequestRow): Promise<boolean> {
+      const added = await db
+        .insertInto('lobby_requests')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('from_user_id')
+        .executeTakeFirst();
+      return added !== undefined;
+    },
+
+    async countRequestsFrom(userId: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('lobby_requests')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('from_user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** Takes one request out: of any number who try at once, one gets it. */
+    takeRequest: (fromUserId: string, toUserId: string): Promise<LobbyRequestRow | undefined> =>
+      db
+        .deleteFrom('lobby_requests')
+        .where('from_user_id', '=', fromUserId)
+        .where('to_user_id', '=', toUserId)
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** Takes out every request from or to the users. */
+    removeRequestsOf: requestsOf,
+
+    removeRequestsTo: (userId: string): Promise<LobbyRequestRow[]> =>
+      db.deleteFrom('lobby_requests').where('to_user_id', '=', userId).returningAll().execute(),
+
+    removeRequestsBefore: (time: number): Promise<LobbyRequestRow[]> =>
+      db.deleteFrom('lobby_requests').where('created_at', '<=', time).returningAll().execute(),
+
+    /** The open requests from or to a user, oldest first. */
+    async requestsAbout(userId: string): Promise<GameRequest[]> {
+      const rows = await db
+        .selectFrom('lobby_requests')
+        .innerJoin('users', 'users.user_id', 'lobby_requests.from_user_id')
+        .select(['from_user_id', 'username', 'to_user_id'])
+        .where((row) => row.or([row('from_user_id', '=', userId), row('to_user_id', '=', userId)]))
+        .orderBy('lobby_requests.created_at')
+        .execute();
+      return rows.map((row) => ({
+        fromUserId: row.from_user_id,
+        fromUsername: row.username,
+        toUserId: row.to_user_id,
+      }));
+    },
+
+    /** Empties the lobby: nobody is connected yet when a server starts. */
+    async clear(): Promise<void> {
+      await db.deleteFrom('lobby_entries').execute();
+      await db.deleteFrom('lobby_requests').execute();
+    },
+  };
+};
+
+export type LobbyRepository = ReturnType<typeof lobbyRepository>;

@@ -1,0 +1,145 @@
+import { randomInt } from 'node:crypto';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/database.ts';
+import { roomOf, type Announce } from '#platform/realtime.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { Transact, Unit } from '#platform/transactions.ts';
+import type { PlayService } from '../play/service.ts';
+import { lobbyRepository } from './repository.ts';
+import type { LobbyRequestRow } from './tables.ts';
+
+/** How long a request stays open, in milliseconds. */
+export const REQUEST_LIFETIME = 2 * 60_000;
+
+const MAX_REQUESTS = 5; // open ones of one sender
+
+type World = {
+  readonly db: Db;
+  readonly transact: Transact;
+  readonly clock: Clock;
+  readonly announce: Announce;
+  readonly games: PlayService;
+};
+
+/** The online lobby: users wait for a game, and ask those who wait for one. */
+export function lobbyService({ db, transact, clock, announce, games }: World) {
+  async function tellLobby(room: string): Promise<void> {
+    const lobbyGames = await lobbyRepository(db).entries();
+    const activeGames = await games.countRunning();
+    announce(room, 'updateLobbyGames', { lobbyGames, activeGames });
+  }
+
+  async function tellRequests(userIds: Iterable<string>): Promise<void> {
+    for (const userId of new Set(userIds)) {
+      const pendingRequests = await lobbyRepository(db).requestsAbout(userId);
+      announce(roomOf.user(userId), 'updatePendingGameRequests', { pendingRequests });
+    }
+  }
+
+  const tellAbout = (requests: readonly LobbyRequestRow[]) =>
+    tellRequests(requests.flatMap((row) => [row.from_user_id, row.to_user_id]));
+
+  async function refusePlaying(unit: Unit, userId: string): Promise<void> {
+    if (await games.isPlaying(unit, userId)) throw new Refusal('already-playing');
+  }
+
+  return {
+    /** Sends both snapshots to one room: a caller's own, or everybody's. */
+    async tell(userId: string, room: string): Promise<void> {
+      await tellLobby(room);
+      await tellRequests([userId]);
+    },
+
+    tellEverybody: () => tellLobby(roomOf.lobby),
+
+    async addEntry(userId: string): Promise<void> {
+      const isNew = await transact(async (unit) => {
+        await refusePlaying(unit, userId);
+        return lobbyRepository(unit.db).addEntry(userId, clock());
+      });
+      const entries = await lobbyRepository(db).entries();
+      const own = entries.find((entry) => entry.userId === userId);
+      if (isNew && own) announce(roomOf.lobby, 'lobbyGameAdded', own);
+      await tellLobby(roomOf.lobby);
+    },
+
+    /** Takes a user's entry out, and with it the requests that others made for it. */
+    async removeEntry(userId: string): Promise<void> {
+      const { removed, requests } = await transact(async (unit) => {
+        const lobby = lobbyRepository(unit.db);
+        return {
+          removed: await lobby.removeEntries([userId]),
+          requests: await lobby.removeRequestsTo(userId),
+        };
+      });
+      if (removed > 0) await tellLobby(roomOf.lobby);
+      await tellAbout(requests);
+    },
+
+    /** Takes everything of a user out who is no longer connected. */
+    async forget(userId: string): Promise<void> {
+      const { removed, requests } = await transact(async (unit) => {
+        const lobby = lobbyRepository(unit.db);
+        return {
+          removed: await lobby.removeEntries([userId]),
+          requests: await lobby.removeRequestsOf([userId]),
+        };
+      });
+      if (removed > 0) await tellLobby(roomOf.lobby);
+      await tellAbout(requests);
+    },
+
+    /** Asks a waiting user for a game. Asking again changes nothing. */
+    async request(fromUserId: string, toUserId: string): Promise<void> {
+      if (fromUserId === toUserId) throw new Refusal('request-to-oneself');
+      await transact(async (unit) => {
+        const lobby = lobbyRepository(unit.db);
+        await refusePlaying(unit, fromUserId);
+        if (!(await lobby.hasEntry(toUserId))) throw new Refusal('not-in-lobby');
+        const request = { from_user_id: fromUserId, to_user_id: toUserId, created_at: clock() };
+        const isNew = await lobby.addRequest(request);
+        if (isNew && (await lobby.countRequestsFrom(fromUserId)) > MAX_REQUESTS) {
+          throw new Refusal('too-many-game-requests');
+        }
+      });
+      await tellRequests([fromUserId, toUserId]);
+    },
+
+    /** Accepts a request: both are in a new game, or nothing has happened. */
+    async accept(userId: string, fromUserId: string): Promise<string> {
+      const players = [fromUserId, userId];
+      const { gameId, requests } = await transact(async (unit) => {
+        const lobby = lobbyRepository(unit.db);
+        const request = await lobby.takeRequest(fromUserId, userId);
+        const isOpen = request && request.created_at > clock() - REQUEST_LIFETIME;
+        if (!isOpen) throw new Refusal('request-gone');
+
+        const starter = randomInt(2) === 0 ? 1 : 2;
+        const matchup = { player1Id: fromUserId, player2Id: userId, starter } as const;
+        const started = await games.start(unit, matchup);
+        await lobby.removeEntries(players);
+        const others = await lobby.removeRequestsOf(players);
+        return { gameId: started, requests: [request, ...others] };
+      });
+      for (const player of players) announce(roomOf.user(player), 'joinGameRoom', { gameId });
+      await tellAbout(requests);
+      await tellLobby(roomOf.lobby);
+      return gameId;
+    },
+
+    async reject(userId: string, fromUserId: string): Promise<void> {
+      const request = await lobbyRepository(db).takeRequest(fromUserId, userId);
+      if (!request) throw new Refusal('request-gone');
+      await tellAbout([request]);
+    },
+
+    /** Takes out the requests that nobody has answered in time. */
+    async expireRequests(): Promise<void> {
+      await tellAbout(await lobbyRepository(db).removeRequestsBefore(clock() - REQUEST_LIFETIME));
+    },
+
+    clear: () => lobbyRepository(db).clear(),
+  };
+}
+
+export type LobbyService = ReturnType<typeof lobbyService>;

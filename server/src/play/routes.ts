@@ -1,0 +1,66 @@
+import { byUserId } from '@darts/contracts/accounts';
+import { envelope } from '@darts/contracts/envelope';
+import {
+  byGameId,
+  finishedGamesAnswer,
+  gameAnswer,
+  gamesPage,
+  maybeGameAnswer,
+  playerStatistics,
+  turnAnswer,
+  turnBody,
+} from '@darts/contracts/play';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ok } from '#platform/answers.ts';
+import type { Sessions } from '#platform/caller.ts';
+import { requireUser } from '#platform/http.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { LiveGames } from './live-games.ts';
+import type { PlayService } from './service.ts';
+
+type Features = {
+  readonly games: PlayService;
+  readonly live: LiveGames;
+  readonly sessions: Sessions;
+};
+
+const answers = <Data extends Parameters<typeof envelope>[0]>(data: Data) => ({
+  response: { 200: envelope(data) },
+});
+
+/** The REST face of games, mounted at /games. */
+export const playRoutes =
+  ({ games, live, sessions }: Features): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('onRequest', requireUser(sessions));
+
+    const one = { params: byGameId, ...answers(gameAnswer) };
+    for (const path of ['/:gameId', '/:gameId/details']) {
+      app.get(path, { schema: one }, async ({ params }) =>
+        ok({ game: await games.get(params.gameId) }),
+      );
+    }
+
+    const turn = { params: byGameId, body: turnBody, ...answers(turnAnswer) };
+    app.post('/:gameId/turn', { schema: turn }, async ({ params, body, caller }) => {
+      const { darts: sent, turnId, expectedTurn } = body;
+      return ok(await live.recordTurn(params.gameId, caller, { sent, turnId, expectedTurn }));
+    });
+
+    const active = { params: byUserId, ...answers(maybeGameAnswer) };
+    app.get('/activegame/:userId', { schema: active }, async ({ params, caller }) => {
+      if (params.userId !== caller.userId) throw new Refusal('forbidden');
+      return ok({ game: await games.running(caller.userId) });
+    });
+
+    const finished = { params: byUserId, querystring: gamesPage, ...answers(finishedGamesAnswer) };
+    app.get('/getFinishedGamesByUser/:userId', { schema: finished }, async ({ params, query }) => {
+      const before = query.before ? Date.parse(query.before) : Number.MAX_SAFE_INTEGER;
+      return ok({ games: await games.finished(params.userId, query.limit, before) });
+    });
+
+    const statistics = { params: byUserId, ...answers(playerStatistics) };
+    app.get('/statistics/:userId', { schema: statistics }, async ({ params }) =>
+      ok(await games.statistics(params.userId)),
+    );
+  };

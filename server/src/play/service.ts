@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { FinishedGame, GameView, PlayerStatistics } from '@darts/contracts/play';
+import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
+import { STARTING_POINTS } from '@darts/rules/play/game';
+import { meanPerTurn, TOTALS_STEP } from '@darts/rules/play/statistics';
+import { iso, type Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/database.ts';
+import { roomOf, type Announce } from '#platform/realtime.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { Unit } from '#platform/transactions.ts';
+import { gameRepository } from './repository.ts';
+import { statisticsRepository } from './statistics-repository.ts';
+import type { GameRow, SeatNumber } from './tables.ts';
+import { finishedGameView, gameView } from './views.ts';
+
+type World = { readonly db: Db; readonly clock: Clock; readonly announce: Announce };
+
+export type Matchup = {
+  readonly player1Id: string;
+  readonly player2Id: string;
+  readonly starter: SeatNumber;
+};
+
+/** How many games the profile's chart of averages shows. */
+const CHARTED_GAMES = 12;
+
+/** Games as a whole: beginning one, and what is known of all of them. */
+export const playService = ({ db, clock, announce }: World) => ({
+  get: async (gameId: string): Promise<GameView> => gameView(await gameRepository(db).get(gameId)),
+
+  /** The running game of a user, if any. */
+  async running(userId: string): Promise<GameView | null> {
+    const row = await gameRepository(db).runningOf(userId);
+    return row ? gameView(row) : null;
+  },
+
+  countRunning: (): Promise<number> => gameRepository(db).countRunning(),
+
+  isPlaying: async (unit: Unit, userId: string): Promise<boolean> =>
+    (await gameRepository(unit.db).runningOf(userId)) !== undefined,
+
+  /** A user's finished games, newest first, from before a time in milliseconds. */
+  async finished(userId: string, limit: number, before: number): Promise<FinishedGame[]> {
+    const rows = await gameRepository(db).finishedOf(userId, limit, before);
+    return rows.map(finishedGameView);
+  },
+
+  async statistics(userId: string): Promise<PlayerStatistics> {
+    const results = await statisticsRepository(db).latestResults(userId, CHARTED_GAMES);
+    const totals = await statisticsRepository(db).turnTotals(userId);
+    return {
+      averages: results.reverse().map((result) => ({
+        gameId: result.game_id,
+        finishedAt: iso(result.finished_at),
+        mpt: meanPerTurn(result),
+      })),
+      turnTotals: steps.map((from) => ({
+        from,
+        to: Math.min(from + TOTALS_STEP - 1, MAX_TURN_TOTAL),
+        count: totals.find(({ step }) => step === from)?.count ?? 0,
+      })),
+    };
+  },
+
+  /** Begins a game between two players, both of whom must be free. */
+  async start(unit: Unit, matchup: Matchup): Promise<string> {
+    const games = gameRepository(unit.db);
+    const row = newRow(matchup, clock());
+    await games.add(row);
+    const players = [matchup.player1Id, matchup.player2Id];
+    if (!(await games.seat(row.game_id, players))) throw new Refusal('already-playing');
+
+    const game = gameView(await games.get(row.game_id));
+    unit.afterCommit(() => {
+      for (const userId of players) announce(roomOf.user(userId), 'gameStarted', { game });
+    });
+    return row.game_id;
+  },
+});
+
+export type PlayService = ReturnType<typeof playService>;
+
+const steps = Array.from(
+  { length: MAX_TURN_TOTAL / TOTALS_STEP + 1 },
+  (_, index) => index * TOTALS_STEP,
+);
+
+const newRow = ({ player1Id, player2Id, starter }: Matchup, now: number): GameRow => ({
+  game_id: randomUUID(),
+  version: 1,
+  player1_id: player1Id,
+  player2_id: player2Id,
+  league_id: null,
+  tournament_id: null,
+  status: 'encurso',
+  starter,
+  sudden_death: 0,
+  score1: STARTING_POINTS,
+  score2: STARTING_POINTS,
+  turns: '[]',
+  winner: null,
+  end_reason: null,
+  device1: null,
+  device2: null,
+  created_at: now,
+  finished_at: null,
+});
