@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+type Props = { readonly children: ReactNode };
+
+/**
+ * What is shown when a screen cannot be: a fault of ours, or a part of the app that did not load.
+ * A class, since React catches errors of rendering in no other way.
+ */
+export class CrashScreen extends Component<Props, { readonly hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override render() {
+    if (!this.state.hasCrashed) return this.props.children;
+    return (
+      <Notice title="No se ha podido mostrar la página." isError>
+        <Button onClick={() => location.reload()}>Volver a cargar</Button>
+      </Notice>
+    );
+  }
+}

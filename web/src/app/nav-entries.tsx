@@ -1,0 +1,106 @@
+import {
+  CircleUserRound,
+  Globe,
+  LogIn,
+  LogOut,
+  Target,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router';
+import { messageOf } from '#platform/api-error.ts';
+import { useGuardedLeave } from '#platform/exit-guard.tsx';
+import { GuardedLink } from '#platform/guarded-link.tsx';
+import { paths } from '#platform/paths.ts';
+import { useLogout, useSession } from '#platform/session.ts';
+import { toast } from '#ui/toast.ts';
+import styles from './rail.module.css';
+
+type Props = {
+  readonly isCollapsed?: boolean; // then the words show as tooltips
+  readonly onChoose?: () => void;
+};
+
+/** The entries of the menu, as far as the visitor may use them. */
+export function NavEntries({ isCollapsed = false, onChoose }: Props) {
+  const { user, isError } = useSession();
+  const entry = { isCollapsed, onChoose };
+
+  return (
+    <>
+      <div className={styles['group']}>
+        <NavEntry {...entry} icon={Target} to={paths.newGame} also={paths.localGame} label="Jugar" />
+        <NavEntry {...entry} icon={Globe} to={paths.online} also="/play/game/online/" label="Online" />
+      </div>
+      {user && (
+        <div className={styles['group']}>
+          <NavEntry
+            {...entry}
+            icon={CircleUserRound}
+            to={paths.user(user.userId)}
+            label="Mi perfil"
+          />
+          <LogoutEntry {...entry} />
+        </div>
+      )}
+      {(user === null || isError) && (
+        <div className={styles['group']}>
+          <NavEntry {...entry} icon={LogIn} to={paths.login} label="Iniciar sesión" />
+          <NavEntry {...entry} icon={UserPlus} to={paths.signup} label="Registrarse" />
+        </div>
+      )}
+    </>
+  );
+}
+
+type EntryProps = Props & {
+  readonly icon: LucideIcon;
+  readonly to: string;
+  readonly also?: string; // where the addresses start that belong to the entry too
+  readonly label: string;
+};
+
+function NavEntry({ icon: Icon, to, also = to, label, isCollapsed, onChoose }: EntryProps) {
+  const { pathname } = useLocation();
+  const isCurrent = pathname.startsWith(to) || pathname.startsWith(also);
+
+  return (
+    <GuardedLink
+      to={to}
+      className={styles['entry']}
+      aria-current={isCurrent ? 'page' : undefined}
+      title={isCollapsed ? label : undefined}
+      onClick={onChoose}
+    >
+      <Icon size={20} aria-hidden />
+      <span>{label}</span>
+    </GuardedLink>
+  );
+}
+
+function LogoutEntry({ isCollapsed, onChoose }: Props) {
+  const navigate = useNavigate();
+  const { leaveAsking } = useGuardedLeave();
+  const { mutate: logOut } = useLogout();
+
+  const leave = () =>
+    logOut(undefined, {
+      onSuccess: () => void navigate(paths.login),
+      onError: (error) => toast.error(messageOf(error, 'Error al cerrar sesión')),
+    });
+
+  return (
+    <button
+      type="button"
+      className={styles['entry']}
+      title={isCollapsed ? 'Cerrar sesión' : undefined}
+      onClick={() => {
+        onChoose?.();
+        leaveAsking(leave);
+      }}
+    >
+      <LogOut size={20} aria-hidden />
+      <span>Cerrar sesión</span>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { TitleListener } from '#ui/page-title.tsx';
+import text from '#ui/text.module.css';
+
+/**
+ * Does what a browser does when a page is loaded, for pages that only change: takes the focus and
+ * the view to its start, and has its title read out.
+ */
+export function PageFocus({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isBackOrFirst = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState('');
+  const announce = useCallback((next: string) => setTitle(next), []);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    if (!isBackOrFirst) scrollTo(0, 0);
+  }, [pathname, isBackOrFirst]);
+
+  return (
+    <TitleListener value={announce}>
+      {children}
+      <p className={text['hidden']} role="status">
+        {title}
+      </p>
+    </TitleListener>
+  );
+}

@@ -1,0 +1,27 @@
+import { PanelLeftClose } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import { Brand } from './brand.tsx';
+import { NavEntries } from './nav-entries.tsx';
+import styles from './rail.module.css';
+
+type Props = { readonly isCollapsed: boolean; readonly onFold: () => void };
+
+/** The menu beside the page, which folds up to its icons. */
+export function Rail({ isCollapsed, onFold }: Props) {
+  return (
+    <div className={classNames(styles['rail'], isCollapsed && styles['collapsed'])}>
+      <Brand />
+      <NavEntries isCollapsed={isCollapsed} />
+      <button
+        type="button"
+        className={classNames(styles['entry'], styles['fold'])}
+        aria-expanded={!isCollapsed}
+        title={isCollapsed ? 'Expandir menú' : undefined}
+        onClick={onFold}
+      >
+        <PanelLeftClose size={20} aria-hidden />
+        <span>{isCollapsed ? 'Expandir menú' : 'Contraer menú'}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { isGamePath } from '#platform/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import { MenuContext } from '#ui/menu.tsx';
+import { Rail } from './rail.tsx';
+import styles from './shell.module.css';
+import { SlideInMenu } from './slide-in-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useRail } from './use-rail.ts';
+
+/** What stands around every page but the ones to log in: the rail, or on phones bar and menu. */
+export function Shell() {
+  const isInGame = isGamePath(useLocation().pathname);
+  const rail = useRail(isInGame);
+  const [isOpen, setOpen] = useState(false);
+  const menu = useMemo(
+    () => ({ isOpen, open: () => setOpen(true), close: () => setOpen(false) }),
+    [isOpen],
+  );
+
+  return (
+    <MenuContext value={menu}>
+      <a className={styles['skip']} href="#main">
+        Saltar al contenido
+      </a>
+      <div className={styles['shell']} data-rail={rail.isCollapsed ? 'collapsed' : 'open'}>
+        <nav className={classNames(styles['rail'], layout['onSlate'])} aria-label="Principal">
+          <Rail isCollapsed={rail.isCollapsed} onFold={rail.toggle} />
+        </nav>
+        <SlideInMenu isOpen={isOpen} onClose={menu.close} />
+        <div className={styles['side']}>
+          {!isInGame && <TopBar />}
+          <main id="main" tabIndex={-1} className={styles['main']}>
+            <Outlet />
+          </main>
+        </div>
+      </div>
+    </MenuContext>
+  );
+}

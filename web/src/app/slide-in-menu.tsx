@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import layout from '#ui/layout.module.css';
+import { noteModal } from '#ui/modals.ts';
+import { Brand } from './brand.tsx';
+import { NavEntries } from './nav-entries.tsx';
+import rail from './rail.module.css';
+import styles from './slide-in-menu.module.css';
+
+type Props = { readonly isOpen: boolean; readonly onClose: () => void };
+
+const railInSight = '(width >= 768px) and (height > 500px)';
+
+/** The menu of small screens, over the page. Escape, the scrim and the cross close it. */
+export function SlideInMenu({ isOpen, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return undefined;
+    const forget = noteModal(element);
+    const query = matchMedia(railInSight);
+    element.showModal();
+    query.addEventListener('change', onClose);
+
+    return () => {
+      query.removeEventListener('change', onClose);
+      element.close();
+      forget();
+    };
+  }, [isOpen, onClose]);
+
+  return (
+    <dialog
+      ref={dialog}
+      id="menu"
+      className={classNames(styles['menu'], layout['onSlate'])}
+      aria-label="Menú"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <nav className={rail['rail']} aria-label="Principal">
+        <div className={styles['head']}>
+          <Brand onClick={onClose} />
+          <IconButton icon={X} label="Cerrar menú" onClick={onClose} />
+        </div>
+        <NavEntries onChoose={onClose} />
+      </nav>
+    </dialog>
+  );
+}

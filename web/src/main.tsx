@@ -1,0 +1,15 @@
+import '@fontsource-variable/archivo/wdth.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '#ui/tokens.css';
+import '#ui/base.css';
+import { App } from '#app/app.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,24 @@
+const UNEXPECTED = 'Error inesperado';
+const UNREACHABLE = 'No se puede conectar con el servidor. Comprueba tu conexión.';
+
+/** Something asked of the server that was not answered with success, in words for people. */
+export class ApiError extends Error {
+  readonly status: number | null; // 0 when no answer came; null when refused over the socket
+  readonly errors: Readonly<Record<string, string>>; // by field; empty when no field is to blame
+
+  constructor(status: number | null, message?: string, errors: Readonly<Record<string, string>> = {}) {
+    super(message ?? (status === 0 ? UNREACHABLE : UNEXPECTED));
+    this.name = 'ApiError';
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/**
+ * The words to show for a failure: the server's or ours, or else `fallback`, which says what was
+ * being done.
+ */
+export const messageOf = (error: unknown, fallback: string = UNEXPECTED): string => {
+  if (!(error instanceof ApiError)) return fallback;
+  return error.message === UNEXPECTED ? fallback : error.message;
+};

@@ -1,0 +1,56 @@
+/** The server's REST calls: envelopes opened, failures thrown, an expired session renewed. */
+import type { Failure } from '@darts/contracts/envelope';
+import { ApiError } from './api-error.ts';
+import { refreshSession } from './refresh.ts';
+import { send, type Method } from './send.ts';
+
+type Envelope<Data> = { readonly data: Data };
+
+const lostListeners = new Set<() => void>();
+
+/** Calls `listener` whenever the session turns out to be over and cannot be renewed. */
+export function onSessionLost(listener: () => void): () => void {
+  lostListeners.add(listener);
+  return () => lostListeners.delete(listener);
+}
+
+export const loseSession = (): void => lostListeners.forEach((listener) => listener());
+
+/** The data of a GET. Types are the contracts', which the server checks on the way out. */
+export const get = <Data>(path: string, signal?: AbortSignal): Promise<Data> =>
+  call('GET', path, undefined, signal);
+
+export const post = <Data = unknown>(path: string, body?: object): Promise<Data> =>
+  call('POST', path, body);
+
+export const put = <Data = unknown>(path: string, body: object): Promise<Data> =>
+  call('PUT', path, body);
+
+async function call<Data>(
+  method: Method,
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<Data> {
+  let response = await send(method, path, body, signal);
+  if (response.status === 401) {
+    if (await refreshSession()) response = await send(method, path, body, signal);
+    if (response.status === 401) loseSession();
+  }
+  if (!response.ok) throw await failureOf(response);
+
+  // The server answers success with the call's envelope and nothing else.
+  const { data } = (await response.json()) as Envelope<Data>;
+  return data;
+}
+
+/** What went wrong, also when it was not our server that answered (a proxy, a captive portal). */
+async function failureOf(response: Response): Promise<ApiError> {
+  try {
+    // If it is not a failure of ours, its fields are absent and the words are the usual ones.
+    const { message, errors } = (await response.json()) as Partial<Failure>;
+    return new ApiError(response.status, message, errors);
+  } catch {
+    return new ApiError(response.status);
+  }
+}

@@ -1,0 +1,36 @@
+import { ApiError } from './api-error.ts';
+import { send } from './send.ts';
+
+/** When a tab of this browser last renewed the session; told to the others. */
+const REFRESHED_AT = 'session-refreshed-at';
+
+let refreshing: Promise<boolean> | undefined;
+
+/**
+ * Renews the session, once for all who ask at the same time, in this tab and in the others.
+ *
+ * @returns whether there is a session to go on with
+ * @throws {ApiError} when that could not be found out
+ */
+export function refreshSession(): Promise<boolean> {
+  refreshing ??= alone(Date.now()).finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+
+// Web Locks exist only in secure contexts; without them two tabs may both renew, which is harmless.
+const alone = (askedAt: number): Promise<boolean> =>
+  'locks' in navigator
+    ? navigator.locks.request('session-refresh', () => renew(askedAt))
+    : renew(askedAt);
+
+async function renew(askedAt: number): Promise<boolean> {
+  if (Number(localStorage.getItem(REFRESHED_AT)) >= askedAt) return true;
+
+  const { ok, status } = await send('POST', '/users/refresh-token');
+  if (status === 401) return false;
+  if (!ok) throw new ApiError(status);
+  localStorage.setItem(REFRESHED_AT, String(Date.now()));
+  return true;
+}

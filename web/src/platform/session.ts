@@ -1,0 +1,57 @@
+/** Who is logged in. */
+import type { Credentials, User } from '@darts/contracts/accounts';
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { get, post } from './api.ts';
+
+/** The logged-in user, or null for a guest. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  staleTime: 60_000,
+  queryFn: async ({ signal }): Promise<User | null> => {
+    const { hasSession } = await get<{ hasSession: boolean }>('/users/has-session', signal);
+    if (!hasSession) return null;
+    const { user } = await get<{ user: User }>('/users/getuser', signal);
+    return user;
+  },
+});
+
+/** `user` is undefined until the session has been checked, and null for a guest. */
+export function useSession() {
+  const { data: user, isError, refetch } = useQuery(sessionQuery);
+  return { user, isError: isError && user === undefined, retry: refetch };
+}
+
+/** The logged-in user, on pages that only they reach. */
+export function useUser(): User {
+  const { user } = useSession();
+  if (!user) throw new Error('no user on this page');
+  return user;
+}
+
+export function useLogin() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (credentials: Credentials) => post<{ user: User }>('/users/login', credentials),
+    onSuccess: ({ user }) => cache.setQueryData(sessionQuery.queryKey, user),
+  });
+}
+
+export function useLogout() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => post('/users/logout'),
+    onSuccess: () => endSession(cache),
+  });
+}
+
+/** Forgets the user and everything that was loaded for them. */
+export function endSession(cache: QueryClient): void {
+  cache.setQueryData(sessionQuery.queryKey, null);
+  cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+}

@@ -1,0 +1,56 @@
+/** The one realtime connection of this tab. */
+import type { Acknowledged, Answered, Asked, RequestName } from '@darts/contracts/realtime';
+import { ApiError } from './api-error.ts';
+import { connect, type Socket } from './connect.ts';
+import { noteConnection } from './connection.ts';
+
+const ANSWER_MS = 5000;
+
+let opening: Promise<Socket> | undefined; // absent while nobody is logged in
+
+/** Connects, and stays connected until the returned function is called. */
+export function openSocket(): () => void {
+  const closing = new AbortController();
+  const opened = connect(closing.signal);
+  opened.catch(() => noteConnection('offline'));
+  opening = opened;
+  noteConnection('connecting');
+
+  return () => {
+    closing.abort();
+    if (opening === opened) opening = undefined;
+    noteConnection('off');
+  };
+}
+
+/**
+ * Asks the server something and waits for its answer. What cannot be sent in time is dropped, so
+ * that nothing is done minutes after it was asked.
+ *
+ * @throws {ApiError} with the server's words when it refuses
+ */
+export async function ask<Name extends RequestName>(
+  name: Name,
+  asked: Asked<Name>,
+): Promise<Answered<Name>> {
+  const answer = await answerTo(name, asked);
+  if (!answer.success) throw new ApiError(null, answer.message);
+  return answer;
+}
+
+async function answerTo<Name extends RequestName>(
+  name: Name,
+  asked: Asked<Name>,
+): Promise<Acknowledged<Name>> {
+  try {
+    const socket = await opening;
+    if (!socket) throw new ApiError(0);
+    // One name's payload and answer always agree; Socket.IO's types cannot follow a generic name.
+    const loose = socket.timeout(ANSWER_MS) as unknown as {
+      emitWithAck(name: string, asked: unknown): Promise<Acknowledged<Name>>;
+    };
+    return await loose.emitWithAck(name, asked);
+  } catch {
+    throw new ApiError(0);
+  }
+}

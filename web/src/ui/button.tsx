@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+import { ThreeDots } from './three-dots.tsx';
+
+/** `go` moves play forward and stands once in a view or row; the danger ones cannot be taken back. */
+export type ButtonVariant = 'go' | 'line' | 'danger' | 'danger-line' | 'quiet';
+
+type Look = {
+  readonly variant?: ButtonVariant;
+  readonly large?: boolean;
+  readonly block?: boolean; // as wide as what holds it
+};
+
+const classOf = ({ variant = 'line', large, block }: Look, className?: string) =>
+  classNames(
+    styles['button'],
+    styles[variant],
+    large && styles['large'],
+    block && styles['block'],
+    className,
+  );
+
+type ButtonProps = ComponentProps<'button'> &
+  Look & { readonly busy?: boolean }; // while busy, presses do nothing and the width stays
+
+/** Of type `button` unless told otherwise, so that no form is sent by accident. */
+export function Button({ variant, large, block, busy, className, ...rest }: ButtonProps) {
+  const { children, onClick, type = 'button', ...attributes } = rest;
+  return (
+    <button
+      {...attributes}
+      // oxlint-disable-next-line react/button-has-type
+      type={type}
+      className={classOf({ variant, large, block }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      <span className={styles['words']}>{children}</span>
+      {busy && (
+        <span className={styles['busy']}>
+          <ThreeDots size="small" />
+        </span>
+      )}
+    </button>
+  );
+}
+
+type ButtonLinkProps = LinkProps & Look & { readonly children: ReactNode };
+
+/** A place to go to that looks like a button. */
+export function ButtonLink({ variant, large, block, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={classOf({ variant, large, block }, className)} />;
+}

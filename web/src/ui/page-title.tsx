@@ -1,0 +1,23 @@
+import { createContext, use, useEffect, type ReactNode } from 'react';
+
+/** Tells whoever listens, such as a live region, which page has come up. */
+export const TitleListener = createContext<(title: string) => void>(() => {});
+
+type Props = {
+  readonly title: string; // of the tab; the product's name is added
+  readonly className?: string | undefined;
+  readonly children?: ReactNode; // the heading, when its words are not the tab's; null for none
+};
+
+/** The name of a page: its heading, its tab and its announcement. Each page has exactly one. */
+export function PageTitle({ title, className, children = title }: Props) {
+  const tell = use(TitleListener);
+  useEffect(() => tell(title), [tell, title]);
+
+  return (
+    <>
+      <title>{`${title} · Tres Dardos`}</title>
+      {children !== null && <h1 className={className}>{children}</h1>}
+    </>
+  );
+}

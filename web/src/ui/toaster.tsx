@@ -1,0 +1,61 @@
+import { Check, Info, X, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { topModal, watchModals } from './modals.ts';
+import { dismissToast, shownToasts, watchToasts, type Toast } from './toast.ts';
+import styles from './toaster.module.css';
+
+const SHOWN_MS = 4000;
+const icons: Record<Toast['kind'], LucideIcon> = { success: Check, error: X, info: Info };
+
+/** Shows the toasts, inside the topmost dialog if one is open: outside it they would be inert. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(watchToasts, shownToasts);
+  const modal = useSyncExternalStore(watchModals, topModal);
+  const host = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    host.current?.showPopover();
+  }, [modal]);
+
+  return createPortal(
+    <div ref={host} className={styles['toaster']} popover="manual" key={modal ? 'modal' : 'page'}>
+      {toasts.map((each) => (
+        <ToastView key={each.id} toast={each} />
+      ))}
+    </div>,
+    modal ?? document.body,
+  );
+}
+
+/** Goes by itself, but not while it is pointed at or holds the focus. */
+function ToastView({ toast }: { readonly toast: Toast }) {
+  const { id, kind, message } = toast;
+  const [isHeld, setHeld] = useState(false);
+  const Icon = icons[kind];
+
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => dismissToast(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id, isHeld]);
+
+  return (
+    <div
+      className={classNames(styles['toast'], styles[kind])}
+      role={kind === 'error' ? 'alert' : 'status'}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={styles['mark']}>
+        <Icon size={15} strokeWidth={3} aria-hidden />
+      </span>
+      <span>{message}</span>
+      <IconButton icon={X} label="Cerrar aviso" onClick={() => dismissToast(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+import { preloadFont } from './build/preload-font.ts';
+
+const server = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), preloadFont('archivo-latin-wdth-normal'), precompress()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy admits no data: fonts or scripts
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // those with light-dark()
+    sourcemap: 'hidden',
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/sponsors': server,
+      '/socket.io': { target: server, ws: true },
+    },
+  },
+});
