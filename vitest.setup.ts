@@ -1,18 +1,16 @@
 import { format } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { proofLength, proofSeed } from './server/src/platform/proof.ts';
 
-/** Examples each property tries when its proof runs at full length. */
-const FULL_LENGTH = 1000;
-
-fc.configureGlobal({ numRuns: Math.ceil(FULL_LENGTH * Number(process.env.PROVE ?? 0.1)) });
+fc.configureGlobal({ numRuns: proofLength(1000), seed: proofSeed });
 
 // A test that expects an error to be written puts a spy of its own in place of this one.
 const write = console.error;
 const unexpected: string[] = [];
 
 beforeEach(() => {
-  console.error = (...words) => {
+  console.error = (...words: unknown[]) => {
     unexpected.push(format(...words));
   };
 });

