@@ -65,6 +65,9 @@ export function accountService({ db, clock, onSessionEnded }: World) {
       return { token, user: userView(row, { userId: row.user_id, role: row.role }) };
     },
 
+    /** Whether the browser has a session, fresh or to be refreshed. */
+    hasSession: sessions.isOpen,
+
     async logout(token: string): Promise<void> {
       const sessionId = await sessions.close(token);
       if (sessionId) onSessionEnded(sessionId);

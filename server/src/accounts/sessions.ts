@@ -35,6 +35,17 @@ export const sessionStore = (db: Db, clock: Clock) => {
       return token;
     },
 
+    /** Whether the token is good, if only to refresh its session. */
+    async isOpen(token: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('sessions')
+        .select('session_id')
+        .where('session_id', '=', idOf(token))
+        .where('expires_at', '>', clock())
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     byToken: (token: string): Promise<Caller | undefined> =>
       callers()
         .where('session_id', '=', idOf(token))

@@ -5,7 +5,7 @@ import { roomOf, type Announce } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
 import type { PlayService } from '../play/service.ts';
-import { lobbyRepository } from './repository.ts';
+import { lobbyRepository, type LobbyRepository } from './repository.ts';
 import type { LobbyRequestRow } from './tables.ts';
 
 /** How long a request stays open, in milliseconds. */
@@ -43,6 +43,19 @@ export function lobbyService({ db, transact, clock, announce, games }: World) {
     if (await games.isPlaying(unit, userId)) throw new Refusal('already-playing');
   }
 
+  async function takeOut(
+    userId: string,
+    takeRequests: (lobby: LobbyRepository) => Promise<LobbyRequestRow[]>,
+  ): Promise<void> {
+    const { entries, requests } = await transact(async (unit) => {
+      const lobby = lobbyRepository(unit.db);
+      const removed = await lobby.removeEntries([userId]);
+      return { entries: removed, requests: await takeRequests(lobby) };
+    });
+    if (entries > 0) await tellLobby(roomOf.lobby);
+    await tellAbout(requests);
+  }
+
   return {
     /** Sends both snapshots to one room: a caller's own, or everybody's. */
     async tell(userId: string, room: string): Promise<void> {
@@ -64,30 +77,10 @@ export function lobbyService({ db, transact, clock, announce, games }: World) {
     },
 
     /** Takes a user's entry out, and with it the requests that others made for it. */
-    async removeEntry(userId: string): Promise<void> {
-      const { removed, requests } = await transact(async (unit) => {
-        const lobby = lobbyRepository(unit.db);
-        return {
-          removed: await lobby.removeEntries([userId]),
-          requests: await lobby.removeRequestsTo(userId),
-        };
-      });
-      if (removed > 0) await tellLobby(roomOf.lobby);
-      await tellAbout(requests);
-    },
+    removeEntry: (userId: string) => takeOut(userId, (lobby) => lobby.removeRequestsTo(userId)),
 
-    /** Takes everything of a user out who is no longer connected. */
-    async forget(userId: string): Promise<void> {
-      const { removed, requests } = await transact(async (unit) => {
-        const lobby = lobbyRepository(unit.db);
-        return {
-          removed: await lobby.removeEntries([userId]),
-          requests: await lobby.removeRequestsOf([userId]),
-        };
-      });
-      if (removed > 0) await tellLobby(roomOf.lobby);
-      await tellAbout(requests);
-    },
+    /** Takes out everything of a user who is no longer connected. */
+    forget: (userId: string) => takeOut(userId, (lobby) => lobby.removeRequestsOf([userId])),
 
     /** Asks a waiting user for a game. Asking again changes nothing. */
     async request(fromUserId: string, toUserId: string): Promise<void> {

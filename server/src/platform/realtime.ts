@@ -77,3 +77,10 @@ export const announcer =
     // One name's news always agree; TypeScript cannot see it through Socket.IO's own map.
     (io.to(room).emit as (name: NewsName, ...told: unknown[]) => boolean)(name, ...told);
   };
+
+/** Closes the connections of a session that has ended, telling them why. */
+export function endSession(io: Realtime, sessionId: string): void {
+  const connections = io.in(roomOf.session(sessionId));
+  connections.emit('authError', { message: 'Tu sesión se ha cerrado.' });
+  connections.disconnectSockets(true);
+}

@@ -3,21 +3,25 @@ import type { Sessions } from './caller.ts';
 import type { Log } from './http.ts';
 import type { GameSocket, Handlers, Sender } from './realtime.ts';
 import { answerTo, Refusal } from './refusals.ts';
+import type { UnderWay } from './under-way.ts';
 
 type Handle = (asked: unknown, sender: Sender) => Promise<unknown>;
+type Reply = (told: object) => void;
 
-/** Serves every request of the contract on one connection, checking what comes in and goes out. */
-export function serve(
-  socket: GameSocket,
-  handlers: Handlers<RequestName>,
-  sessions: Sessions,
-  log: Log,
-): void {
-  const { tabId, sessionId } = socket.data;
+type World = {
+  readonly handlers: Handlers<RequestName>;
+  readonly sessions: Sessions;
+  readonly underWay: UnderWay;
+  readonly log: Log;
+};
 
-  async function answer(name: RequestName, sent: unknown): Promise<object> {
+/** Serves every request of the contract on a connection, checking what comes in and goes out. */
+export const serve = ({ handlers, sessions, underWay, log }: World) => {
+  async function answer(socket: GameSocket, name: string, sent: unknown): Promise<object> {
+    const { tabId, sessionId } = socket.data;
     const caller = await sessions.byId(sessionId);
     if (!caller) throw new Refusal('no-session');
+    if (!isRequest(name)) throw new Refusal('invalid-input');
     const asked = requests[name].input.safeParse(sent ?? {});
     if (!asked.success) throw new Refusal('invalid-input');
     // One name's schemas and handler always agree; TypeScript cannot see it across the names.
@@ -25,30 +29,34 @@ export function serve(
     return requests[name].answer.parse(await handle(asked.data, { ...caller, socket, tabId }));
   }
 
-  socket.onAny((name: string, ...args: unknown[]) => {
-    const last = args.at(-1);
-    const reply = typeof last === 'function' ? last : () => {};
-    const sent = typeof args[0] === 'function' ? undefined : args[0];
-    const answered = isRequest(name)
-      ? answer(name, sent)
-      : Promise.reject(new Refusal('invalid-input'));
+  return (socket: GameSocket): void => {
+    socket.onAny((name: string, ...args: unknown[]) => {
+      const sent = typeof args[0] === 'function' ? undefined : args[0];
+      const reply = replyIn(args);
+      underWay.start(name, async () => {
+        try {
+          reply({ success: true, ...(await answer(socket, name, sent)) });
+        } catch (error) {
+          const { status, message } = answerTo(error);
+          if (status >= 500) log.error({ err: error, event: name }, 'request failed');
+          reply({ success: false, message });
+          if (status === 401) endConnection(socket, message);
+        }
+      });
+    });
+  };
+};
 
-    answered.then(
-      (told) => reply({ success: true, ...told }),
-      (error: unknown) => {
-        const { status, message } = answerTo(error);
-        if (status >= 500) log.error({ err: error, event: name }, 'realtime request failed');
-        reply({ success: false, message });
-        if (status === 401) endConnection(socket, message);
-      },
-    );
-  });
+/** The acknowledgement that the client asked for: it may have asked for none. */
+function replyIn(args: readonly unknown[]): Reply {
+  const last = args.at(-1);
+  return typeof last === 'function' ? (told) => void last(told) : () => {};
 }
 
 const isRequest = (name: string): name is RequestName => Object.hasOwn(requests, name);
 
 /** Tells a client that its session has ended; it may refresh it and connect again. */
-export function endConnection(socket: GameSocket, message: string): void {
+function endConnection(socket: GameSocket, message: string): void {
   socket.emit('authError', { message });
   socket.disconnect(true);
 }

@@ -1,0 +1,88 @@
+/** The one file that knows every feature: builds them and connects them. */
+import * as z from 'zod/mini';
+import { es } from 'zod/v4/locales';
+import { accountRoutes } from './accounts/routes.ts';
+import { accountService } from './accounts/service.ts';
+import { watchDepartures } from './lobby/departures.ts';
+import { lobbyHandlers } from './lobby/realtime.ts';
+import { lobbyService } from './lobby/service.ts';
+import { systemClock, type Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { openDatabase, type Db } from './platform/database.ts';
+import { describeCalls, serveDocs } from './platform/docs.ts';
+import { healthRoutes } from './platform/health.ts';
+import { httpServer, limitCalls, type HttpApp } from './platform/http.ts';
+import { announcer, endSession, realtimeServer } from './platform/realtime.ts';
+import { serve } from './platform/serve.ts';
+import { serveSponsors, sponsorRoutes } from './platform/sponsors.ts';
+import { transactions } from './platform/transactions.ts';
+import { underWay as worksUnderWay } from './platform/under-way.ts';
+import { serveWeb } from './platform/web.ts';
+import { liveGames } from './play/live-games.ts';
+import { playHandlers } from './play/realtime.ts';
+import { playRoutes } from './play/routes.ts';
+import { playService } from './play/service.ts';
+
+/** How often requests that nobody has answered are looked for, in milliseconds. */
+const SWEEP_INTERVAL = 5_000;
+
+/** The whole product on one HTTP server that does not listen yet. Closing it closes everything. */
+export async function buildApp(config: Config, clock: Clock = systemClock): Promise<HttpApp> {
+  z.config(es());
+  const db = await openDatabase(config);
+  const app = await httpServer(config);
+  const features = connectFeatures(app, db, config, clock);
+  if (config.admin) await features.accounts.ensureAdmin(config.admin);
+  await features.lobby.clear();
+  await mount(app, db, config, features);
+  return app;
+}
+
+type Features = ReturnType<typeof connectFeatures>;
+
+function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
+  const transact = transactions(db);
+  const underWay = worksUnderWay(app.log);
+
+  const accounts = accountService({ db, clock, onSessionEnded: (id) => endSession(io, id) });
+  const { sessions } = accounts;
+  const io = realtimeServer(app, config, sessions);
+  const announce = announcer(io);
+  const isConnected = async (id: string) => (await io.in(id).fetchSockets()).length > 0;
+
+  const games = playService({ db, clock, announce });
+  const { countGame } = accounts;
+  const live = liveGames({ transact, clock, announce, countGame, isConnected });
+  const lobby = lobbyService({ db, transact, clock, announce, games });
+
+  const handlers = { ...playHandlers(live), ...lobbyHandlers(lobby) };
+  io.on('connection', serve({ handlers, sessions, underWay, log: app.log }));
+  io.on('connection', watchDepartures(io, underWay, lobby.forget));
+
+  const sweep = setInterval(() => underWay.start('sweep', lobby.expireRequests), SWEEP_INTERVAL);
+  app.addHook('preClose', async () => {
+    clearInterval(sweep);
+    io.local.disconnectSockets(true);
+    io.engine.close();
+    await underWay.settled();
+  });
+  app.addHook('onClose', () => db.destroy());
+  return { accounts, games, live, lobby, sessions };
+}
+
+async function mount(app: HttpApp, db: Db, config: Config, features: Features): Promise<void> {
+  await app.register(
+    async (api) => {
+      await describeCalls(api);
+      await api.register(healthRoutes(db), { prefix: '/health' });
+      if (config.rateLimits) await limitCalls(api);
+      await api.register(accountRoutes(features.accounts, config.publicUrl), { prefix: '/users' });
+      await api.register(playRoutes(features), { prefix: '/games' });
+      await api.register(sponsorRoutes(config.sponsorsDir), { prefix: '/sponsors' });
+      await serveDocs(api);
+    },
+    { prefix: '/api' },
+  );
+  await serveSponsors(app, config.sponsorsDir);
+  await serveWeb(app);
+}

@@ -1,0 +1,42 @@
+import type { lobbyRequests } from '@darts/contracts/lobby';
+import { roomOf, type Handlers } from '#platform/realtime.ts';
+import type { LobbyService } from './service.ts';
+
+/** The realtime face of the lobby. */
+export const lobbyHandlers = (lobby: LobbyService): Handlers<keyof typeof lobbyRequests> => ({
+  async enterOnlineLobby(_, { userId, socket }) {
+    await socket.join(roomOf.lobby);
+    await lobby.tell(userId, socket.id);
+    return {};
+  },
+
+  async exitOnlineLobby(_, { userId, socket }) {
+    await socket.leave(roomOf.lobby);
+    await lobby.removeEntry(userId);
+    return {};
+  },
+
+  async addGameOnlineLobby(_, { userId }) {
+    await lobby.addEntry(userId);
+    return {};
+  },
+
+  async deleteGameOnlineLobby(_, { userId }) {
+    await lobby.removeEntry(userId);
+    return {};
+  },
+
+  async requestGameToPlayer({ targetUserId }, { userId }) {
+    await lobby.request(userId, targetUserId);
+    return {};
+  },
+
+  acceptGameRequest: async ({ fromUserId }, { userId }) => ({
+    gameId: await lobby.accept(userId, fromUserId),
+  }),
+
+  async rejectGameRequest({ fromUserId }, { userId }) {
+    await lobby.reject(userId, fromUserId);
+    return {};
+  },
+});
