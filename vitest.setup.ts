@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { proofLength, proofSeed } from './server/src/platform/proof.ts';
+import { proofLength, proofSeed } from './server/test/proof.ts';
 
 fc.configureGlobal({ numRuns: proofLength(1000), seed: proofSeed });
 

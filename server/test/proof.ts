@@ -1,4 +1,4 @@
-/** For proofs by trial, which are worth the more the longer they run. Used by tests only. */
+/** For proofs by trial, which are worth the more the longer they run. */
 import { randomInt } from 'node:crypto';
 
 const share = Number(process.env.PROVE ?? 0.1);

@@ -1,0 +1,126 @@
+/** Who may import whom. A breach fails as one test, named after the file and the import. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = import.meta.dirname;
+
+const core = ['rules', 'contracts'];
+const base = ['server/platform', 'server/accounts'];
+const competition = [...core, ...base, 'server/play'];
+const screens = ['web/platform', 'web/ui'];
+const features = ['accounts', 'home', 'leagues', 'legal', 'lobby', 'play', 'tournaments'];
+
+/** Each place in the tree, and the other places it may import from. Nobody imports from a tool. */
+const MAY_USE: Readonly<Record<string, readonly string[]>> = {
+  rules: [],
+  contracts: ['rules'],
+
+  'server/platform': core,
+  'server/accounts': [...core, 'server/platform'],
+  'server/play': [...core, ...base],
+  'server/lobby': competition,
+  'server/leagues': competition,
+  'server/tournaments': competition,
+  'server/app.ts': [...competition, 'server/lobby', 'server/leagues', 'server/tournaments'],
+  'server/main.ts': ['server/platform', 'server/app.ts'],
+  'server/migrations': [],
+
+  'web/platform': core,
+  'web/ui': [],
+  ...Object.fromEntries(features.map((feature) => [`web/${feature}`, [...core, ...screens]])),
+  'web/app': [...core, ...screens, ...features.map((feature) => `web/${feature}`)],
+  'web/main.tsx': ['web/app', ...screens],
+  'web/test-setup.ts': [],
+
+  'server/test': [...core, 'server/platform', 'server/app.ts'],
+
+  // Tools
+  'web/build': [],
+  'web/vite.config.ts': ['web/build'],
+  e2e: ['contracts'],
+  scripts: ['server/main.ts'],
+  root: ['server/test'],
+};
+
+/** What a place may take from packages; one that is not here, whatever its package.json lists. */
+const PACKAGES: Readonly<Record<string, RegExp>> = {
+  rules: /^$/,
+  contracts: /^zod/,
+  web: /^(?!node:)/,
+};
+const TEST_PACKAGES = /^(vitest|fast-check)$/;
+
+type Import = { readonly file: string; readonly wanted: string };
+
+const imports = globSync(['*.ts', '{rules,contracts,server,web,e2e,scripts}/**/*.{ts,tsx}'], {
+  cwd: root,
+  exclude: ['**/node_modules', '**/dist'],
+}).flatMap((path): Import[] => {
+  const text = readFileSync(join(root, path), 'utf8');
+  const found = text.matchAll(/\b(?:from|import)\s*\(?\s*'(?<wanted>[^']+)'/g);
+  const file = path.replaceAll(sep, '/');
+  return Array.from(found, ({ groups }) => ({ file, wanted: groups?.wanted ?? '' }));
+});
+
+/** The file an import means, from the root; nothing when it is in a package. */
+function target({ file, wanted }: Import): string | undefined {
+  const [workspace = ''] = file.split('/');
+  if (wanted.startsWith('.')) return join(dirname(file), wanted).replaceAll(sep, '/');
+  if (wanted.startsWith('#')) return `${workspace}/src/${wanted.slice(1)}`;
+  if (wanted.startsWith('@darts/'))
+    return wanted.replace(/^@darts\/([^/]+)\/(.+)$/, '$1/src/$2.ts');
+  return undefined;
+}
+
+function placeOf(file: string): string {
+  const [workspace = '', ...rest] = file.split('/').filter((part) => part !== 'src');
+  if (rest.length === 0) return 'root';
+  return workspace in MAY_USE ? workspace : `${workspace}/${rest[0]}`;
+}
+
+const isInside = (each: Import) => target(each) !== undefined;
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+describe('every place', () => {
+  test.each([...new Set(imports.map(({ file }) => placeOf(file)))])('%s is known', (place) => {
+    expect(MAY_USE).toHaveProperty([place]);
+  });
+});
+
+describe('every import', () => {
+  test.each(imports.filter(isInside))('$file: $wanted', (each) => {
+    const from = placeOf(each.file);
+    const to = placeOf(target(each) ?? '');
+    const allowed = [from, ...(MAY_USE[from] ?? [])];
+
+    expect(isTest(each.file) ? [...allowed, 'server/test'] : allowed).toContain(to);
+  });
+});
+
+describe('between features of the server, only the service', () => {
+  const isFeature = (place: string) => /^server\/(?!platform$)[a-z]+$/.test(place);
+  const crossing = imports.filter((each) => {
+    const places = [placeOf(each.file), placeOf(target(each) ?? '')];
+    return new Set(places).size === 2 && places.every(isFeature);
+  });
+
+  test.each(crossing)('$file: $wanted', (each) => {
+    expect(basename(target(each) ?? '')).toBe('service.ts');
+  });
+});
+
+describe('every package', () => {
+  const restricted = imports.filter((each) => !isInside(each) && PACKAGES[workspaceOf(each.file)]);
+
+  test.each(restricted)('$file: $wanted', ({ file, wanted }) => {
+    if (isTest(file) && TEST_PACKAGES.test(wanted)) return;
+    expect(wanted).toMatch(PACKAGES[workspaceOf(file)] ?? /^/);
+  });
+});
+
+/** The workspace of what is delivered; nothing for tests' set-up and for tools. */
+function workspaceOf(file: string): string {
+  const [workspace = '', folder] = file.split('/');
+  return folder === 'src' ? workspace : '';
+}
