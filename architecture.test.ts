@@ -99,7 +99,7 @@ describe('every import', () => {
 });
 
 describe('between features of the server, only the service', () => {
-  const isFeature = (place: string) => /^server\/(?!platform$)[a-z]+$/.test(place);
+  const isFeature = (place: string) => /^server\/(?!platform$|test$)[a-z]+$/.test(place);
   const crossing = imports.filter((each) => {
     const places = [placeOf(each.file), placeOf(target(each) ?? '')];
     return new Set(places).size === 2 && places.every(isFeature);
