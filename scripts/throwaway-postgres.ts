@@ -4,7 +4,6 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { TestProject } from 'vitest/node';
 import { freePort } from './free-port.ts';
 import { postgresPrograms } from './postgres.ts';
 
@@ -16,15 +15,8 @@ const SETTINGS = [
   'full_page_writes=off',
 ];
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The address of its first database, for making others. */
-    readonly postgresUrl: string;
-  }
-}
-
-/** Starts it, provides its address to the tests, and returns what stops it. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Starts it, leaves its address in `TEST_POSTGRES_URL`, and returns what stops it. */
+export async function setup(): Promise<() => Promise<void>> {
   const programs = postgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'tres-dardos-postgres-'));
   const owner = unprivileged();
@@ -46,7 +38,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   process.once('exit', stop);
 
   await ready(server.stderr);
-  project.provide('postgresUrl', `postgres://postgres@127.0.0.1:${port}/postgres`);
+  process.env.TEST_POSTGRES_URL = `postgres://postgres@127.0.0.1:${port}/postgres`;
 
   return async () => {
     stop();
