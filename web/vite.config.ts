@@ -3,7 +3,8 @@ import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 
-const server = 'http://127.0.0.1:3000';
+/** Where calls go while developing, when Vite serves the pages. */
+const server = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -9,7 +9,7 @@ const app = await buildApp(config);
 await app.listen({ host: config.host, port: config.port });
 tellWhatStarted(config);
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 
 function stop(): void {
   setTimeout(() => process.exit(1), STOP_WITHIN).unref();
