@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -31,6 +32,7 @@ export type HttpApp = FastifyInstance;
 export async function httpServer(config: Config): Promise<HttpApp> {
   const app = Fastify({
     bodyLimit: MAX_BODY,
+    genReqId: () => randomUUID(),
     logger: { level: config.logLevel },
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { call, cookieIn, PASSWORD } from '../../test/player.ts';
+import { startServer } from '../../test/server.ts';
+
+const account = { username: 'Carmen', email: 'carmen@correo.es', password: PASSWORD };
+
+describe('an account', () => {
+  test('is created without logging in, and can be entered afterwards', async () => {
+    const server = await startServer();
+
+    const created = await call(server, '', 'POST', '/users/create', account);
+    expect(created).toMatchObject({ status: 201, message: 'Cuenta creada correctamente.' });
+    expect(created.headers['set-cookie']).toBeUndefined();
+
+    const { email, password } = account;
+    const entered = await call(server, '', 'POST', '/users/login', { email, password });
+    expect(entered.data.user).toMatchObject({
+      username: 'Carmen',
+      email,
+      role: 'user',
+      status: null,
+      stats: { gamesPlayed: 0, gamesWon: 0, mpt: 0, mpd: 0 },
+    });
+    const own = await call(server, cookieIn(entered.headers), 'GET', '/users/getuser');
+    expect(own.data).toEqual(entered.data);
+  });
+
+  test.each([
+    ['email', { username: 'Otra', email: 'CARMEN@Correo.es' }, 'Ya hay una cuenta con ese email.'],
+    ['username', { username: 'ＣＡＲＭＥＮ'.normalize('NFKC').toLowerCase(), email: 'otra@correo.es' }, 'Ese nombre de usuario ya está en uso.'],
+  ])('is refused a taken %s, in whatever case', async (field, changes, message) => {
+    const server = await startServer();
+    await call(server, '', 'POST', '/users/create', account);
+
+    const refused = await call(server, '', 'POST', '/users/create', { ...account, ...changes });
+
+    expect(refused).toMatchObject({ status: 409, success: false, errors: { [field]: message } });
+  });
+
+  test.each([
+    ['username', { username: 'ab' }],
+    ['username', { username: 'dos palabras' }],
+    ['username', { username: 'invi​sible' }],
+    ['email', { email: 'carmen' }],
+    ['password', { password: 'corta1!' }],
+    ['password', { password: 'sinmayusculas1!' }],
+    ['password', { password: 'P@ssw0rd' }],
+    ['password', { password: 'Password1!' }],
+  ])('is refused a bad %s: %j', async (field, changes) => {
+    const server = await startServer();
+
+    const refused = await call(server, '', 'POST', '/users/create', { ...account, ...changes });
+
+    expect(refused).toMatchObject({ status: 400, success: false });
+    expect(refused.errors).toHaveProperty(field);
+  });
+
+  test('of one e-mail is made once by fifty who try at once', async () => {
+    const server = await startServer();
+    const tries = Array.from({ length: 50 }, (_, index) =>
+      call(server, '', 'POST', '/users/create', { ...account, username: `Carmen${index}` }),
+    );
+
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+  }, 20_000);
+
+  test('of the first admin is made from the settings, and made once', async () => {
+    const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
+    const server = await startServer({ env });
+    await server.restart();
+
+    const credentials = { email: 'jefa@correo.es', password: PASSWORD };
+    const entered = await call(server, '', 'POST', '/users/login', credentials);
+    expect(entered.data.user).toMatchObject({ username: 'Jefa', role: 'admin' });
+  });
+});
+
+describe('a session', () => {
+  test('is not opened by a wrong password, which is no 401', async () => {
+    const server = await startServer();
+    const { email } = await server.player();
+
+    for (const credentials of [
+      { email, password: 'Otra-cosa-1' },
+      { email: 'nadie@correo.es', password: PASSWORD },
+    ]) {
+      const refused = await call(server, '', 'POST', '/users/login', credentials);
+      expect(refused).toMatchObject({
+        status: 403,
+        message: 'El email o la contraseña no son correctos.',
+      });
+    }
+  });
+
+  test('travels in a cookie that scripts and other pages cannot use', async () => {
+    const server = await startServer();
+    const { email } = await server.player();
+    const { headers } = await call(server, '', 'POST', '/users/login', { email, password: PASSWORD });
+
+    const cookie = String(headers['set-cookie']);
+    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(attribute);
+    expect(cookie).not.toContain('Secure');
+  });
+
+  test('must be refreshed after an hour, which twenty tabs at once may do', async () => {
+    let now = Date.now();
+    const server = await startServer({ clock: () => now });
+    const ana = await server.player();
+
+    now += 61 * 60_000;
+    expect(await ana.get('/users/me')).toMatchObject({ status: 401 });
+    expect((await ana.get('/users/has-session')).data).toEqual({ hasSession: true });
+    const refreshed = await Promise.all(
+      Array.from({ length: 20 }, () => ana.post('/users/refresh-token')),
+    );
+    for (const { status } of refreshed) expect(status).toBe(200);
+    expect(await ana.get('/users/me')).toMatchObject({ status: 200 });
+  });
+
+  test('is over after a month without use', async () => {
+    let now = Date.now();
+    const server = await startServer({ clock: () => now });
+    const ana = await server.player();
+
+    now += 31 * 24 * 3_600_000;
+
+    expect(await ana.post('/users/refresh-token')).toMatchObject({ status: 401 });
+    expect((await ana.get('/users/has-session')).data).toEqual({ hasSession: false });
+  });
+
+  test('ends with the logout, its socket too', async () => {
+    const server = await startServer();
+    const ana = await server.player();
+    const device = await ana.connect();
+
+    expect(await ana.post('/users/logout', {})).toMatchObject({ status: 200 });
+
+    await device.hears('authError');
+    await expect.poll(() => device.socket.connected).toBe(false);
+    expect(await ana.get('/users/me')).toMatchObject({ status: 401 });
+    await expect(ana.connect()).rejects.toThrow('authError');
+  });
+
+  test('survives a restart of the server', async () => {
+    const server = await startServer();
+    const ana = await server.player();
+
+    await server.restart();
+
+    expect((await ana.get('/users/me')).data.user.userId).toBe(ana.userId);
+  });
+});
+
+describe('a profile', () => {
+  test('is for whoever is logged in', async () => {
+    const server = await startServer();
+    const [ana, biel] = await Promise.all([server.player(), server.player()]);
+
+    const seen = await biel.get(`/users/${ana.userId}`);
+    expect(seen.data.user).toMatchObject({ username: ana.username, email: ana.email });
+    expect(seen.data.user).not.toHaveProperty('showEmail');
+    expect(await call(server, '', 'GET', `/users/${ana.userId}`)).toMatchObject({ status: 401 });
+    expect(await biel.get(`/users/${crypto.randomUUID()}`)).toMatchObject({
+      status: 404,
+      message: 'Ese jugador no existe.',
+    });
+  });
+});

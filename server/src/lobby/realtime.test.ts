@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import type { Device, Player } from '../../test/player.ts';
+import { startServer } from '../../test/server.ts';
+import { meet, startGame } from '../../test/game.ts';
+
+/** Ana waits in the lobby; Biel has entered it. */
+async function anaWaits() {
+  const server = await startServer();
+  const [ana, biel] = await Promise.all([server.player(), server.player()]);
+  const [anaDevice, bielDevice] = await Promise.all([ana.connect(), biel.connect()]);
+  for (const device of [anaDevice, bielDevice]) await device.ask('enterOnlineLobby', {});
+  await anaDevice.ask('addGameOnlineLobby', {});
+  return { server, ana, biel, anaDevice, bielDevice };
+}
+
+describe('the lobby', () => {
+  test('tells both snapshots to whoever enters', async () => {
+    const server = await startServer();
+    const device = await (await server.player()).connect();
+
+    expect(await device.ask('enterOnlineLobby', {})).toEqual({ success: true });
+    expect(await device.hears('updateLobbyGames')).toEqual({ lobbyGames: [], activeGames: 0 });
+    expect(await device.hears('updatePendingGameRequests')).toEqual({ pendingRequests: [] });
+  });
+
+  test('shows a waiting player to everybody in it, once', async () => {
+    const { ana, anaDevice, bielDevice } = await anaWaits();
+    await anaDevice.ask('addGameOnlineLobby', {});
+
+    const entry = { userId: ana.userId, username: ana.username, mpt: 0 };
+    expect(await bielDevice.hears('lobbyGameAdded')).toEqual(entry);
+    const { lobbyGames } = await bielDevice.hears(
+      'updateLobbyGames',
+      (news) => news.lobbyGames.length > 0,
+    );
+    expect(lobbyGames).toEqual([entry]);
+    expect(bielDevice.news('lobbyGameAdded')).toHaveLength(1);
+  });
+
+  test.each(['deleteGameOnlineLobby', 'exitOnlineLobby'] as const)(
+    'forgets the entry, and the requests for it, on %s',
+    async (event) => {
+      const { ana, anaDevice, bielDevice } = await anaWaits();
+      await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
+
+      await anaDevice.ask(event, {});
+
+      await bielDevice.settlesOn('updateLobbyGames', { lobbyGames: [], activeGames: 0 });
+      await bielDevice.settlesOn('updatePendingGameRequests', { pendingRequests: [] });
+    },
+  );
+
+  test('forgets a player who has been gone for more than five seconds', async () => {
+    const { anaDevice, bielDevice } = await anaWaits();
+    anaDevice.socket.disconnect();
+
+    const isHere = ({ lobbyGames }: { lobbyGames: readonly unknown[] }) => lobbyGames.length > 0;
+    await bielDevice.hears('updateLobbyGames', isHere);
+    await bielDevice.settlesOn('updateLobbyGames', { lobbyGames: [], activeGames: 0 });
+  }, 10_000);
+});
+
+describe('a request', () => {
+  test('shows to the two it is about, and to nobody else', async () => {
+    const { server, ana, biel, anaDevice, bielDevice } = await anaWaits();
+    const stranger = await (await server.player()).connect();
+
+    await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
+
+    const request = { fromUserId: biel.userId, fromUsername: biel.username, toUserId: ana.userId };
+    for (const device of [anaDevice, bielDevice]) {
+      const { pendingRequests } = await device.hears(
+        'updatePendingGameRequests',
+        (news) => news.pendingRequests.length > 0,
+      );
+      expect(pendingRequests).toEqual([request]);
+    }
+    expect(stranger.news('updatePendingGameRequests')).toEqual([]);
+  });
+
+  test('accepted makes one game for both, and empties the lobby of them', async () => {
+    const { ana, biel, anaDevice, bielDevice } = await anaWaits();
+    await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
+
+    const told = await anaDevice.ask('acceptGameRequest', { fromUserId: biel.userId });
+
+    expect(told).toMatchObject({ success: true });
+    for (const device of [anaDevice, bielDevice]) {
+      expect(told).toMatchObject(await device.hears('joinGameRoom'));
+      await device.settlesOn('updatePendingGameRequests', { pendingRequests: [] });
+    }
+    const { activeGames } = await bielDevice.hears('updateLobbyGames', (news) => news.activeGames > 0);
+    expect(activeGames).toBe(1);
+  });
+
+  test('rejected is gone, and cannot be accepted any more', async () => {
+    const { ana, biel, anaDevice, bielDevice } = await anaWaits();
+    await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
+
+    expect(await anaDevice.ask('rejectGameRequest', { fromUserId: biel.userId })).toEqual({
+      success: true,
+    });
+    await bielDevice.settlesOn('updatePendingGameRequests', { pendingRequests: [] });
+    expect(await anaDevice.ask('acceptGameRequest', { fromUserId: biel.userId })).toEqual({
+      success: false,
+      message: 'Ese reto ya no está disponible.',
+    });
+  });
+
+  test('is refused to oneself, to somebody who does not wait, and past five open ones', async () => {
+    const { server, ana, biel, anaDevice, bielDevice } = await anaWaits();
+
+    expect(await anaDevice.ask('requestGameToPlayer', { targetUserId: ana.userId })).toMatchObject({
+      message: 'No puedes retarte a ti mismo.',
+    });
+    expect(await anaDevice.ask('requestGameToPlayer', { targetUserId: biel.userId })).toMatchObject({
+      message: 'El jugador ya no está en la sala.',
+    });
+    const waiting = await Promise.all(Array.from({ length: 6 }, () => waitingPlayer(server)));
+    const told = [];
+    for (const { player } of waiting) {
+      told.push(await bielDevice.ask('requestGameToPlayer', { targetUserId: player.userId }));
+    }
+    expect(told.filter(({ success }) => success)).toHaveLength(5);
+    expect(told.at(-1)).toMatchObject({ message: 'Tienes demasiados retos sin responder.' });
+  });
+
+  test('of two made to each other stays two requests', async () => {
+    const { ana, biel, anaDevice, bielDevice } = await anaWaits();
+    await bielDevice.ask('addGameOnlineLobby', {});
+    await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
+    await anaDevice.ask('requestGameToPlayer', { targetUserId: biel.userId });
+
+    const { pendingRequests } = await anaDevice.hears(
+      'updatePendingGameRequests',
+      (news) => news.pendingRequests.length === 2,
+    );
+    expect(pendingRequests.map((request) => request.fromUserId)).toEqual([biel.userId, ana.userId]);
+    expect(anaDevice.news('joinGameRoom')).toEqual([]);
+  });
+
+  test('is void after two minutes', async () => {
+    let now = Date.now();
+    const server = await startServer({ clock: () => now });
+    const { player, device } = await waitingPlayer(server);
+    const asker = await server.player();
+    await (await asker.connect()).ask('requestGameToPlayer', { targetUserId: player.userId });
+
+    now += 2 * 60_000;
+
+    expect(await device.ask('acceptGameRequest', { fromUserId: asker.userId })).toMatchObject({
+      message: 'Ese reto ya no está disponible.',
+    });
+  });
+});
+
+describe('one game at a time', () => {
+  test('whoever plays can neither wait nor ask', async () => {
+    const server = await startServer();
+    const { firstDevice } = await startGame(server);
+    const { player } = await waitingPlayer(server);
+    const message = 'Ya estás en otra partida en curso. Finalízala antes de comenzar una nueva.';
+
+    expect(await firstDevice.ask('addGameOnlineLobby', {})).toEqual({ success: false, message });
+    expect(await firstDevice.ask('requestGameToPlayer', { targetUserId: player.userId })).toEqual({
+      success: false,
+      message,
+    });
+  });
+
+  test('of two who accept one player at once, one gets the game', async () => {
+    const server = await startServer();
+    const asker = await server.player();
+    const askerDevice = await asker.connect();
+    const waiting = await Promise.all([waitingPlayer(server), waitingPlayer(server)]);
+    for (const { player } of waiting) {
+      await askerDevice.ask('requestGameToPlayer', { targetUserId: player.userId });
+    }
+
+    const told = await Promise.all(
+      waiting.map(({ device }) => device.ask('acceptGameRequest', { fromUserId: asker.userId })),
+    );
+
+    expect(told.filter(({ success }) => success)).toHaveLength(1);
+    const loser = waiting[told.findIndex(({ success }) => !success)]!;
+    const { data } = await loser.player.get(`/games/activegame/${loser.player.userId}`);
+    expect(data.game).toBeNull();
+  });
+
+  test('when it is over, both are free for the next', async () => {
+    const server = await startServer();
+    const { ana, biel, gameId, firstDevice } = await startGame(server);
+    await firstDevice.ask('surrenderGame', { gameId });
+
+    const next = await meet(ana, biel);
+
+    expect(next.gameId).not.toBe(gameId);
+  });
+});
+
+async function waitingPlayer(
+  server: Awaited<ReturnType<typeof startServer>>,
+): Promise<{ player: Player; device: Device }> {
+  const player = await server.player();
+  const device = await player.connect();
+  await device.ask('addGameOnlineLobby', {});
+  return { player, device };
+}

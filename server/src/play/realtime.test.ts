@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { startGame, throwTotals } from '../../test/game.ts';
+import { startServer } from '../../test/server.ts';
+
+describe('an online game', () => {
+  test('is told to both players when it starts', async () => {
+    const { gameId, firstDevice, secondDevice } = await startGame(await startServer());
+
+    for (const device of [firstDevice, secondDevice]) {
+      expect(await device.hears('joinGameRoom')).toEqual({ gameId });
+      const { game } = await device.hears('gameStarted');
+      expect(game).toMatchObject({ gameId, status: 'encurso', expectedTurn: 0, turns: [] });
+    }
+  });
+
+  test('shows each turn to both players, once it is stored', async () => {
+    const { gameId, first, second, firstDevice, secondDevice } = await startGame(
+      await startServer(),
+    );
+
+    const told = await firstDevice.ask('recordTurn', { gameId, darts: [60, 20, 1] });
+
+    expect(told).toMatchObject({ success: true, bust: false, game: { turn: second.userId } });
+    for (const device of [firstDevice, secondDevice]) {
+      const { game } = await device.hears('updateGame');
+      expect(game).toMatchObject({
+        expectedTurn: 1,
+        turn: second.userId,
+        lastTurn: { playerId: first.userId, totalScore: 81, bust: false, darts: [60, 20, 1] },
+      });
+    }
+  });
+
+  test('is won by reaching exactly zero, and both profiles count it', async () => {
+    const { gameId, first, second, firstDevice, secondDevice } = await startGame(
+      await startServer(),
+    );
+
+    await throwTotals(gameId, [firstDevice, secondDevice], [180, 100, 180, 60, 141]);
+
+    const { game } = await secondDevice.hears('updateGame', (news) => news.game.status !== 'encurso');
+    expect(game).toMatchObject({
+      status: 'finalizada',
+      endReason: 'zero',
+      turn: null,
+      winner: { userId: first.userId, username: first.username },
+    });
+    const winner = (await first.get('/users/me')).data.user.stats;
+    const loser = (await second.get('/users/me')).data.user.stats;
+    expect(winner).toEqual({ gamesPlayed: 1, gamesWon: 1, mpt: 167, mpd: 167 / 3 });
+    expect(loser).toEqual({ gamesPlayed: 1, gamesWon: 0, mpt: 80, mpd: 80 / 3 });
+  });
+
+  test('is a draw when both have thrown fifteen turns and are level', async () => {
+    const { gameId, firstDevice, secondDevice, first } = await startGame(await startServer());
+
+    await throwTotals(gameId, [firstDevice, secondDevice], Array<number>(30).fill(20));
+
+    const { game } = (await first.get(`/games/${gameId}`)).data;
+    expect(game).toMatchObject({ status: 'finalizada', endReason: 'rounds', scorePlayer1: 201 });
+    expect(game.winner).toBeUndefined();
+  });
+
+  test('counts a bust as 0 and says so', async () => {
+    const { gameId, firstDevice, secondDevice } = await startGame(await startServer());
+    await throwTotals(gameId, [firstDevice, secondDevice], [180, 0, 180, 0]);
+
+    const told = await firstDevice.ask('recordTurn', { gameId, turnScore: 180 });
+
+    expect(told).toMatchObject({ bust: true, game: { lastTurn: { totalScore: 0, bust: true } } });
+  });
+
+  test('is the rival’s when a player surrenders', async () => {
+    const { gameId, first, firstDevice, secondDevice } = await startGame(await startServer());
+
+    expect(await secondDevice.ask('surrenderGame', { gameId })).toEqual({ success: true });
+
+    const { game } = await firstDevice.hears('updateGame');
+    expect(game).toMatchObject({ endReason: 'surrender', winner: { userId: first.userId } });
+  });
+});
+
+describe('a turn', () => {
+  test('sent five times with one id counts once, and gets the same answer each time', async () => {
+    const { gameId, firstDevice } = await startGame(await startServer());
+    const turn = { gameId, darts: [20, 20, 20], turnId: randomUUID(), expectedTurn: 0 };
+
+    const told = await Promise.all(Array.from({ length: 5 }, () => firstDevice.ask('recordTurn', turn)));
+
+    for (const each of told) expect(each).toMatchObject({ success: true, bust: false });
+    const after = await firstDevice.ask('recordTurn', turn);
+    expect(after).toMatchObject({ success: true, game: { expectedTurn: 1 } });
+  });
+
+  test('gets its answer again even when the game has ended since', async () => {
+    const { gameId, firstDevice, secondDevice } = await startGame(await startServer());
+    const turn = { gameId, turnScore: 45, turnId: randomUUID() };
+    await firstDevice.ask('recordTurn', turn);
+    await secondDevice.ask('surrenderGame', { gameId });
+
+    expect(await firstDevice.ask('recordTurn', turn)).toMatchObject({ success: true, bust: false });
+  });
+
+  test('is refused when its id was another turn’s', async () => {
+    const { gameId, firstDevice } = await startGame(await startServer());
+    const turnId = randomUUID();
+    await firstDevice.ask('recordTurn', { gameId, turnScore: 45, turnId });
+
+    expect(await firstDevice.ask('recordTurn', { gameId, turnScore: 60, turnId })).toEqual({
+      success: false,
+      message: 'Ese turno ya se registró con otra puntuación.',
+    });
+  });
+
+  test('is refused out of turn, from a stranger, and when the game has moved on', async () => {
+    const server = await startServer();
+    const { gameId, firstDevice, secondDevice } = await startGame(server);
+    const stranger = await (await server.player()).connect();
+    const turn = { gameId, turnScore: 60 };
+
+    expect(await secondDevice.ask('recordTurn', turn)).toMatchObject({ message: 'No es tu turno.' });
+    expect(await stranger.ask('recordTurn', turn)).toMatchObject({
+      message: 'No formas parte de esta partida.',
+    });
+    expect(await firstDevice.ask('recordTurn', { ...turn, expectedTurn: 2 })).toMatchObject({
+      success: false,
+      message: 'La partida ha avanzado. Revisa el marcador y vuelve a intentarlo.',
+    });
+  });
+
+  test.each([
+    [{ darts: [] }, 'Datos no válidos.'],
+    [{ darts: ['20'] }, 'Datos no válidos.'],
+    [{ darts: [1, 1, 1, 1] }, 'Datos no válidos.'],
+    [{ darts: [20, 20, 20], turnScore: 60 }, 'Datos no válidos.'],
+    [{ turnScore: 1.5 }, 'La puntuación no es válida.'],
+    [{ turnScore: 181 }, 'La puntuación no es válida.'],
+    [{ turnScore: 179 }, 'Esa puntuación no es posible con tres dardos.'],
+    [{ darts: [20, 23] }, 'La puntuación no es válida.'],
+    [{ darts: [61, 0, 0] }, 'La puntuación no es válida.'],
+    [{}, 'Datos no válidos.'],
+  ])('of %j is refused and changes nothing', async (thrown, message) => {
+    const { gameId, firstDevice, first } = await startGame(await startServer());
+    const asked = { gameId, ...thrown } as { gameId: string };
+
+    expect(await firstDevice.ask('recordTurn', asked)).toEqual({ success: false, message });
+    const { game } = (await first.get(`/games/${gameId}`)).data;
+    expect(game).toMatchObject({ expectedTurn: 0, turns: [] });
+  });
+
+  test('counts only from the device that has joined the game', async () => {
+    const { gameId, first, firstDevice } = await startGame(await startServer());
+    const other = await first.connect();
+
+    expect(await other.ask('recordTurn', { gameId, turnScore: 60 })).toMatchObject({
+      message: 'La partida está abierta en otro dispositivo.',
+    });
+    expect(await other.ask('joinGame', { gameId })).toMatchObject({
+      message: 'La partida está abierta en otro dispositivo.',
+    });
+    firstDevice.socket.disconnect();
+    await expect
+      .poll(() => other.ask('joinGame', { gameId }))
+      .toMatchObject({ success: true, otherPlayerDisconnect: false });
+  });
+
+  test('can be sent by REST too, under the same rule', async () => {
+    const { gameId, first, second } = await startGame(await startServer());
+
+    const told = await first.post(`/games/${gameId}/turn`, { darts: [60, 60, 60] });
+    expect(told).toMatchObject({ status: 200, data: { bust: false, game: { expectedTurn: 1 } } });
+    expect(await first.post(`/games/${gameId}/turn`, { darts: [60] })).toMatchObject({
+      status: 409,
+      message: 'No es tu turno.',
+    });
+    expect(await second.post(`/games/${gameId}/turn`, { darts: [179] })).toMatchObject({
+      status: 422,
+      message: 'Esa puntuación no es posible con tres dardos.',
+    });
+  });
+
+  test('is still there after a restart, and the game goes on', async () => {
+    const server = await startServer();
+    const { gameId, first, second, firstDevice } = await startGame(server);
+    await firstDevice.ask('recordTurn', { gameId, turnScore: 100 });
+
+    await server.restart();
+
+    const device = await second.connect();
+    const joined = await device.ask('joinGame', { gameId });
+    expect(joined).toMatchObject({ game: { expectedTurn: 1, turn: second.userId } });
+    await device.ask('recordTurn', { gameId, turnScore: 26 });
+    expect((await first.get(`/games/${gameId}`)).data.game).toMatchObject({ expectedTurn: 2 });
+  });
+});
+
+describe('the list of finished games', () => {
+  test('has the newest first, page by page, with the charts beside it', async () => {
+    const server = await startServer();
+    const { ana, biel, gameId, firstDevice, secondDevice, first } = await startGame(server);
+    await throwTotals(gameId, [firstDevice, secondDevice], [180, 45, 180, 41, 141]);
+
+    const list = `/games/getFinishedGamesByUser/${ana.userId}`;
+    const { games } = (await biel.get(list)).data;
+    expect(games).toMatchObject([{ gameId, winner: { userId: first.userId }, endReason: 'zero' }]);
+    const next = await biel.get(`${list}?limit=5&before=${games[0].finishedAt}`);
+    expect(next.data.games).toEqual([]);
+
+    const charts = (await ana.get(`/games/statistics/${first.userId}`)).data;
+    expect(charts.averages).toMatchObject([{ gameId, mpt: 167 }]);
+    expect(charts.turnTotals).toHaveLength(10);
+    expect(charts.turnTotals[7]).toEqual({ from: 140, to: 159, count: 1 });
+    expect(charts.turnTotals[9]).toEqual({ from: 180, to: 180, count: 2 });
+  });
+
+  test('tells the running game to its player only', async () => {
+    const { ana, biel, gameId } = await startGame(await startServer());
+
+    const own = await ana.get(`/games/activegame/${ana.userId}`);
+    expect(own.data.game).toMatchObject({ gameId });
+    expect(await ana.get(`/games/activegame/${biel.userId}`)).toMatchObject({ status: 403 });
+  });
+});

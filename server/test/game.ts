@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { GameView } from '@darts/contracts/play';
+import type { Device, Player } from './player.ts';
+import type { TestServer } from './server.ts';
+
+/** Two players, each on a device, in a running game that one has asked the other for. */
+export async function startGame(server: TestServer) {
+  const [ana, biel] = await Promise.all([server.player(), server.player()]);
+  return { ...(await meet(ana, biel)), ana, biel };
+}
+
+/** Two players meet in the lobby and enter their game. `first` is the one to throw. */
+export async function meet(ana: Player, biel: Player) {
+  const [anaDevice, bielDevice] = await Promise.all([ana.connect(), biel.connect()]);
+  await bielDevice.ask('addGameOnlineLobby', {});
+  await anaDevice.ask('requestGameToPlayer', { targetUserId: biel.userId });
+  const accepted = await bielDevice.ask('acceptGameRequest', { fromUserId: ana.userId });
+  if (!accepted.success) throw new Error(accepted.message);
+  const { gameId } = accepted;
+  await anaDevice.ask('joinGame', { gameId });
+  await bielDevice.ask('joinGame', { gameId });
+
+  const game: GameView = (await ana.get(`/games/${gameId}`)).data.game;
+  const devices = { [ana.userId]: anaDevice, [biel.userId]: bielDevice };
+  const isAnaFirst = game.turn === ana.userId;
+  const [first, second] = isAnaFirst ? [ana, biel] : [biel, ana];
+  return {
+    gameId,
+    first,
+    second,
+    firstDevice: isAnaFirst ? anaDevice : bielDevice,
+    secondDevice: isAnaFirst ? bielDevice : anaDevice,
+    deviceOf: (userId: string): Device => devices[userId]!,
+  };
+}
+
+/** Throws one total after another, each by the device whose turn it is. */
+export async function throwTotals(
+  gameId: string,
+  devices: readonly [Device, Device],
+  totals: readonly number[],
+): Promise<void> {
+  for (const [index, turnScore] of totals.entries()) {
+    const turnId = randomUUID();
+    const told = await devices[index % 2]!.ask('recordTurn', { gameId, turnScore, turnId });
+    if (!told.success) throw new Error(told.message);
+  }
+}

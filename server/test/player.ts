@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Acknowledged, Asked, NewsName, RequestName, Told } from '@darts/contracts/realtime';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { io, type Socket } from 'socket.io-client';
+import { expect, onTestFinished } from 'vitest';
+
+export const PASSWORD = 'Diana-y-tres-dardos-1';
+
+type Server = { readonly app: FastifyInstance; readonly url: string };
+
+export type Player = Awaited<ReturnType<typeof newPlayer>>;
+export type Device = Awaited<ReturnType<typeof connect>>;
+
+/** The cookie that an answer sets, as a browser would send it back. */
+export const cookieIn = (headers: Readonly<Record<string, unknown>>): string => {
+  const [header = ''] = [headers['set-cookie']].flat();
+  return String(header).split(';')[0] ?? '';
+};
+
+/** Somebody with an account, logged in. */
+export async function newPlayer(server: Server, username: string) {
+  const email = `${username.toLowerCase()}@correo.es`;
+  const account = { username, email, password: PASSWORD };
+  const created = await call(server, '', 'POST', '/users/create', account);
+  expect(created.status).toBe(201);
+  return login(server, email, username);
+}
+
+export async function login(server: Server, email: string, username = '') {
+  const answer = await call(server, '', 'POST', '/users/login', { email, password: PASSWORD });
+  expect(answer.status).toBe(200);
+  const cookie = cookieIn(answer.headers);
+  const userId: string = answer.data.user.userId;
+  return {
+    userId,
+    username,
+    email,
+    cookie,
+    get: (path: string) => call(server, cookie, 'GET', path),
+    post: (path: string, body?: object) => call(server, cookie, 'POST', path, body),
+    put: (path: string, body?: object) => call(server, cookie, 'PUT', path, body),
+    /** A device of theirs, connected. */
+    connect: (tabId?: string) => connect(server, cookie, tabId),
+  };
+}
+
+/** Makes a call, and says what came back. */
+export async function call(
+  { app }: Pick<Server, 'app'>,
+  cookie: string,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const request: InjectOptions = { method, url: `/api${path}`, headers: { cookie, ...headers } };
+  const answer = await app.inject(body ? { ...request, payload: body } : request);
+  const { success, message, errors, data } = answer.json();
+  return { status: answer.statusCode, headers: answer.headers, success, message, errors, data };
+}
+
+/** One connection, which remembers all the news it was told. */
+export async function connect(
+  server: Pick<Server, 'url'>,
+  cookie: string,
+  tabId?: string,
+  origin?: string,
+) {
+  const socket: Socket = io(server.url, {
+    transports: ['websocket'],
+    extraHeaders: { cookie, ...(origin && { origin }) },
+    auth: { tabId: tabId ?? randomUUID() },
+    forceNew: true,
+    reconnection: false,
+  });
+  onTestFinished(() => void socket.disconnect());
+  const told: { name: string; news: unknown }[] = [];
+  socket.onAny((name: string, news: unknown) => told.push({ name, news }));
+  await new Promise<void>((resolve, reject) => {
+    socket.on('connect', resolve);
+    socket.on('connect_error', reject);
+  });
+
+  return {
+    socket,
+    ask: <Name extends RequestName>(name: Name, asked: Asked<Name>): Promise<Acknowledged<Name>> =>
+      socket.timeout(4000).emitWithAck(name, asked),
+    /** All the news of a name so far, oldest first. */
+    news: <Name extends NewsName>(name: Name): Told<Name>[] =>
+      told.filter((each) => each.name === name).map((each) => each.news as Told<Name>),
+    /** Waits until the latest news of a name is `expected`. */
+    async settlesOn<Name extends NewsName>(name: Name, expected: Told<Name>): Promise<void> {
+      const latest = () => told.findLast((each) => each.name === name)?.news;
+      await expect.poll(latest, { timeout: 7000, interval: 5 }).toMatchObject(expected);
+    },
+    /** The latest news of a name that fits, once there is any. */
+    async hears<Name extends NewsName>(
+      name: Name,
+      fits: (news: Told<Name>) => boolean = () => true,
+    ): Promise<Told<Name>> {
+      const latest = () =>
+        told.findLast((each) => each.name === name && fits(each.news as Told<Name>));
+      await expect.poll(latest, { timeout: 4000, interval: 5 }).toBeDefined();
+      return latest()!.news as Told<Name>;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { emptyDatabase } from './database.ts';
+import { newPlayer, type Player } from './player.ts';
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+type Options = {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly clock?: () => number;
+};
+
+/** The real app on a free port and a new database; gone when the test is over. */
+export async function startServer({ env = {}, clock }: Options = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));
+  const databaseUrl = await emptyDatabase();
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    SPONSORS_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...env,
+  });
+  const start = async () => {
+    const app = await buildApp(config, clock);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    return app;
+  };
+  let app = await start();
+  onTestFinished(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const server = {
+    get app() {
+      return app;
+    },
+    get url(): string {
+      // A server that listens on TCP has an address of this kind.
+      return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    },
+    /** Stops it and starts it again on the same data. */
+    async restart(): Promise<void> {
+      await app.close();
+      app = await start();
+    },
+    /** Somebody with an account, logged in. */
+    player: (name = `p${randomUUID().slice(0, 8)}`): Promise<Player> => newPlayer(server, name),
+  };
+  return server;
+}
