@@ -1,0 +1,101 @@
+/** `npm run demo`: fills an empty store with players, finished games and running ones. */
+import type { AddressInfo } from 'node:net';
+import type { GameView } from '@darts/contracts/play';
+import { buildApp } from '../server/src/app.ts';
+import { readConfig } from '../server/src/platform/config.ts';
+import { demoPlayer, DEMO_PASSWORD, type DemoPlayer } from './demo/player.ts';
+import { seededChance, thrownTurn } from './demo/thrower.ts';
+
+const DAY = 24 * 3_600_000;
+const DAYS = 45; // of play
+const TURN = 25_000; // milliseconds a turn takes
+const FINISHED_GAMES = 40;
+const RUNNING_GAMES = 2;
+const SEED = 501;
+
+// From the best of the bar to the one who came for the company.
+const SPREADS: Readonly<Record<string, number>> = {
+  lluis180: 13,
+  carmen17: 15,
+  martarc: 17,
+  ivan_t20: 19,
+  nuria_d: 22,
+  pau_oche: 25,
+  xavi_bull: 28,
+  dani_triple: 34,
+};
+
+let now = Date.now() - DAYS * DAY;
+const chance = seededChance(SEED);
+const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...process.env });
+const app = await buildApp(config, () => now);
+await app.listen({ host: '127.0.0.1', port: 0 });
+// A server that listens on TCP has an address of this kind.
+const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+try {
+  await fill();
+} catch (error) {
+  console.error(`No se ha podido llenar: ${error instanceof Error ? error.message : error}`);
+  console.error('La demostración necesita un almacén vacío: prueba con otro DATA_DIR.');
+  process.exitCode = 1;
+} finally {
+  await app.close();
+}
+
+async function fill(): Promise<void> {
+  const players: DemoPlayer[] = [];
+  for (const [username, spread] of Object.entries(SPREADS)) {
+    players.push(await demoPlayer(app, url, username, spread));
+  }
+  for (let played = 0; played < FINISHED_GAMES; played += 1) {
+    now += (DAYS * DAY) / FINISHED_GAMES;
+    for (const player of players) await player.post('/users/refresh-token', {});
+    await play(await startGame(...pair(players)), Number.POSITIVE_INFINITY);
+  }
+  for (let running = 0; running < RUNNING_GAMES; running += 1) {
+    const [one, other] = players.slice(2 * running);
+    if (one && other) await play(await startGame(one, other), 6 + running);
+  }
+  for (const player of players) player.leave();
+  console.log(`${players.length} jugadores, ${FINISHED_GAMES} partidas terminadas.`);
+  console.log(`Entra con ${players[0]?.email} y la contraseña ${DEMO_PASSWORD}`);
+}
+
+/** Two of the players, each as likely as any other. */
+function pair(players: readonly DemoPlayer[]): [DemoPlayer, DemoPlayer] {
+  const one = players[Math.floor(chance() * players.length)];
+  const other = players[Math.floor(chance() * players.length)];
+  return one && other && one !== other ? [one, other] : pair(players);
+}
+
+type Meeting = { readonly gameId: string; readonly players: readonly DemoPlayer[] };
+
+async function startGame(one: DemoPlayer, other: DemoPlayer): Promise<Meeting> {
+  await one.ask('addGameOnlineLobby', {});
+  await other.ask('requestGameToPlayer', { targetUserId: one.userId });
+  const accepted = await one.ask('acceptGameRequest', { fromUserId: other.userId });
+  if (!accepted.success) throw new Error(accepted.message);
+  return { gameId: accepted.gameId, players: [one, other] };
+}
+
+/** Throws until the game is over, or for so many turns. */
+async function play({ gameId, players }: Meeting, maxTurns: number): Promise<void> {
+  let game = await gameNow(gameId);
+  while (game.status === 'encurso' && game.expectedTurn < maxTurns) {
+    const { turn, player1, scorePlayer1, scorePlayer2 } = game;
+    const thrower = players.find(({ userId }) => userId === turn);
+    if (!thrower) throw new Error('nobody is to throw');
+    const left = turn === player1?.userId ? scorePlayer1 : scorePlayer2;
+    now += TURN;
+    const darts = thrownTurn(left, thrower.spread, chance);
+    ({ game } = await thrower.post<{ game: GameView }>(`/games/${gameId}/turn`, { darts }));
+  }
+
+  async function gameNow(id: string): Promise<GameView> {
+    const joined = await players[0]?.ask('joinGame', { gameId: id });
+    if (!joined?.success) throw new Error('cannot join');
+    await players[0]?.ask('leaveGame', { gameId: id });
+    return joined.game;
+  }
+}
