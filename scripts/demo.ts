@@ -25,7 +25,8 @@ const SPREADS: Readonly<Record<string, number>> = {
   dani_triple: 34,
 };
 
-let now = Date.now() - DAYS * DAY;
+const today = Date.now() - 600_000; // the running games have been on for some minutes
+let now = today - DAYS * DAY;
 const chance = seededChance(SEED);
 const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...process.env });
 const app = await buildApp(config, () => now);
@@ -49,10 +50,10 @@ async function fill(): Promise<void> {
     players.push(await demoPlayer(app, url, username, spread));
   }
   for (let played = 0; played < FINISHED_GAMES; played += 1) {
-    now += (DAYS * DAY) / FINISHED_GAMES;
-    for (const player of players) await player.post('/users/refresh-token', {});
+    await moveTo(today - DAYS * DAY * (1 - played / FINISHED_GAMES), players);
     await play(await startGame(...pair(players)), Number.POSITIVE_INFINITY);
   }
+  await moveTo(today, players);
   for (let running = 0; running < RUNNING_GAMES; running += 1) {
     const [one, other] = players.slice(2 * running);
     if (one && other) await play(await startGame(one, other), 6 + running);
@@ -60,6 +61,11 @@ async function fill(): Promise<void> {
   for (const player of players) player.leave();
   console.log(`${players.length} jugadores, ${FINISHED_GAMES} partidas terminadas.`);
   console.log(`Entra con ${players[0]?.email} y la contraseña ${DEMO_PASSWORD}`);
+}
+
+async function moveTo(time: number, players: readonly DemoPlayer[]): Promise<void> {
+  now = time;
+  for (const player of players) await player.post('/users/refresh-token', {});
 }
 
 /** Two of the players, each as likely as any other. */
