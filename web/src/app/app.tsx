@@ -5,6 +5,7 @@ import { Toaster } from '#ui/toaster.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { PageFocus } from './page-focus.tsx';
 import { queryClient } from './query-client.ts';
+import { Realtime } from './realtime.tsx';
 import { Router } from './router.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
@@ -16,6 +17,7 @@ export function App() {
           <ExitGuardProvider>
             <PageFocus>
               <SessionWatch />
+              <Realtime />
               <Router />
             </PageFocus>
           </ExitGuardProvider>

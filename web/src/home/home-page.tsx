@@ -1,5 +1,25 @@
+import type { ReactNode } from 'react';
+import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
+import { Footer } from './footer.tsx';
+import { GameCards } from './game-cards.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home-page.module.css';
+import { Sponsors } from './sponsors.tsx';
+import { Video } from './video.tsx';
 
-export function HomePage() {
-  return <PageTitle title="Inicio" />;
+/** `art` is the picture behind the welcome. */
+export function HomePage({ art }: { readonly art: ReactNode }) {
+  return (
+    <>
+      <PageTitle title="Inicio">{null}</PageTitle>
+      <Hero art={art} />
+      <div className={`${layout['page']} ${styles['page']}`}>
+        <GameCards />
+        <Video />
+        <Sponsors />
+      </div>
+      <Footer />
+    </>
+  );
 }

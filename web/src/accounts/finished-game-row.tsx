@@ -1,0 +1,46 @@
+import type { FinishedGame } from '@darts/contracts/play';
+import { Check, ChevronRight, Equal, X, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import text from '#ui/text.module.css';
+import styles from './finished-games.module.css';
+
+type Result = 'won' | 'lost' | 'drawn';
+
+const looks: Record<Result, { readonly label: string; readonly icon: LucideIcon }> = {
+  won: { label: 'Ganada', icon: Check },
+  lost: { label: 'Perdida', icon: X },
+  drawn: { label: 'Empate', icon: Equal },
+};
+
+type Props = {
+  readonly game: FinishedGame;
+  readonly userId: string; // whose win or loss it is told as
+};
+
+export function FinishedGameRow({ game, userId }: Props) {
+  const result = resultOf(game, userId);
+  const { label, icon: Icon } = looks[result];
+
+  return (
+    <Link className={styles['row']} to={paths.gameView(game.gameId)}>
+      <span className={styles['names']}>
+        <span>{game.player1.username}</span> <i>vs</i> <span>{game.player2.username}</span>
+      </span>
+      <span className={classNames(text['number'], styles['scores'])}>
+        {game.scorePlayer1} – {game.scorePlayer2}
+      </span>
+      <span className={classNames(styles['result'], styles[result])}>
+        <Icon size={16} aria-hidden />
+        {label}
+      </span>
+      <ChevronRight size={20} aria-hidden />
+    </Link>
+  );
+}
+
+function resultOf({ winner }: FinishedGame, userId: string): Result {
+  if (!winner) return 'drawn';
+  return winner.userId === userId ? 'won' : 'lost';
+}

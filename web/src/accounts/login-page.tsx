@@ -1,0 +1,53 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import { messageOf } from '#platform/api-error.ts';
+import { paths } from '#platform/paths.ts';
+import { useLogin } from '#platform/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { toast } from '#ui/toast.ts';
+import styles from './forms.module.css';
+
+const loginForm = z.object({
+  email: z.string().check(z.trim(), z.minLength(1, 'Introduce tu email.')),
+  password: z.string().check(z.minLength(1, 'Introduce tu contraseña.')),
+});
+
+export function LoginPage() {
+  const { mutate: logIn, isPending } = useLogin();
+  const { register, handleSubmit, formState } = useForm<z.output<typeof loginForm>>({
+    resolver: standardSchemaResolver(loginForm),
+    defaultValues: { email: '', password: '' },
+  });
+
+  const submit = handleSubmit((credentials) =>
+    logIn(credentials, {
+      onError: (error) => toast.error(messageOf(error, 'Error al iniciar sesión')),
+    }),
+  );
+
+  return (
+    <>
+      <PageTitle title="Iniciar sesión" />
+      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        <Field label="Email" error={formState.errors.email?.message}>
+          <Input type="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <Field label="Contraseña" error={formState.errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...register('password')} />
+        </Field>
+        <Button type="submit" variant="go" large block busy={isPending}>
+          Iniciar sesión
+        </Button>
+      </form>
+      <p className={styles['other']}>
+        ¿No tienes cuenta? <Link to={paths.signup}>Registrarse</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { User } from '@darts/contracts/accounts';
+import { Avatar } from '#ui/avatar.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import text from '#ui/text.module.css';
+import styles from './profile-head.module.css';
+
+const day = new Intl.DateTimeFormat('es', { day: '2-digit', month: '2-digit', year: 'numeric' });
+
+export function ProfileHead({ user }: { readonly user: User }) {
+  return (
+    <div className={styles['head']}>
+      <Avatar userId={user.userId} username={user.username} size="large" />
+      <div className={styles['words']}>
+        <PageTitle title={user.username} />
+        {user.email && <p className={text['muted']}>{user.email}</p>}
+        {user.status && <p>{user.status}</p>}
+        <p className={classNames(text['muted'], text['small'])}>
+          Fecha de registro: {day.format(new Date(user.createdAt))}
+        </p>
+      </div>
+    </div>
+  );
+}

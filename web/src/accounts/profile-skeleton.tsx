@@ -1,0 +1,39 @@
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import charts from './profile-charts.module.css';
+import head from './profile-head.module.css';
+import stats from './profile-stats.module.css';
+
+/** The profile's places, before there is anything to put into them. */
+export function ProfileSkeleton() {
+  return (
+    <div className={layout['page']} aria-busy="true">
+      <PageTitle title="Perfil">{null}</PageTitle>
+      <div className={head['head']}>
+        <Skeleton width={88} height={88} round />
+        <div className={layout['stack']}>
+          <Skeleton width={220} height={40} />
+          <Skeleton width={160} />
+        </div>
+      </div>
+      <div className={classNames(layout['card'], stats['stats'])}>
+        {['played', 'won', 'turn', 'dart'].map((figure) => (
+          <div key={figure} className={layout['stack']}>
+            <Skeleton width={96} />
+            <Skeleton width={84} height={42} />
+          </div>
+        ))}
+      </div>
+      <div className={charts['charts']}>
+        {['line', 'bars'].map((chart) => (
+          <div key={chart} className={classNames(layout['card'], charts['card'])}>
+            <Skeleton width="50%" />
+            <Skeleton height={200} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

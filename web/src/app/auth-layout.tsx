@@ -1,0 +1,25 @@
+import { Outlet } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import styles from './auth-layout.module.css';
+import { Brand } from './brand.tsx';
+import { HeroBoard } from './hero-board.tsx';
+
+/** The pages to log in and sign up: a form beside the board, and nothing that leads elsewhere. */
+export function AuthLayout() {
+  return (
+    <div className={styles['auth']}>
+      <main id="main" tabIndex={-1} className={styles['form']}>
+        <div>
+          <Brand className={styles['brand']} />
+          <Outlet />
+        </div>
+      </main>
+      <div className={classNames(styles['art'], layout['onSlate'])} aria-hidden="true">
+        <div className={styles['board']}>
+          <HeroBoard />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy } from 'react';
+
+/** The screens, each loaded when it is first gone to. */
+export const HomeScreen = lazy(async () => ({
+  default: (await import('./home-screen.tsx')).HomeScreen,
+}));
+export const AuthLayout = lazy(async () => ({
+  default: (await import('./auth-layout.tsx')).AuthLayout,
+}));
+export const LoginPage = lazy(async () => ({
+  default: (await import('#accounts/login-page.tsx')).LoginPage,
+}));
+export const SignupPage = lazy(async () => ({
+  default: (await import('#accounts/signup-page.tsx')).SignupPage,
+}));
+export const ProfilePage = lazy(async () => ({
+  default: (await import('#accounts/profile-page.tsx')).ProfilePage,
+}));
+export const LobbyPage = lazy(async () => ({
+  default: (await import('#lobby/lobby-page.tsx')).LobbyPage,
+}));
+export const LegalNoticePage = lazy(async () => ({
+  default: (await import('#legal/legal-notice-page.tsx')).LegalNoticePage,
+}));
+export const PrivacyPage = lazy(async () => ({
+  default: (await import('#legal/privacy-page.tsx')).PrivacyPage,
+}));
+export const CookiesPage = lazy(async () => ({
+  default: (await import('#legal/cookies-page.tsx')).CookiesPage,
+}));
+export const NewGamePage = lazy(async () => ({
+  default: (await import('#play/new-game-page.tsx')).NewGamePage,
+}));
+export const LocalGamePage = lazy(async () => ({
+  default: (await import('#play/local-game-page.tsx')).LocalGamePage,
+}));

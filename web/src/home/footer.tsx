@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import { Mark } from '#ui/mark.tsx';
+import styles from './footer.module.css';
+
+export function Footer() {
+  return (
+    <footer className={classNames(styles['footer'], layout['onSlate'])}>
+      <div>
+        <span className={styles['brand']}>
+          <Mark />
+          Tres Dardos
+        </span>
+        <nav aria-label="Legal">
+          <Link to={paths.legalNotice}>Aviso legal</Link>
+          <Link to={paths.privacy}>Política de privacidad</Link>
+          <Link to={paths.cookies}>Política de cookies</Link>
+        </nav>
+        <small>© {new Date().getFullYear()} Tres Dardos</small>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,78 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import text from '#ui/text.module.css';
+import styles from './game-cards.module.css';
+
+/** The ways to play. */
+export function GameCards() {
+  return (
+    <section aria-labelledby="modes">
+      <h2 id="modes" className={text['hidden']}>
+        Modos de juego
+      </h2>
+      <div className={styles['cards']}>
+        <GameCard to={paths.newGame} title="501 local" action="Jugar" art={<LocalArt />}>
+          Dos jugadores y un solo dispositivo. Sin cuenta y sin estadísticas.
+        </GameCard>
+        <GameCard to={paths.online} title="Online" action="Ir al lobby" art={<OnlineArt />}>
+          Entra en el lobby, reta a un rival y suma cada turno a tus estadísticas.
+        </GameCard>
+      </div>
+    </section>
+  );
+}
+
+type CardProps = {
+  readonly to: string;
+  readonly title: string;
+  readonly action: string;
+  readonly art: ReactNode;
+  readonly children: ReactNode;
+};
+
+function GameCard({ to, title, action, art, children }: CardProps) {
+  return (
+    <Link to={to} className={classNames(layout['card'], styles['card'])}>
+      <div className={styles['art']} aria-hidden="true">
+        {art}
+      </div>
+      <div className={styles['body']}>
+        <h3 className={text['title2']}>{title}</h3>
+        <p>{children}</p>
+        <span className={styles['action']}>
+          {action} <ArrowRight size={20} aria-hidden />
+        </span>
+      </div>
+    </Link>
+  );
+}
+
+const LocalArt = () => (
+  <div className={styles['halves']}>
+    {['Jugador 1', 'Jugador 2'].map((name) => (
+      <div key={name}>
+        <small>{name}</small>
+        <span className={text['figure']}>501</span>
+      </div>
+    ))}
+  </div>
+);
+
+const OnlineArt = () => (
+  <div className={styles['versus']}>
+    <div>
+      <Avatar userId="lluis" username="lluis180" />
+      <span>lluis180</span>
+    </div>
+    <span className={text['figure']}>VS</span>
+    <div>
+      <Avatar userId="marta" username="martarc" />
+      <span>martarc</span>
+    </div>
+  </div>
+);

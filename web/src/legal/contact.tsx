@@ -1,0 +1,11 @@
+import { operator } from './operator.ts';
+
+/** How to reach the operator, as the end of a sentence. */
+export function Contact() {
+  if (operator.contact === null) return <>en el propio club, en persona</>;
+  return (
+    <>
+      en <a href={`mailto:${operator.contact}`}>{operator.contact}</a>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { LegalPage } from './legal-page.tsx';
+
+export function CookiesPage() {
+  return (
+    <LegalPage title="Política de cookies">
+      <p>Usamos una sola cookie, la que mantiene tu sesión abierta. Ninguna para seguirte.</p>
+
+      <h2>La cookie de sesión</h2>
+      <dl>
+        <dt>Nombre</dt>
+        <dd>session</dd>
+        <dt>Para qué</dt>
+        <dd>Reconocerte mientras tienes la sesión iniciada.</dd>
+        <dt>De quién</dt>
+        <dd>Propia: solo la lee este servicio.</dd>
+        <dt>Cuándo</dt>
+        <dd>Desde que inicias sesión hasta que la cierras o caduca por falta de uso.</dd>
+      </dl>
+      <p>
+        Es una cookie técnica, imprescindible para el servicio que pides, y por eso no necesita
+        consentimiento (artículo 22.2 de la LSSI). Si no inicias sesión, no se instala.
+      </p>
+
+      <h2>Lo que recuerda tu dispositivo</h2>
+      <p>
+        Para tu comodidad, el navegador guarda en tu dispositivo algunas preferencias: si el menú está
+        plegado, la forma de anotar los dardos que usaste la última vez o la última página que
+        visitaste. No sirven para identificarte y el servidor no las recoge.
+      </p>
+
+      <h2>Cookies de terceros</h2>
+      <p>No hay. No usamos cookies de publicidad, de analítica ni de redes sociales.</p>
+
+      <h2>Cómo borrarla</h2>
+      <p>
+        Al cerrar la sesión, la cookie se borra. También puedes borrarla o bloquearla en los ajustes
+        del navegador; si la bloqueas, no podrás iniciar sesión, pero sí jugar en local.
+      </p>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import { PageTitle } from '#ui/page-title.tsx';
+import styles from './legal-page.module.css';
+
+const pages = [
+  [paths.legalNotice, 'Aviso legal'],
+  [paths.privacy, 'Política de privacidad'],
+  [paths.cookies, 'Política de cookies'],
+] as const;
+
+type Props = { readonly title: string; readonly children: ReactNode };
+
+/** A text to be read, and the way to the others of its kind. */
+export function LegalPage({ title, children }: Props) {
+  return (
+    <article className={classNames(layout['page'], layout['narrow'], styles['text'])}>
+      <PageTitle title={title} />
+      {children}
+      <nav aria-label="Legal">
+        {pages
+          .filter(([, name]) => name !== title)
+          .map(([path, name]) => (
+            <Link key={path} to={path}>
+              {name}
+            </Link>
+          ))}
+      </nav>
+    </article>
+  );
+}

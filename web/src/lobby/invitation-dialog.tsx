@@ -1,0 +1,50 @@
+import type { User } from '@darts/contracts/accounts';
+import type { GameRequest } from '@darts/contracts/lobby';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import text from '#ui/text.module.css';
+import styles from './invitation-dialog.module.css';
+
+type Props = {
+  readonly invitation: GameRequest;
+  readonly user: User;
+  readonly isAccepting: boolean;
+  readonly isRejecting: boolean;
+  readonly onAccept: () => void;
+  readonly onReject: () => void;
+};
+
+/** A challenge, to be taken or left. Escape leaves it. */
+export function InvitationDialog(props: Props) {
+  const { invitation, user, isAccepting, isRejecting, onAccept, onReject } = props;
+  const { fromUserId, fromUsername } = invitation;
+
+  return (
+    <Dialog title="Invitación" titleClassName={text['hidden']} onClose={onReject}>
+      <div className={styles['versus']} aria-hidden="true">
+        <div>
+          <Avatar userId={fromUserId} username={fromUsername} size="large" />
+          <span>{fromUsername}</span>
+        </div>
+        <span className={classNames(text['figure'], styles['vs'])}>VS</span>
+        <div>
+          <Avatar userId={user.userId} username={user.username} size="large" />
+          <span>{user.username}</span>
+        </div>
+      </div>
+      <p className={styles['words']}>
+        <strong>{fromUsername}</strong> te reta a una partida de 501.
+      </p>
+      <DialogActions>
+        <Button busy={isRejecting} onClick={onReject}>
+          Rechazar
+        </Button>
+        <Button variant="go" busy={isAccepting} onClick={onAccept}>
+          Aceptar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

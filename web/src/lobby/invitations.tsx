@@ -1,0 +1,45 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { messageOf } from '#platform/api-error.ts';
+import { paths } from '#platform/paths.ts';
+import { useUser } from '#platform/session.ts';
+import { ask } from '#platform/socket.ts';
+import { toast } from '#ui/toast.ts';
+import { InvitationDialog } from './invitation-dialog.tsx';
+import { gameRequestsQuery, useLobbyNews } from './queries.ts';
+
+const onError = (error: Error) => toast.error(messageOf(error));
+
+/** Challenges to the user, one at a time, wherever in the app they are. */
+export function Invitations() {
+  useLobbyNews();
+  const user = useUser();
+  const navigate = useNavigate();
+  const { data } = useQuery(gameRequestsQuery);
+
+  const accept = useMutation({
+    mutationFn: (fromUserId: string) => ask('acceptGameRequest', { fromUserId }),
+    onSuccess: ({ gameId }) => void navigate(paths.onlineGame(gameId)),
+    onError,
+  });
+  const reject = useMutation({
+    mutationFn: (fromUserId: string) => ask('rejectGameRequest', { fromUserId }),
+    onError,
+  });
+
+  const invitation = data?.pendingRequests.find((each) => each.toUserId === user.userId);
+  if (!invitation) return null;
+  const { fromUserId } = invitation;
+
+  return (
+    <InvitationDialog
+      key={fromUserId}
+      invitation={invitation}
+      user={user}
+      isAccepting={accept.isPending}
+      isRejecting={reject.isPending}
+      onAccept={() => accept.mutate(fromUserId)}
+      onReject={() => reject.mutate(fromUserId)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Told } from '@darts/contracts/realtime';
+import { Skeleton } from '#ui/skeleton.tsx';
+import text from '#ui/text.module.css';
+import styles from './lobby-counts.module.css';
+
+type Props = { readonly games: Told<'updateLobbyGames'> | undefined };
+
+export function LobbyCounts({ games }: Props) {
+  return (
+    <dl className={styles['counts']}>
+      <Count name="En el lobby" count={games?.lobbyGames.length} />
+      <Count name="En curso" count={games?.activeGames} />
+    </dl>
+  );
+}
+
+function Count({ name, count }: { readonly name: string; readonly count: number | undefined }) {
+  return (
+    <div>
+      <dt className={text['label']}>{name}</dt>
+      <dd className={text['figure']}>{count ?? <Skeleton width={48} height={51} />}</dd>
+    </div>
+  );
+}

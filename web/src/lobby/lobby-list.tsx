@@ -1,0 +1,48 @@
+import type { LobbyGame } from '@darts/contracts/lobby';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import { Notice } from '#ui/notice.tsx';
+import { BoardOutline } from './board-outline.tsx';
+import styles from './lobby-list.module.css';
+import { AddOwnGame, AddOwnGameRow, OwnGame } from './own-game.tsx';
+import { WaitingGame } from './waiting-game.tsx';
+
+type Props = {
+  readonly isOnline: boolean;
+  readonly own: LobbyGame | undefined;
+  readonly others: readonly LobbyGame[];
+  readonly isAsked: (playerId: string) => boolean;
+};
+
+/** The user's own entry, then everybody else's, longest waiting first. */
+export function LobbyList({ isOnline, own, others, isAsked }: Props) {
+  if (!own && others.length === 0) return <NobodyWaits />;
+
+  return (
+    // Out of reach of the server nothing can be pressed, but one can still look.
+    <div className={layout['stack']} inert={!isOnline}>
+      {own ? <OwnGame game={own} /> : <AddOwnGameRow />}
+      <section className={layout['card']} aria-label="Partidas en espera">
+        {others.length === 0 && (
+          <p className={styles['nobody']}>Nadie más espera ahora. Tu partida queda a la vista.</p>
+        )}
+        <ul className={layout['list']}>
+          {others.map((game) => (
+            <li key={game.userId}>
+              <WaitingGame game={game} isAsked={isAsked(game.userId)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const NobodyWaits = () => (
+  <div className={classNames(layout['card'])}>
+    <Notice title="No hay partidas en espera" art={<BoardOutline />}>
+      <p>Añade la tuya y espera a que alguien te rete.</p>
+      <AddOwnGame large />
+    </Notice>
+  </div>
+);

@@ -1,0 +1,35 @@
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import { Notice } from '#ui/notice.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { LobbyCounts } from './lobby-counts.tsx';
+import { LobbyList } from './lobby-list.tsx';
+import styles from './lobby-page.module.css';
+import { LobbySkeleton } from './lobby-skeleton.tsx';
+import { OfflineNote } from './offline-note.tsx';
+import { useLobby } from './use-lobby.ts';
+
+/** Who waits for a rival, and the way to a game against them. */
+export function LobbyPage() {
+  const lobby = useLobby();
+
+  return (
+    <div className={classNames(layout['page'], styles['page'])}>
+      <div className={classNames(layout['pageHead'], styles['head'])}>
+        <PageTitle title="Online" />
+        <LobbyCounts games={lobby.games} />
+      </div>
+      <OfflineNote />
+      {lobby.games && <LobbyList {...lobby} />}
+      {!lobby.games && lobby.isError && (
+        <div className={layout['card']}>
+          <Notice title="No se ha podido entrar en el lobby." isError>
+            <Button onClick={() => void lobby.retry()}>Reintentar</Button>
+          </Notice>
+        </div>
+      )}
+      {!lobby.games && !lobby.isError && <LobbySkeleton />}
+    </div>
+  );
+}

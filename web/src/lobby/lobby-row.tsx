@@ -1,0 +1,29 @@
+import type { LobbyGame } from '@darts/contracts/lobby';
+import type { ReactNode } from 'react';
+import { Avatar } from '#ui/avatar.tsx';
+import { formatMean } from '#ui/format-mean.ts';
+import styles from './lobby-row.module.css';
+
+type Props = {
+  readonly game: LobbyGame;
+  readonly name: ReactNode;
+  readonly isPending?: boolean; // then the end is words, which on a phone take a line of their own
+  readonly children: ReactNode; // what can be done about the entry
+};
+
+/** One entry of the lobby: who, how well they throw, and what to do. */
+export function LobbyRow({ game, name, isPending = false, children }: Props) {
+  return (
+    <div className={styles['row']} data-pending={isPending || undefined}>
+      <Avatar userId={game.userId} username={game.username} className={styles['avatar']} />
+      <div className={styles['name']}>{name}</div>
+      <div className={styles['mean']}>
+        <small>
+          <abbr title="Media por turno">MPT</abbr>
+        </small>
+        {formatMean(game.mpt)}
+      </div>
+      <div className={styles['end']}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import layout from '#ui/layout.module.css';
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './lobby-row.module.css';
+
+const ROWS = [1, 2, 3];
+
+/** The list before it has been told. */
+export function LobbySkeleton() {
+  return (
+    <ul className={`${layout['card']} ${layout['list']}`} aria-busy="true" aria-label="Cargando">
+      {ROWS.map((row) => (
+        <li key={row}>
+          <div className={styles['row']}>
+            <Skeleton width={40} height={40} round />
+            <div className={styles['name']}>
+              <Skeleton width={120} />
+            </div>
+            <Skeleton width={64} height={36} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import type { LobbyGame } from '@darts/contracts/lobby';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '#platform/api-error.ts';
+import { ask } from '#platform/socket.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import { toast } from '#ui/toast.ts';
+import { LobbyRow } from './lobby-row.tsx';
+import styles from './own-game.module.css';
+
+const onError = (error: Error) => toast.error(messageOf(error));
+
+/** The user's own entry, in sight of everybody. */
+export function OwnGame({ game }: { readonly game: LobbyGame }) {
+  const { mutate: remove, isPending } = useMutation({
+    mutationFn: () => ask('deleteGameOnlineLobby', {}),
+    onError,
+  });
+  const name = (
+    <>
+      <div>{game.username}</div>
+      <span className={styles['tag']}>Tu partida</span>
+    </>
+  );
+
+  return (
+    <div className={classNames(layout['card'], styles['own'])}>
+      <LobbyRow game={game} name={name}>
+        <Button busy={isPending} onClick={() => remove()}>
+          Quitar
+        </Button>
+      </LobbyRow>
+    </div>
+  );
+}
+
+/** Where the user's own entry would stand. */
+export function AddOwnGameRow() {
+  return (
+    <div className={classNames(layout['card'], styles['add'])}>
+      <p>Añade tu partida para que los demás puedan retarte.</p>
+      <AddOwnGame />
+    </div>
+  );
+}
+
+export function AddOwnGame({ large = false }: { readonly large?: boolean }) {
+  const { mutate: add, isPending } = useMutation({
+    mutationFn: () => ask('addGameOnlineLobby', {}),
+    onError,
+  });
+
+  return (
+    <Button variant="go" large={large} busy={isPending} onClick={() => add()}>
+      Añadir mi partida
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { ApiError } from './api-error.ts';
+
+/** Puts what the server says about each field beside that field; what was typed stays. */
+export function showFieldErrors<Values extends FieldValues>(
+  error: unknown,
+  { getValues, setError }: UseFormReturn<Values>,
+): void {
+  if (!(error instanceof ApiError)) return;
+  const fields = Object.keys(getValues());
+  const told = Object.entries(error.errors).filter(([field]) => fields.includes(field));
+
+  for (const [index, [field, message]] of told.entries()) {
+    // It is one of the form's own names, checked just above.
+    setError(field as Path<Values>, { message }, { shouldFocus: index === 0 });
+  }
+}
