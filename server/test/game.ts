@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { GameView } from '@darts/contracts/play';
 import type { Device, Player } from './player.ts';
-import type { TestServer } from './server.ts';
 
 /** Two players, each on a device, in a running game that one has asked the other for. */
-export async function startGame(server: TestServer) {
+export async function startGame(server: { readonly player: () => Promise<Player> }) {
   const [ana, biel] = await Promise.all([server.player(), server.player()]);
   return { ...(await meet(ana, biel)), ana, biel };
 }

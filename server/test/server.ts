@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -54,7 +53,7 @@ export async function startServer({ env = {}, clock }: Options = {}) {
       app = await start();
     },
     /** Somebody with an account, logged in. */
-    player: (name = `p${randomUUID().slice(0, 8)}`): Promise<Player> => newPlayer(server, name),
+    player: (name?: string): Promise<Player> => newPlayer(server, name),
   };
   return server;
 }

@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
+import { emptyDatabase } from './database.ts';
+import { newPlayer } from './player.ts';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+
+/** The server as a process of its own, which can be killed and started again on its data. */
+export async function startProcess(env: Readonly<Record<string, string>> = {}) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));
+  const databaseUrl = await emptyDatabase();
+  let child: ChildProcess;
+
+  const start = async () => {
+    child = spawn(process.execPath, [main], {
+      env: {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'error',
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        ...env,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    await expect.poll(() => isHealthy(url), { timeout: 15_000, interval: 25 }).toBe(true);
+  };
+  const stop = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    return ended;
+  };
+
+  await start();
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) await stop('SIGKILL');
+    await rm(dataDir, { recursive: true });
+  });
+  const server = { url, start, stop, player: () => newPlayer(server) };
+  return server;
+}
+
+const isHealthy = (url: string) =>
+  fetch(`${url}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
