@@ -56,6 +56,10 @@ describe('the beds', () => {
     expect(bedIn('treble', -1).id).toBe('T5');
     expect(bedIn('treble', 20).id).toBe('T20');
   });
+
+  test('are the same ones wherever they are asked for', () => {
+    expect(BEDS.every((bed) => bedIn(bed.ring, bed.sector) === bed)).toBe(true);
+  });
 });
 
 describe('the touch profile', () => {

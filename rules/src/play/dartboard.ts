@@ -69,12 +69,12 @@ const bedsOf = (ring: Ring): readonly Bed[] =>
     ? [bedOf(ring, 0, BULL)]
     : SECTORS.map((number, sector) => bedOf(ring, sector, number));
 
-/** The 82 beds, ring by ring from the centre, each ring clockwise from the 20. */
-export const BEDS: readonly Bed[] = RINGS.flatMap(bedsOf);
-
 const bedsByRing = new Map(RINGS.map((ring) => [ring, bedsOf(ring)]));
 
-/** The bed of a ring in a sector, counted round and round: sector -1 is the last one. */
+/** The 82 beds, ring by ring from the centre, each ring clockwise from the 20. */
+export const BEDS: readonly Bed[] = [...bedsByRing.values()].flat();
+
+/** The one of {@link BEDS} in a ring and sector, counted round and round: sector -1 is the last. */
 export function bedIn(ring: Ring, sector: number): Bed {
   const beds = bedsByRing.get(ring) ?? [];
   const bed = beds.at(sector % beds.length);
