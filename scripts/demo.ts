@@ -1,6 +1,6 @@
 /** `npm run demo`: fills an empty store with players, finished games and running ones. */
 import type { AddressInfo } from 'node:net';
-import type { GameView } from '@darts/contracts/play';
+import type { GameView, TurnAnswer } from '@darts/contracts/play';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/platform/config.ts';
 import { demoPlayer, DEMO_PASSWORD, type DemoPlayer } from './demo/player.ts';
@@ -37,7 +37,7 @@ const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 try {
   await fill();
 } catch (error) {
-  console.error(`No se ha podido llenar: ${error instanceof Error ? error.message : error}`);
+  console.error(`No se ha podido llenar: ${String(error)}`);
   console.error('La demostración necesita un almacén vacío: prueba con otro DATA_DIR.');
   process.exitCode = 1;
 } finally {
@@ -95,7 +95,7 @@ async function play({ gameId, players }: Meeting, maxTurns: number): Promise<voi
     const left = turn === player1?.userId ? scorePlayer1 : scorePlayer2;
     now += TURN;
     const darts = thrownTurn(left, thrower.spread, chance);
-    ({ game } = await thrower.post<{ game: GameView }>(`/games/${gameId}/turn`, { darts }));
+    ({ game } = (await thrower.post(`/games/${gameId}/turn`, { darts })) as TurnAnswer);
   }
 
   async function gameNow(id: string): Promise<GameView> {

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+
+export { expect };
+
+export const PASSWORD = 'Diana-y-tres-dardos-1';
+
+/** Somebody in a browser of their own. */
+export type Visitor = { readonly context: BrowserContext; readonly page: Page };
+
+export type Player = Visitor & {
+  readonly userId: string;
+  readonly username: string;
+  readonly email: string;
+};
+
+type Fixtures = {
+  /** A new browser; nobody is logged in. */
+  readonly visitor: (options?: BrowserContextOptions) => Promise<Visitor>;
+  /** Somebody with an account, logged in. */
+  readonly player: (options?: BrowserContextOptions) => Promise<Player>;
+  /** What the pages have written to the console by themselves; has to stay empty. */
+  readonly complaints: string[];
+};
+
+/** Data for an account that nobody has. */
+export function newAccount() {
+  const username = `j${randomBytes(5).toString('hex')}`;
+  return { username, email: `${username}@correo.es`, password: PASSWORD };
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({}, use) => {
+      const complaints: string[] = [];
+      await use(complaints);
+      expect(complaints, 'written to the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, complaints }, use) => {
+    watch(context, complaints);
+    await use(context);
+  },
+
+  visitor: async ({ browser, contextOptions, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...contextOptions, ...options });
+      contexts.push(context);
+      watch(context, complaints);
+      return { context, page: await context.newPage() };
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+
+  player: async ({ visitor }, use) => {
+    await use(async (options) => {
+      const account = newAccount();
+      const { context, page } = await visitor(options);
+      const created = await context.request.post('/api/users/create', { data: account });
+      expect(created.status()).toBe(201);
+      const { email, password } = account;
+      const told = await context.request.post('/api/users/login', { data: { email, password } });
+      const { data } = await told.json();
+      return { ...account, userId: data.user.userId, context, page };
+    });
+  },
+});
+
+function watch(context: BrowserContext, complaints: string[]): void {
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('console', (message) => {
+    const { url } = message.location();
+    // Chromium's own words about a call that was refused; what the player reads is the test's to say.
+    const isRefusal = /status of 4\d\d/.test(message.text()) && url.includes('/api/');
+    if (!isRefusal) complaints.push(`${message.type()}: ${message.text()} (${url})`);
+  });
+}

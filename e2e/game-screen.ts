@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a player does at a game's screen, local or online. */
+
+/** The half of the scoreboard with a player's name. */
+const half = (page: Page, name: string): Locator =>
+  page
+    .getByRole('region', { name: 'Marcador' })
+    .locator(':scope > div')
+    .filter({ has: page.getByText(name, { exact: true }) });
+
+/** Fails unless the screen says that these are the points left, and who is to throw. */
+export async function expectScores(
+  page: Page,
+  scores: Readonly<Record<string, number>>,
+  toMove?: string,
+): Promise<void> {
+  for (const [name, score] of Object.entries(scores)) {
+    await expect(half(page, name)).toContainText(`${name}${score}`);
+  }
+  if (toMove) await expect(half(page, toMove)).toHaveAttribute('aria-current', 'true');
+}
+
+export type InputMode = 'Botones' | 'Diana' | 'Numerico';
+
+export const chooseMode = (page: Page, mode: InputMode) =>
+  page.getByRole('combobox', { name: 'Método de entrada' }).selectOption(mode);
+
+export const confirmTurn = (page: Page) =>
+  page.getByRole('button', { name: '✅ Confirmar' }).click();
+
+export const undo = (page: Page) => page.getByRole('button', { name: '↩️ Deshacer' }).click();
+
+/** Throws darts at the board, each bed by the name it is read out with: 'Triple 20, 60'. */
+export async function throwAt(page: Page, ...beds: readonly string[]): Promise<void> {
+  for (const bed of beds) {
+    await page.getByRole('button', { name: bed, exact: true }).click();
+  }
+}
+
+/** Presses keys of the grid of numbers: '20', 'Bull'. */
+export async function pressKeys(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await page.getByRole('button', { name: key, exact: true }).click();
+  }
+}
+
+/** Enters the total of a turn. */
+export async function enterTotal(page: Page, total: number): Promise<void> {
+  await page.getByLabel('Puntuación total del turno').fill(String(total));
+  await confirmTurn(page);
+}

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { chooseMode, confirmTurn, enterTotal, expectScores, throwAt, undo } from './game-screen.ts';
+import { tabTo } from './keyboard.ts';
+
+const setUp = async (page: Page, start: number) => {
+  await page.goto('/game/newgame');
+  await page.getByLabel('Nombre del jugador 1').fill('Ana');
+  await page.getByLabel('Nombre del jugador 2').fill('Biel');
+  await page.getByLabel('Puntos iniciales').fill(String(start));
+  await page.getByRole('button', { name: 'Empezar partida' }).click();
+  await expectScores(page, { Ana: start, Biel: start }, 'Ana');
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('a bust counts nothing, and any turn can be taken back', async ({ page }) => {
+    await setUp(page, 101);
+    await throwAt(page, 'Triple 20, 60', 'Triple 20, 60');
+    await confirmTurn(page);
+
+    await expect(page.getByText('¡BUST! Te has pasado')).toBeVisible();
+    await expect(page.getByText('¡BUST! Te has pasado')).toBeHidden();
+    await expectScores(page, { Ana: 101, Biel: 101 }, 'Biel');
+
+    await enterOuts(page);
+    await expectScores(page, { Ana: 101, Biel: 101 }, 'Ana');
+    await undo(page);
+    await expectScores(page, { Ana: 101, Biel: 101 }, 'Biel');
+    await undo(page);
+    await expectScores(page, { Ana: 101, Biel: 101 }, 'Ana');
+    await throwAt(page, 'Simple 20, 20', 'Simple 1, 1', 'Simple 20, 20');
+    await confirmTurn(page);
+    await expectScores(page, { Ana: 60, Biel: 101 }, 'Biel');
+  });
+
+  test('a turn of fewer darts is asked about', async ({ page }) => {
+    await setUp(page, 501);
+    await expect(page.getByText('No hay dardos lanzados')).toBeVisible();
+    await throwAt(page, 'Triple 19, 57', 'Doble 16, 32');
+    await expect(page.getByLabel('Total del turno')).toHaveText('89');
+    await undo(page);
+    await expect(page.getByLabel('Total del turno')).toHaveText('57');
+    await confirmTurn(page);
+
+    const dialog = page.getByRole('dialog', { name: 'Confirmar turno incompleto' });
+    await expect(dialog).toContainText('1 dardo');
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expectScores(page, { Ana: 501 }, 'Ana');
+    await confirmTurn(page);
+    await dialog.getByRole('button', { name: 'Confirmar' }).click();
+    await expectScores(page, { Ana: 444, Biel: 501 }, 'Biel');
+  });
+
+  test('goes on where it was after a reload', async ({ page }) => {
+    await setUp(page, 501);
+    await enterOuts(page);
+    await throwAt(page, 'Triple 20, 60');
+    await page.reload();
+
+    await expectScores(page, { Ana: 501, Biel: 501 }, 'Biel');
+    await expect(page.getByLabel('Total del turno')).toHaveText('60');
+  });
+
+  test('15 rounds of equal scores are a draw, and the other one starts the rematch', async ({
+    page,
+  }) => {
+    await setUp(page, 501);
+    await chooseMode(page, 'Numerico');
+    for (let turn = 0; turn < 30; turn++) await enterTotal(page, 26);
+
+    const end = page.getByRole('dialog', { name: '¡Empate!' });
+    await expect(end).toContainText('Ana111Media por turno 26,00');
+    await expect(end).toContainText('Biel111Media por turno 26,00');
+    await end.getByRole('button', { name: 'Volver a jugar' }).click();
+    await expectScores(page, { Ana: 501, Biel: 501 }, 'Biel');
+  });
+
+  test('leaving through the menu is asked about', async ({ page }) => {
+    await setUp(page, 501);
+    await throwAt(page, 'Simple 20, 20');
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await page.getByRole('link', { name: 'Online' }).click();
+
+    const dialog = page.getByRole('dialog', { name: '¿Salir de la partida?' });
+    await dialog.getByRole('button', { name: 'Seguir jugando' }).click();
+    await expect(page).toHaveURL('/play/game/local');
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await page.getByRole('link', { name: 'Online' }).click();
+    await dialog.getByRole('button', { name: 'Salir' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test('is played by keyboard alone', async ({ page }) => {
+  await page.goto('/game/newgame');
+  await tabTo(page, page.getByLabel('Puntos iniciales'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('60');
+  await page.keyboard.press('Enter');
+  await expectScores(page, { 'Jugador 1': 60, 'Jugador 2': 60 }, 'Jugador 1');
+
+  await tabTo(page, page.getByRole('button', { name: 'Simple 20, 20' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: '✅ Confirmar' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectScores(page, { 'Jugador 1': 39, 'Jugador 2': 60 }, 'Jugador 2');
+
+  await tabTo(page, page.getByRole('combobox', { name: 'Método de entrada' }));
+  await page.keyboard.press('N');
+  await tabTo(page, page.getByLabel('Puntuación total del turno'));
+  await page.keyboard.type('60');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Jugador 2 ha ganado!' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expectScores(page, { 'Jugador 1': 60, 'Jugador 2': 60 }, 'Jugador 1');
+});
+
+/** Three darts off the board. */
+async function enterOuts(page: Page): Promise<void> {
+  for (let dart = 0; dart < 3; dart++) await page.getByRole('button', { name: '🚨 OUT' }).click();
+  await confirmTurn(page);
+}

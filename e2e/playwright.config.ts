@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Where Chromium runs as root, in a container without a GPU, this is what it needs. */
+const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+const { CHROMIUM: executablePath, BASE_URL } = process.env;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    ...(BASE_URL && { baseURL: BASE_URL }),
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { args: FLAGS, ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: `"${process.execPath}" scripts/start-empty.ts`,
+    cwd: '..',
+    // The address it says it is at becomes the variable BASE_URL of those who run the tests.
+    wait: { stdout: /Tres Dardos está en (?<base_url>http:\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      ADMIN_USERNAME: 'admin',
+      ADMIN_EMAIL: 'admin@tresdardos.es',
+      ADMIN_PASSWORD: 'Diana-y-tres-dardos-1',
+    },
+  },
+});
