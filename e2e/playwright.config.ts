@@ -1,8 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
+import { browser } from '../scripts/browser.ts';
 
 /** Where Chromium runs as root, in a container without a GPU, this is what it needs. */
 const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
-const { CHROMIUM: executablePath, BASE_URL } = process.env;
+const { BASE_URL } = process.env;
 
 export default defineConfig({
   testDir: '.',
@@ -18,7 +19,7 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
-    launchOptions: { args: FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: { args: FLAGS, executablePath: browser() },
   },
   webServer: {
     command: `"${process.execPath}" scripts/start-empty.ts`,

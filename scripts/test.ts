@@ -1,5 +1,4 @@
 /** `npm test`: everything there is to check, ending in one line, `N passed, N failed`. */
-import { browser } from './browser.ts';
 import { CHECKS } from './checks.ts';
 import { runProgram } from './run-program.ts';
 import { runSteps } from './steps.ts';
@@ -13,7 +12,6 @@ const inNode = () =>
 
 const inBrowser = () =>
   runProgram('playwright test --config=e2e --forbid-only --reporter=list,json', {
-    CHROMIUM: browser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
   });
 
