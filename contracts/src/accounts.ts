@@ -50,6 +50,5 @@ export const profileEdit = z.strictObject({
   status: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(140)))),
   showEmail: z.optional(z.boolean()),
 });
-export type ProfileEdit = z.output<typeof profileEdit>;
 
 export const byUserId = z.strictObject({ userId: z.uuid() });

@@ -78,6 +78,7 @@ const repeatable = {
 
 export const turnBody = z.strictObject({ darts, ...repeatable });
 export const turnAnswer = z.object({ bust: z.boolean(), game: gameView });
+export type TurnAnswer = z.output<typeof turnAnswer>;
 
 export const byGameId = z.strictObject({ gameId });
 

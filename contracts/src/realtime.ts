@@ -21,7 +21,7 @@ export type Asked<Name extends RequestName> = z.input<(typeof requests)[Name]['i
 export type Answered<Name extends RequestName> = z.output<(typeof requests)[Name]['answer']>;
 export type Told<Name extends NewsName> = z.output<(typeof news)[Name]>;
 
-export type Refused = { readonly success: false; readonly message: string };
+type Refused = { readonly success: false; readonly message: string };
 export type Acknowledged<Name extends RequestName> =
   | ({ readonly success: true } & Answered<Name>)
   | Refused;

@@ -16,19 +16,18 @@ export const cookieIn = (headers: Headers): string =>
   headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
 /** Somebody with an account, logged in. */
-export async function newPlayer(
-  server: Server,
-  username = `p${randomUUID().slice(0, 8)}`,
-) {
+export async function newPlayer(server: Server, username = `p${randomUUID().slice(0, 8)}`) {
   const email = `${username.toLowerCase()}@correo.es`;
   const account = { username, email, password: PASSWORD };
-  const created = await call(server, '', 'POST', '/users/create', account);
+  const created = await call(server, 'POST', '/users/create', { body: account });
   expect(created.status).toBe(201);
   return login(server, email, username);
 }
 
 export async function login(server: Server, email: string, username = '') {
-  const answer = await call(server, '', 'POST', '/users/login', { email, password: PASSWORD });
+  const answer = await call(server, 'POST', '/users/login', {
+    body: { email, password: PASSWORD },
+  });
   expect(answer.status).toBe(200);
   const cookie = cookieIn(answer.headers);
   const userId: string = answer.data.user.userId;
@@ -37,29 +36,31 @@ export async function login(server: Server, email: string, username = '') {
     username,
     email,
     cookie,
-    get: (path: string) => call(server, cookie, 'GET', path),
-    post: (path: string, body?: object) => call(server, cookie, 'POST', path, body),
-    put: (path: string, body?: object) => call(server, cookie, 'PUT', path, body),
+    get: (path: string) => call(server, 'GET', path, { cookie }),
+    post: (path: string, body?: object) => call(server, 'POST', path, { cookie, body }),
+    put: (path: string, body?: object) => call(server, 'PUT', path, { cookie, body }),
     /** A device of theirs, connected. */
     connect: (tabId?: string) => connect(server, cookie, tabId),
   };
 }
 
+type CallOptions = {
+  readonly cookie?: string;
+  readonly body?: object | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 /** Makes a call, and says what came back. */
 export async function call(
   { url }: Server,
-  cookie: string,
   method: 'GET' | 'POST' | 'PUT',
   path: string,
-  body?: object,
-  headers: Readonly<Record<string, string>> = {},
+  { cookie = '', body, headers }: CallOptions = {},
 ) {
-  const json = body && { body: JSON.stringify(body) };
-  const type = body && { 'content-type': 'application/json' };
   const answer = await fetch(`${url}/api${path}`, {
     method,
-    headers: { cookie, ...type, ...headers },
-    ...json,
+    headers: { cookie, ...(body && { 'content-type': 'application/json' }), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
   });
   // Whatever the contract says; the tests look at it field by field.
   const { success, message, errors, data } = JSON.parse(await answer.text());
@@ -67,12 +68,7 @@ export async function call(
 }
 
 /** One connection, which remembers all the news it was told. */
-export async function connect(
-  server: Server,
-  cookie: string,
-  tabId?: string,
-  origin?: string,
-) {
+export async function connect(server: Server, cookie: string, tabId?: string, origin?: string) {
   const socket: Socket = io(server.url, {
     transports: ['websocket'],
     extraHeaders: { cookie, ...(origin && { origin }) },

@@ -8,8 +8,6 @@ import { readConfig } from '../src/platform/config.ts';
 import { emptyDatabase } from './database.ts';
 import { newPlayer, type Player } from './player.ts';
 
-export type TestServer = Awaited<ReturnType<typeof startServer>>;
-
 type Options = {
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: () => number;

@@ -8,12 +8,12 @@ describe('an account', () => {
   test('is created without logging in, and can be entered afterwards', async () => {
     const server = await startServer();
 
-    const created = await call(server, '', 'POST', '/users/create', account);
+    const created = await call(server, 'POST', '/users/create', { body: account });
     expect(created).toMatchObject({ status: 201, message: 'Cuenta creada correctamente.' });
     expect(cookieIn(created.headers)).toBe('');
 
     const { email, password } = account;
-    const entered = await call(server, '', 'POST', '/users/login', { email, password });
+    const entered = await call(server, 'POST', '/users/login', { body: { email, password } });
     expect(entered.data.user).toMatchObject({
       username: 'Carmen',
       email,
@@ -21,18 +21,24 @@ describe('an account', () => {
       status: null,
       stats: { gamesPlayed: 0, gamesWon: 0, mpt: 0, mpd: 0 },
     });
-    const own = await call(server, cookieIn(entered.headers), 'GET', '/users/getuser');
+    const own = await call(server, 'GET', '/users/getuser', { cookie: cookieIn(entered.headers) });
     expect(own.data).toEqual(entered.data);
   });
 
   test.each([
     ['email', { username: 'Otra', email: 'CARMEN@Correo.es' }, 'Ya hay una cuenta con ese email.'],
-    ['username', { username: 'ＣＡＲＭＥＮ'.normalize('NFKC').toLowerCase(), email: 'otra@correo.es' }, 'Ese nombre de usuario ya está en uso.'],
+    [
+      'username',
+      { username: 'ＣＡＲＭＥＮ'.normalize('NFKC').toLowerCase(), email: 'otra@correo.es' },
+      'Ese nombre de usuario ya está en uso.',
+    ],
   ])('is refused a taken %s, in whatever case', async (field, changes, message) => {
     const server = await startServer();
-    await call(server, '', 'POST', '/users/create', account);
+    await call(server, 'POST', '/users/create', { body: account });
 
-    const refused = await call(server, '', 'POST', '/users/create', { ...account, ...changes });
+    const refused = await call(server, 'POST', '/users/create', {
+      body: { ...account, ...changes },
+    });
 
     expect(refused).toMatchObject({ status: 409, success: false, errors: { [field]: message } });
   });
@@ -49,7 +55,9 @@ describe('an account', () => {
   ])('is refused a bad %s: %j', async (field, changes) => {
     const server = await startServer();
 
-    const refused = await call(server, '', 'POST', '/users/create', { ...account, ...changes });
+    const refused = await call(server, 'POST', '/users/create', {
+      body: { ...account, ...changes },
+    });
 
     expect(refused).toMatchObject({ status: 400, success: false });
     expect(refused.errors).toHaveProperty(field);
@@ -58,7 +66,7 @@ describe('an account', () => {
   test('of one e-mail is made once by fifty who try at once', async () => {
     const server = await startServer();
     const tries = Array.from({ length: 50 }, (_, index) =>
-      call(server, '', 'POST', '/users/create', { ...account, username: `Carmen${index}` }),
+      call(server, 'POST', '/users/create', { body: { ...account, username: `Carmen${index}` } }),
     );
 
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
@@ -73,7 +81,7 @@ describe('an account', () => {
     await server.restart();
 
     const credentials = { email: 'jefa@correo.es', password: PASSWORD };
-    const entered = await call(server, '', 'POST', '/users/login', credentials);
+    const entered = await call(server, 'POST', '/users/login', { body: credentials });
     expect(entered.data.user).toMatchObject({ username: 'Jefa', role: 'admin' });
   });
 });
@@ -87,7 +95,7 @@ describe('a session', () => {
       { email, password: 'Otra-cosa-1' },
       { email: 'nadie@correo.es', password: PASSWORD },
     ]) {
-      const refused = await call(server, '', 'POST', '/users/login', credentials);
+      const refused = await call(server, 'POST', '/users/login', { body: credentials });
       expect(refused).toMatchObject({
         status: 403,
         message: 'El email o la contraseña no son correctos.',
@@ -98,10 +106,16 @@ describe('a session', () => {
   test('travels in a cookie that scripts and other pages cannot use', async () => {
     const server = await startServer();
     const { email } = await server.player();
-    const { headers } = await call(server, '', 'POST', '/users/login', { email, password: PASSWORD });
+    const { headers } = await call(server, 'POST', '/users/login', {
+      body: {
+        email,
+        password: PASSWORD,
+      },
+    });
 
     const cookie = headers.get('set-cookie');
-    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(attribute);
+    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/'])
+      expect(cookie).toContain(attribute);
     expect(cookie).not.toContain('Secure');
   });
 
@@ -162,7 +176,7 @@ describe('a profile', () => {
     const seen = await biel.get(`/users/${ana.userId}`);
     expect(seen.data.user).toMatchObject({ username: ana.username, email: ana.email });
     expect(seen.data.user).not.toHaveProperty('showEmail');
-    expect(await call(server, '', 'GET', `/users/${ana.userId}`)).toMatchObject({ status: 401 });
+    expect(await call(server, 'GET', `/users/${ana.userId}`)).toMatchObject({ status: 401 });
     expect(await biel.get(`/users/${crypto.randomUUID()}`)).toMatchObject({
       status: 404,
       message: 'Ese jugador no existe.',

@@ -105,8 +105,7 @@ async function checkAccount({ username, password }: NewAccount): Promise<void> {
 async function checkPassword(password: string): Promise<void> {
   if (missingPasswordParts(password).length > 0) {
     throw new Refusal('invalid-input', {
-      password:
-        'Al menos 8 caracteres, con una mayúscula, una minúscula, un número y un símbolo.',
+      password: 'Al menos 8 caracteres, con una mayúscula, una minúscula, un número y un símbolo.',
     });
   }
   if (await isCommonPassword(password)) {

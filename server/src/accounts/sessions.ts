@@ -6,7 +6,7 @@ import type { Db } from '#platform/database.ts';
 const HOUR = 3_600_000;
 
 /** How long a session serves before the browser must refresh it, in milliseconds. */
-export const FRESH_FOR = HOUR;
+const FRESH_FOR = HOUR;
 
 /** How long a session can still be refreshed, since the last time. */
 export const EXPIRES_AFTER = 30 * 24 * HOUR;
@@ -82,5 +82,3 @@ export const sessionStore = (db: Db, clock: Clock) => {
     },
   };
 };
-
-export type SessionStore = ReturnType<typeof sessionStore>;

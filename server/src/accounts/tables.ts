@@ -18,7 +18,7 @@ export type UserRow = {
   turns: number;
 };
 
-export type SessionRow = {
+type SessionRow = {
   session_id: string; // hash of the token that only the browser has
   user_id: string;
   fresh_until: number; // then it must be refreshed

@@ -89,7 +89,10 @@ describe('a request', () => {
       expect(told).toMatchObject(await device.hears('joinGameRoom'));
       await device.settlesOn('updatePendingGameRequests', { pendingRequests: [] });
     }
-    const { activeGames } = await bielDevice.hears('updateLobbyGames', (news) => news.activeGames > 0);
+    const { activeGames } = await bielDevice.hears(
+      'updateLobbyGames',
+      (news) => news.activeGames > 0,
+    );
     expect(activeGames).toBe(1);
   });
 
@@ -113,9 +116,11 @@ describe('a request', () => {
     expect(await anaDevice.ask('requestGameToPlayer', { targetUserId: ana.userId })).toMatchObject({
       message: 'No puedes retarte a ti mismo.',
     });
-    expect(await anaDevice.ask('requestGameToPlayer', { targetUserId: biel.userId })).toMatchObject({
-      message: 'El jugador ya no está en la sala.',
-    });
+    expect(await anaDevice.ask('requestGameToPlayer', { targetUserId: biel.userId })).toMatchObject(
+      {
+        message: 'El jugador ya no está en la sala.',
+      },
+    );
     const waiting = await Promise.all(Array.from({ length: 6 }, () => waitingPlayer(server)));
     const told = [];
     for (const { player } of waiting) {

@@ -8,7 +8,9 @@ export const lobbyRepository = (db: Db) => {
   const requestsOf = (userIds: readonly string[]) =>
     db
       .deleteFrom('lobby_requests')
-      .where((row) => row.or([row('from_user_id', 'in', userIds), row('to_user_id', 'in', userIds)]))
+      .where((row) =>
+        row.or([row('from_user_id', 'in', userIds), row('to_user_id', 'in', userIds)]),
+      )
       .returningAll()
       .execute();
 
@@ -76,7 +78,7 @@ export const lobbyRepository = (db: Db) => {
         .select((row) => row.fn.countAll<number>().as('count'))
         .where('from_user_id', '=', userId)
         .executeTakeFirstOrThrow();
-      return Number(count);
+      return count;
     },
 
     /** Takes one request out: of any number who try at once, one gets it. */

@@ -9,7 +9,7 @@ import { lobbyRepository, type LobbyRepository } from './repository.ts';
 import type { LobbyRequestRow } from './tables.ts';
 
 /** How long a request stays open, in milliseconds. */
-export const REQUEST_LIFETIME = 2 * 60_000;
+const REQUEST_LIFETIME = 2 * 60_000;
 
 const MAX_REQUESTS = 5; // open ones of one sender
 

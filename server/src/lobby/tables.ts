@@ -1,5 +1,5 @@
 /** A user who waits for a game. */
-export type LobbyEntryRow = { user_id: string; created_at: number };
+type LobbyEntryRow = { user_id: string; created_at: number };
 
 /** A request from one user to another for a game. */
 export type LobbyRequestRow = { from_user_id: string; to_user_id: string; created_at: number };

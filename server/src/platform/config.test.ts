@@ -30,7 +30,9 @@ describe('the settings', () => {
     ['RATE_LIMITS', 'quizás'],
     ['ADMIN_EMAIL', 'jefa'],
   ])('name the variable that makes no sense: %s=%s', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(`${name}: el valor «${value}» no es válido.`);
+    expect(() => readConfig({ [name]: value })).toThrow(
+      `${name}: el valor «${value}» no es válido.`,
+    );
   });
 
   test('of the first admin come together or not at all', () => {

@@ -9,7 +9,9 @@ export type Config = Readonly<{
   databaseUrl: string | undefined; // absent: the embedded database in `dataDir`
   dataDir: string;
   sponsorsDir: string;
-  admin: { readonly username: string; readonly email: string; readonly password: string } | undefined;
+  admin:
+    | { readonly username: string; readonly email: string; readonly password: string }
+    | undefined;
   rateLimits: boolean;
   logLevel: string;
 }>;

@@ -10,7 +10,6 @@ import { sqliteDialect } from './sqlite.ts';
  * Every table, by name. Each feature adds its own in its `tables.ts`. The types hold in both
  * databases: ids and JSON are text, times are whole milliseconds, booleans are 0 or 1.
  */
-// oxlint-disable-next-line typescript/no-empty-interface -- the features fill it
 export interface Tables {}
 
 /** Where queries go: the database, or a transaction of it. */
@@ -37,5 +36,5 @@ function postgresDialect(connectionString: string): PostgresDialect {
 async function migrate(db: Db): Promise<void> {
   const provider = new FileMigrationProvider({ fs, path, migrationFolder });
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
+  if (error) throw new Error('The tables could not be brought up to date.', { cause: error });
 }

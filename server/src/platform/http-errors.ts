@@ -21,11 +21,11 @@ export function handleErrors(app: FastifyInstance): void {
 
 function worded(error: FastifyError): Answer {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map(({ instancePath, message }) => [
-      instancePath.slice(1).replaceAll('/', '.'),
-      message ?? '',
-    ]);
-    return answerTo(new Refusal('invalid-input', Object.fromEntries(fields)));
+    const fields: Record<string, string> = {};
+    for (const { instancePath, message = '' } of error.validation) {
+      fields[instancePath.slice(1).replaceAll('/', '.')] = message;
+    }
+    return answerTo(new Refusal('invalid-input', fields));
   }
   const { statusCode } = error;
   const message = statusCode === undefined ? undefined : WORDS[statusCode];

@@ -6,13 +6,13 @@ describe('every call', () => {
   test('answers with an envelope, also when there is no such call', async () => {
     const server = await startServer();
 
-    expect(await call(server, '', 'GET', '/health')).toMatchObject({
+    expect(await call(server, 'GET', '/health')).toMatchObject({
       status: 200,
       success: true,
       message: 'Operación exitosa',
       data: {},
     });
-    expect(await call(server, '', 'GET', '/nada')).toMatchObject({
+    expect(await call(server, 'GET', '/nada')).toMatchObject({
       status: 404,
       success: false,
       errors: {},
@@ -36,7 +36,9 @@ describe('every call', () => {
   test('names each field that is wrong', async () => {
     const server = await startServer();
 
-    const refused = await call(server, '', 'POST', '/users/create', { username: 7, extra: true });
+    const refused = await call(server, 'POST', '/users/create', {
+      body: { username: 7, extra: true },
+    });
 
     expect(refused).toMatchObject({ status: 400, message: 'Datos no válidos.' });
     expect(Object.keys(refused.errors)).toEqual(expect.arrayContaining(['username', 'email']));
@@ -49,7 +51,12 @@ describe('every call', () => {
     expect(await ana.post('/users/refresh-token')).toMatchObject({ status: 200 });
     expect(await ana.post('/users/refresh-token', {})).toMatchObject({ status: 200 });
     const headers = { 'content-type': 'application/json', cookie: ana.cookie };
-    const empty = { method: 'POST', url: '/api/users/refresh-token', headers, payload: '' } as const;
+    const empty = {
+      method: 'POST',
+      url: '/api/users/refresh-token',
+      headers,
+      payload: '',
+    } as const;
     expect((await server.app.inject(empty)).statusCode).toBe(200);
   });
 });
@@ -61,7 +68,7 @@ describe('another page', () => {
     const server = await startServer();
     const headers = { origin: 'https://otra.example' };
 
-    const refused = await call(server, '', 'POST', '/users/login', body, headers);
+    const refused = await call(server, 'POST', '/users/login', { body, headers });
 
     expect(refused).toMatchObject({ status: 403, success: false });
   });
@@ -70,7 +77,9 @@ describe('another page', () => {
     const server = await startServer({ env: { PUBLIC_URL: 'https://dardos.example' } });
     const { cookie } = await server.player();
 
-    await expect(connect(server, cookie, 'tab', 'https://otra.example')).rejects.toThrow();
+    await expect(connect(server, cookie, 'tab', 'https://otra.example')).rejects.toThrow(
+      'websocket error',
+    );
     const own = await connect(server, cookie, 'tab', 'https://dardos.example');
     expect(own.socket.connected).toBe(true);
   });

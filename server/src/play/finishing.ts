@@ -1,6 +1,7 @@
 import type { EndReason, Game } from '@darts/rules/play/game';
 import { SEATS, type Seat } from '@darts/rules/play/seats';
 import { tallyOf, totalsStep, type Tally } from '@darts/rules/play/statistics';
+import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import { gameRepository, type NamedGameRow } from './repository.ts';
 import { statisticsRepository } from './statistics-repository.ts';
@@ -13,34 +14,30 @@ export type CountGame = (db: Db, userId: string, tally: Tally, won: boolean) => 
 const NOT_PLAYED: ReadonlySet<EndReason> = new Set(['absence', 'void', 'bye']);
 
 /** Writes a game's end and all that follows from it: its players are free, and it counts. */
-export async function finish(
-  db: Db,
-  countGame: CountGame,
-  row: NamedGameRow,
-  game: Game,
-  now: number,
-): Promise<NamedGameRow> {
-  const finished = await gameRepository(db).save(row, {
-    ...columnsOf(game),
-    turns: row.turns,
-    status: 'finalizada',
-    finished_at: now,
-    device1: null,
-    device2: null,
-  });
-  await gameRepository(db).unseat(row.game_id);
+export const finisher =
+  (countGame: CountGame, clock: Clock) =>
+  async (db: Db, row: NamedGameRow, game: Game): Promise<NamedGameRow> => {
+    const finished = await gameRepository(db).save(row, {
+      ...columnsOf(game),
+      turns: row.turns,
+      status: 'finalizada',
+      finished_at: clock(),
+      device1: null,
+      device2: null,
+    });
+    await gameRepository(db).unseat(row.game_id);
 
-  const { outcome } = game;
-  if (outcome && !NOT_PLAYED.has(outcome.reason)) {
-    for (const { userId, seat } of playersOf(row)) {
-      const tally = tallyOf(game.turns, seat);
-      await countGame(db, userId, tally, outcome.winner === seat);
-      await statisticsRepository(db).addResult(userId, finished, tally);
-      await statisticsRepository(db).addTurnTotals(userId, stepsOf(game, seat));
+    const { outcome } = game;
+    if (outcome && !NOT_PLAYED.has(outcome.reason)) {
+      for (const { userId, seat } of playersOf(row)) {
+        const tally = tallyOf(game.turns, seat);
+        await countGame(db, userId, tally, outcome.winner === seat);
+        await statisticsRepository(db).addResult(userId, finished, tally);
+        await statisticsRepository(db).addTurnTotals(userId, stepsOf(game, seat));
+      }
     }
-  }
-  return finished;
-}
+    return finished;
+  };
 
 /** In the order of their ids, so that transactions never wait for each other in a circle. */
 const playersOf = (row: NamedGameRow) =>

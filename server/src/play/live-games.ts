@@ -6,7 +6,7 @@ import { roomOf, type Announce } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Transact } from '#platform/transactions.ts';
 import { deviceAt, withDevice } from './devices.ts';
-import { finish, type CountGame } from './finishing.ts';
+import { finisher, type CountGame } from './finishing.ts';
 import { gameRepository } from './repository.ts';
 import { columnsOf, gameIn, seatAt } from './stored-game.ts';
 import type { Device, GameRow, SeatNumber } from './tables.ts';
@@ -31,6 +31,7 @@ export type Thrower = {
 
 /** Games in play: who may do what in them, and in what order it happens. */
 export function liveGames({ transact, clock, announce, countGame, isConnected }: World) {
+  const finish = finisher(countGame, clock);
   const isHeld = async (device: Device | undefined): Promise<boolean> =>
     device !== undefined && (await isConnected(device.connectionId));
 
@@ -96,7 +97,7 @@ export function liveGames({ transact, clock, announce, countGame, isConnected }:
 
         const { game, bust, turns } = recordedTurn(row, seat, asked);
         const saved = game.outcome
-          ? await finish(db, countGame, { ...row, turns }, game, clock())
+          ? await finish(db, { ...row, turns }, game)
           : await games.save(row, { ...columnsOf(game), turns });
         const told = gameView(saved);
         afterCommit(() => announce(roomOf.game(gameId), 'updateGame', { game: told }));
@@ -112,7 +113,7 @@ export function liveGames({ transact, clock, announce, countGame, isConnected }:
 
         const winner = otherSeat(seatAt(seat));
         const game = endGame(gameIn(row), { winner, reason: 'surrender' });
-        const told = gameView(await finish(db, countGame, row, game, clock()));
+        const told = gameView(await finish(db, row, game));
         afterCommit(() => announce(roomOf.game(gameId), 'updateGame', { game: told }));
       }),
   };

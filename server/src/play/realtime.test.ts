@@ -39,7 +39,10 @@ describe('an online game', () => {
 
     await throwTotals(gameId, [firstDevice, secondDevice], [180, 100, 180, 60, 141]);
 
-    const { game } = await secondDevice.hears('updateGame', (news) => news.game.status !== 'encurso');
+    const { game } = await secondDevice.hears(
+      'updateGame',
+      (news) => news.game.status !== 'encurso',
+    );
     expect(game).toMatchObject({
       status: 'finalizada',
       endReason: 'zero',
@@ -86,7 +89,9 @@ describe('a turn', () => {
     const { gameId, firstDevice } = await startGame(await startServer());
     const turn = { gameId, darts: [20, 20, 20], turnId: randomUUID(), expectedTurn: 0 };
 
-    const told = await Promise.all(Array.from({ length: 5 }, () => firstDevice.ask('recordTurn', turn)));
+    const told = await Promise.all(
+      Array.from({ length: 5 }, () => firstDevice.ask('recordTurn', turn)),
+    );
 
     for (const each of told) expect(each).toMatchObject({ success: true, bust: false });
     const after = await firstDevice.ask('recordTurn', turn);
@@ -119,7 +124,9 @@ describe('a turn', () => {
     const stranger = await (await server.player()).connect();
     const turn = { gameId, turnScore: 60 };
 
-    expect(await secondDevice.ask('recordTurn', turn)).toMatchObject({ message: 'No es tu turno.' });
+    expect(await secondDevice.ask('recordTurn', turn)).toMatchObject({
+      message: 'No es tu turno.',
+    });
     expect(await stranger.ask('recordTurn', turn)).toMatchObject({
       message: 'No formas parte de esta partida.',
     });
@@ -140,9 +147,9 @@ describe('a turn', () => {
     [{ darts: [20, 23] }, 'La puntuación no es válida.'],
     [{ darts: [61, 0, 0] }, 'La puntuación no es válida.'],
     [{}, 'Datos no válidos.'],
-  ])('of %j is refused and changes nothing', async (thrown, message) => {
+  ])('of %j is refused and changes nothing', async (thrown: object, message) => {
     const { gameId, firstDevice, first } = await startGame(await startServer());
-    const asked = { gameId, ...thrown } as { gameId: string };
+    const asked = { gameId, ...thrown };
 
     expect(await firstDevice.ask('recordTurn', asked)).toEqual({ success: false, message });
     const { game } = (await first.get(`/games/${gameId}`)).data;

@@ -85,9 +85,7 @@ export const gameRepository = (db: Db) => {
         .selectFrom('playing')
         .select((row) => row.fn.count<number>('game_id').distinct().as('count'))
         .executeTakeFirstOrThrow();
-      return Number(count);
+      return count;
     },
   };
 };
-
-export type GameRepository = ReturnType<typeof gameRepository>;

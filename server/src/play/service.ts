@@ -49,7 +49,7 @@ export const playService = ({ db, clock, announce }: World) => ({
     const results = await statisticsRepository(db).latestResults(userId, CHARTED_GAMES);
     const totals = await statisticsRepository(db).turnTotals(userId);
     return {
-      averages: results.reverse().map((result) => ({
+      averages: results.toReversed().map((result) => ({
         gameId: result.game_id,
         finishedAt: iso(result.finished_at),
         mpt: meanPerTurn(result),

@@ -18,11 +18,9 @@ export const statisticsRepository = (db: Db) => ({
       .insertInto('turn_totals')
       .values([...steps].map(([step, count]) => ({ user_id: userId, step, count })))
       .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'step'])
-          .doUpdateSet((row) => ({
-            count: row('turn_totals.count', '+', row.ref('excluded.count')),
-          })),
+        conflict.columns(['user_id', 'step']).doUpdateSet((row) => ({
+          count: row('turn_totals.count', '+', row.ref('excluded.count')),
+        })),
       )
       .execute();
   },

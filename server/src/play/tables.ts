@@ -41,7 +41,7 @@ export type Device = {
 };
 
 /** Who is in a running game: the key keeps every user in at most one. */
-export type PlayingRow = { user_id: string; game_id: string };
+type PlayingRow = { user_id: string; game_id: string };
 
 /** One player's part in a finished game that counts. */
 export type ResultRow = {
