@@ -24,7 +24,7 @@ export function LobbyList({ isOnline, own, others, isAsked }: Props) {
       {own ? <OwnGame game={own} /> : <AddOwnGameRow />}
       <section className={layout['card']} aria-label="Partidas en espera">
         {others.length === 0 && (
-          <p className={styles['nobody']}>Nadie más espera ahora. Tu partida queda a la vista.</p>
+          <p className={styles['nobody']}>Nadie más espera ahora. Quien entre, verá la tuya.</p>
         )}
         <ul className={layout['list']}>
           {others.map((game) => (

@@ -39,7 +39,7 @@ export function OwnGame({ game }: { readonly game: LobbyGame }) {
 export function AddOwnGameRow() {
   return (
     <div className={classNames(layout['card'], styles['add'])}>
-      <p>Añade tu partida para que los demás puedan retarte.</p>
+      <p>Añade la tuya para que los demás puedan retarte.</p>
       <AddOwnGame />
     </div>
   );
