@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import styles from './bust-overlay.module.css';
+import { playBust } from './sound.ts';
+
+/** Covers everything: whoever threw too much sees it from the oche. */
+export function BustOverlay() {
+  const overlay = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = overlay.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  useEffect(playBust, []);
+
+  return (
+    <dialog
+      ref={overlay}
+      className={styles['bust']}
+      aria-label="Bust"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <p role="alert">
+        <b>¡BUST!</b> <span>Te has pasado</span>
+      </p>
+      <i aria-hidden="true" />
+    </dialog>
+  );
+}

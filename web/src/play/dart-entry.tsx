@@ -1,0 +1,67 @@
+import { isTurnOver, recordedDarts } from '@darts/rules/play/turn-entry';
+import { useCallback, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { DartSlots } from './dart-slots.tsx';
+import { Dartboard } from './dartboard.tsx';
+import layout from './game-layout.module.css';
+import { IncompleteTurnDialog } from './incomplete-turn-dialog.tsx';
+import type { InputMode } from './input-mode.ts';
+import { ScorePanel } from './score-panel.tsx';
+import { OUT, type ThrownDart } from './thrown-dart.ts';
+import type { TurnEntryProps } from './turn-entry.tsx';
+
+type Props = TurnEntryProps & { readonly mode: Exclude<InputMode, 'total'> };
+
+/** A turn entered dart by dart. */
+export function DartEntry(props: Props) {
+  const { mode, left, darts, isSending = false, onThrow, onUndo, onConfirm, onLeave } = props;
+  const [isAsking, setAsking] = useState(false);
+  const values = darts.map((dart) => dart.value);
+  const isOver = isTurnOver(values, left);
+  const isClosed = isOver || isSending;
+
+  const throwDart = useCallback(
+    (dart: ThrownDart) => {
+      if (!isClosed) onThrow(dart);
+    },
+    [isClosed, onThrow],
+  );
+
+  const confirm = () => {
+    setAsking(false);
+    onConfirm(recordedDarts(values));
+  };
+
+  return (
+    <>
+      <DartSlots darts={darts} onLeave={onLeave} />
+      <div className={layout['panel']}>
+        {mode === 'board' ? (
+          <Dartboard className={layout['board']} darts={darts} onThrow={throwDart} />
+        ) : (
+          <ScorePanel onThrow={throwDart} />
+        )}
+      </div>
+      <div className={layout['actions']}>
+        <Button onClick={() => !isSending && onUndo()}>↩️ Deshacer</Button>
+        <Button variant="danger-line" onClick={() => throwDart(OUT)}>
+          🚨 OUT
+        </Button>
+        <Button
+          variant="go"
+          busy={isSending}
+          onClick={() => (isOver ? confirm() : setAsking(true))}
+        >
+          ✅ Confirmar
+        </Button>
+      </div>
+      {isAsking && (
+        <IncompleteTurnDialog
+          dartsThrown={darts.length}
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** Something a player sets once and finds again. The first option holds until another is chosen. */
+export type DeviceSetting<Value extends string> = {
+  readonly key: string;
+  readonly options: readonly [Value, ...Value[]];
+};
+
+const listeners = new Set<() => void>();
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function readSetting<Value extends string>({ key, options }: DeviceSetting<Value>): Value {
+  const stored = localStorage.getItem(key);
+  return options.find((option) => option === stored) ?? options[0];
+}
+
+/** The setting as this device remembers it, and how to change it. */
+export function useDeviceSetting<Value extends string>(setting: DeviceSetting<Value>) {
+  const value = useSyncExternalStore(watch, () => readSetting(setting));
+
+  const change = (next: Value) => {
+    localStorage.setItem(setting.key, next);
+    for (const listener of listeners) listener();
+  };
+  return [value, change] as const;
+}

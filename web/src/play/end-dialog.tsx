@@ -1,0 +1,44 @@
+import type { Game } from '@darts/rules/play/game';
+import { SEATS, type BySeat } from '@darts/rules/play/seats';
+import { meanPerTurn, tallyOf } from '@darts/rules/play/statistics';
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { formatMean } from '#ui/format-mean.ts';
+import uiLayout from '#ui/layout.module.css';
+import { Mark } from '#ui/mark.tsx';
+import text from '#ui/text.module.css';
+import styles from './end-dialog.module.css';
+
+type Props = {
+  readonly names: BySeat<string>;
+  readonly game: Game;
+  readonly children: ReactNode; // what can be done next, the likeliest first
+};
+
+/** How the game ended. */
+export function EndDialog({ names, game, children }: Props) {
+  const winner = game.outcome?.winner;
+
+  return (
+    <Dialog
+      title={winner ? `${names[winner]} ha ganado!` : '¡Empate!'}
+      className={classNames(styles['dialog'], uiLayout['onSlate'])}
+      titleClassName={styles['title']}
+    >
+      <Mark className={styles['mark']} />
+      <div className={styles['players']}>
+        {SEATS.map((seat) => (
+          <div key={seat} className={classNames(seat === winner && styles['winner'])}>
+            <div className={classNames(text['title3'], text['cut'])}>{names[seat]}</div>
+            <div className={classNames(text['figure'], styles['score'])}>{game.scores[seat]}</div>
+            <div className={styles['mean']}>
+              Media por turno <b>{formatMean(meanPerTurn(tallyOf(game.turns, seat)))}</b>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={styles['actions']}>{children}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly message: string; // what leaving costs
+  readonly action: string; // what leaving is called
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+};
+
+/** Asks before a game is left. */
+export function ExitDialog({ title, message, action, onStay, onLeave }: Props) {
+  return (
+    <Dialog title={title} onClose={onStay}>
+      <p>{message}</p>
+      <DialogActions>
+        <Button onClick={onStay}>Seguir jugando</Button>
+        <Button variant="danger" onClick={onLeave}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Game } from '@darts/rules/play/game';
+import type { BySeat } from '@darts/rules/play/seats';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { MenuButton } from '#ui/menu.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import text from '#ui/text.module.css';
+import layout from './game-layout.module.css';
+import { turnNews } from './turn-news.ts';
+import { HistoryTable } from './history-table.tsx';
+import { ModeSelect } from './mode-select.tsx';
+import { Scoreboard } from './scoreboard.tsx';
+import { SoundSwitch } from './sound-switch.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly names: BySeat<string>;
+  readonly game: Game;
+  readonly children: ReactNode; // what the player here can do now: enter a turn, or wait
+};
+
+const views = [
+  { value: 'entry', label: 'Entrada' },
+  { value: 'history', label: 'Historial' },
+] as const;
+type View = (typeof views)[number]['value'];
+
+/** A game, local or online: the score, a turn to enter, and what has been thrown. */
+export function GameScreen({ title, names, game, children }: Props) {
+  const [view, setView] = useState<View>('entry');
+  const chalk = useRef<HTMLElement>(null);
+  const turnsPlayed = game.turns.length;
+
+  useEffect(() => {
+    chalk.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [turnsPlayed, view]);
+
+  return (
+    <div className={layout['game']} data-view={view}>
+      <PageTitle title={title} className={text['hidden']}>
+        {game.start}: {names.player1} contra {names.player2}
+      </PageTitle>
+      <p className={text['hidden']} role="status">
+        {turnNews(names, game)}
+      </p>
+      <Scoreboard className={layout['score']} names={names} game={game} />
+      <section className={layout['input']} aria-label="Entrada">
+        <div className={layout['controls']}>
+          <MenuButton className={layout['narrowOnly']} />
+          <Segmented
+            className={`${layout['views']} ${layout['narrowOnly']}`}
+            label="Vista"
+            options={views}
+            value={view}
+            onChange={setView}
+          />
+          <h2 className={`${text['title3']} ${layout['title']} ${layout['wideOnly']}`}>{title}</h2>
+          <SoundSwitch className={layout['wideOnly']} />
+          <ModeSelect className={layout['mode']} />
+        </div>
+        <div className={layout['play']}>{children}</div>
+      </section>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section ref={chalk} className={layout['chalk']} aria-label="Historial" tabIndex={0}>
+        <HistoryTable names={names} game={game} />
+        <SoundSwitch className={layout['narrowOnly']} />
+      </section>
+    </div>
+  );
+}

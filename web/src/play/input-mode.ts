@@ -1,0 +1,12 @@
+import { useDeviceSetting, type DeviceSetting } from './device-setting.ts';
+
+/** The three ways to enter a turn: number by number, on the board, or its total. */
+export const INPUT_MODES = ['score', 'board', 'total'] as const;
+export type InputMode = (typeof INPUT_MODES)[number];
+
+const setting: DeviceSetting<InputMode> = {
+  key: 'input-mode',
+  options: ['board', 'score', 'total'],
+};
+
+export const useInputMode = () => useDeviceSetting(setting);

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import { useNavigate } from 'react-router';
+import { useExitGuard } from '#platform/exit-guard.tsx';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { BustOverlay } from './bust-overlay.tsx';
+import { EndDialog } from './end-dialog.tsx';
+import { ExitDialog } from './exit-dialog.tsx';
+import { GameScreen } from './game-screen.tsx';
+import { forgetLocalGame, keepLocalGame, type KeptGame } from './local-game-storage.ts';
+import { playLocally } from './local-game.ts';
+import type { ThrownDart } from './thrown-dart.ts';
+import { TurnEntry } from './turn-entry.tsx';
+import { useBust } from './use-bust.ts';
+
+/** Two players, one device. */
+export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame) {
+  const [local, play] = useReducer(playLocally, opened);
+  const { game, darts } = local;
+  const names = { player1: setup.players[0], player2: setup.players[1] };
+  const busted = useBust(game.turns);
+  const guard = useExitGuard(!game.outcome);
+  const navigate = useNavigate();
+
+  // A game nobody has thrown in yet is asked for again by the address itself.
+  useEffect(() => {
+    if (local !== opened) keepLocalGame({ navigationKey, setup, local });
+  }, [local, opened, navigationKey, setup]);
+
+  const throwDart = useCallback((dart: ThrownDart) => play({ type: 'throw', dart }), []);
+
+  return (
+    <>
+      <GameScreen title="Partida local" names={names} game={game}>
+        <TurnEntry
+          left={game.scores[game.toMove]}
+          darts={darts}
+          onThrow={throwDart}
+          onUndo={() => play({ type: 'undo' })}
+          onUndoTurn={() => play({ type: 'undo-turn' })}
+          onConfirm={(values) => play({ type: 'confirm', darts: values })}
+        />
+      </GameScreen>
+      {busted && <BustOverlay />}
+      {game.outcome && !busted && (
+        <EndDialog names={names} game={game}>
+          <Button variant="go" large block onClick={() => play({ type: 'rematch' })}>
+            Volver a jugar
+          </Button>
+          <Button
+            large
+            block
+            onClick={() => {
+              forgetLocalGame();
+              void navigate(paths.home, { replace: true });
+            }}
+          >
+            Salir
+          </Button>
+          <Button variant="quiet" block onClick={() => play({ type: 'undo-turn' })}>
+            ↩️ Deshacer
+          </Button>
+        </EndDialog>
+      )}
+      {guard.isAsking && (
+        <ExitDialog
+          title="¿Salir de la partida?"
+          message="Se perderá el progreso de la partida."
+          action="Salir"
+          onStay={guard.stay}
+          onLeave={() => {
+            forgetLocalGame();
+            guard.leave();
+          }}
+        />
+      )}
+    </>
+  );
+}

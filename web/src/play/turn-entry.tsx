@@ -1,0 +1,21 @@
+import { DartEntry } from './dart-entry.tsx';
+import { useInputMode } from './input-mode.ts';
+import type { ThrownDart } from './thrown-dart.ts';
+import { TotalEntry } from './total-entry.tsx';
+
+export type TurnEntryProps = {
+  readonly left: number; // points left before the turn
+  readonly darts: readonly ThrownDart[]; // entered so far, one by one
+  readonly isSending?: boolean; // the turn is on its way: nothing can be changed
+  readonly onThrow: (dart: ThrownDart) => void;
+  readonly onUndo: () => void; // the last dart, or whatever came before it
+  readonly onUndoTurn?: (() => void) | undefined; // the last confirmed turn, where that can be
+  readonly onConfirm: (darts: readonly number[]) => void; // as the rules take a turn
+  readonly onLeave?: (() => void) | undefined; // online, where the menu is not the only way out
+};
+
+/** Enters the turn of the player to move, in the way this device is set to. */
+export function TurnEntry(props: TurnEntryProps) {
+  const [mode] = useInputMode();
+  return mode === 'total' ? <TotalEntry {...props} /> : <DartEntry {...props} mode={mode} />;
+}

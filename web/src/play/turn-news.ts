@@ -1,0 +1,14 @@
+import type { Game } from '@darts/rules/play/game';
+import type { BySeat } from '@darts/rules/play/seats';
+
+/** What those who do not see the scoreboard need to hear after each turn. */
+export function turnNews(names: BySeat<string>, game: Game): string {
+  const last = game.turns.at(-1);
+  const next = game.outcome ? '' : `Turno de ${names[game.toMove]}.`;
+  if (!last) return next;
+
+  const thrown = last.bust
+    ? `${names[last.seat]} se ha pasado.`
+    : `${names[last.seat]}: ${last.total}.`;
+  return `${thrown} Le quedan ${game.scores[last.seat]}. ${next}`.trimEnd();
+}

@@ -1,0 +1,78 @@
+import { bedAt, bedCentre, type Bed, type Point, type Profile } from '@darts/rules/play/dartboard';
+import { useCallback, useRef, useState, type PointerEvent } from 'react';
+
+/** The bed that would be hit now. */
+export type Aim = {
+  readonly bed: Bed;
+  readonly at: Point;
+  readonly by: 'press' | 'hover' | 'keyboard';
+};
+
+type Options = {
+  readonly crop: number; // millimetres from the centre to the edge of the picture
+  readonly profile: Profile;
+  readonly onThrow: (bed: Bed, at: Point) => void;
+};
+
+/** Aim, then release. */
+export function useAim({ crop, profile, onThrow }: Options) {
+  const [aim, setAim] = useState<Aim>();
+  const isDown = useRef(false);
+
+  const follow = (event: PointerEvent<HTMLElement>, by: Aim['by']) => {
+    const at = pointOf(event, crop);
+    const bed = bedAt(at, profile);
+    setAim(bed && { bed, at, by });
+    return bed && { bed, at };
+  };
+
+  const stop = () => {
+    isDown.current = false;
+    setAim(undefined);
+  };
+
+  const handlers = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (!event.isPrimary || event.button !== 0) return;
+      isDown.current = true;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      follow(event, 'press');
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (isDown.current) follow(event, 'press');
+      else if (event.pointerType === 'mouse') follow(event, 'hover');
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (!isDown.current || !event.isPrimary) return;
+      const hit = follow(event, 'hover');
+      isDown.current = false;
+      if (event.pointerType !== 'mouse') setAim(undefined);
+      if (hit) onThrow(hit.bed, hit.at);
+    },
+    onPointerCancel: stop,
+    onPointerLeave() {
+      if (!isDown.current) setAim(undefined);
+    },
+  };
+
+  const aimByKeyboard = useCallback(
+    (bed: Bed | undefined) =>
+      setAim((held) => {
+        if (bed) return { bed, at: bedCentre(bed, profile), by: 'keyboard' };
+        return held?.by === 'keyboard' ? undefined : held;
+      }),
+    [profile],
+  );
+
+  return { aim, aimByKeyboard, handlers };
+}
+
+/** Where on the board, in millimetres from its centre. */
+function pointOf(
+  { currentTarget, clientX, clientY }: PointerEvent<HTMLElement>,
+  crop: number,
+): Point {
+  const { left, top, width } = currentTarget.getBoundingClientRect();
+  const mmPerPx = (2 * crop) / width;
+  return { x: (clientX - left) * mmPerPx - crop, y: (clientY - top) * mmPerPx - crop };
+}
