@@ -26,3 +26,80 @@ test('signs up, logs in, and logs out', async ({ page }) => {
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('link', { name: 'Mi perfil' })).toHaveCount(0);
 });
+
+test('a form that is refused says why, and keeps what was typed', async ({ page, player }) => {
+  const { email } = await player();
+  const typed = newAccount();
+
+  await page.goto('/signup');
+  await page.getByLabel('Nombre de usuario').fill(typed.username);
+  await page.getByLabel('Email').fill(email.toUpperCase());
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirmar Contraseña', { exact: true }).fill('otra');
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByRole('alert')).toContainText('Las contraseñas no coinciden.');
+
+  await page.getByLabel('Confirmar Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Nombre de usuario')).toHaveValue(typed.username);
+  await expect(page.getByLabel('Email')).toHaveValue(email.toUpperCase());
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue(PASSWORD);
+});
+
+test('a password that lacks something is told what', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Contraseña', { exact: true }).fill('dardos');
+  await expect(page.getByText('Falta: ')).toContainText(
+    'al menos 8 caracteres, una mayúscula, un número y un símbolo',
+  );
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expect(page).toHaveURL('/signup');
+});
+
+test('a wrong password does not log in, and can be typed again', async ({ page, player }) => {
+  const { email } = await player();
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill('No-es-esta-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+
+  await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('No-es-esta-1');
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('whoever is not logged in is sent to do so', async ({ page }) => {
+  for (const path of ['/online', '/online/lobby', '/user/11111111-1111-4111-8111-111111111111']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+  }
+});
+
+test('whoever is logged in needs no form for it', async ({ player }) => {
+  const { page } = await player();
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('logging out in one tab does so in the others', async ({ player }) => {
+  const { context, page } = await player();
+  const other = await context.newPage();
+  await page.goto('/');
+  await other.goto('/online');
+  await expect(other.getByRole('heading', { name: 'Online' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(other).toHaveURL('/login');
+});

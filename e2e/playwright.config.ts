@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { args: FLAGS, executablePath: browser() },
   },
   webServer: {

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const waiting = (page: Page) => page.getByRole('region', { name: 'Partidas en espera' });
+
+const addGame = async (page: Page) => {
+  await page.goto('/online');
+  await page.getByRole('button', { name: 'Añadir mi partida' }).click();
+  await expect(page.getByText('Tu partida')).toBeVisible();
+};
+
+test('a game put up shows to the others until it is taken away', async ({ player }) => {
+  const ana = await player();
+  const biel = await player();
+  await biel.page.goto('/online/lobby');
+  await addGame(ana.page);
+
+  await expect(waiting(biel.page).getByText(ana.username)).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Quitar' }).click();
+  await expect(biel.page.getByText(ana.username)).toHaveCount(0);
+});
+
+test('a game goes with whoever put it up', async ({ player }) => {
+  const ana = await player();
+  const biel = await player();
+  await biel.page.goto('/online');
+  await addGame(ana.page);
+  await expect(waiting(biel.page).getByText(ana.username)).toBeVisible();
+
+  await ana.page.getByRole('link', { name: 'Mi perfil' }).click();
+  await expect(biel.page.getByText(ana.username)).toHaveCount(0);
+});
+
+test('a request waits for its answer, and ends when it is turned down', async ({ player }) => {
+  const ana = await player();
+  const biel = await player();
+  await addGame(ana.page);
+  await biel.page.goto('/online');
+  await biel.page.getByRole('button', { name: `Retar a ${ana.username}` }).click();
+  await expect(biel.page.getByText('Esperando respuesta...')).toBeVisible();
+
+  const invitation = ana.page.getByRole('dialog', { name: 'Invitación' });
+  await expect(invitation).toContainText(biel.username);
+  await invitation.getByRole('button', { name: 'Rechazar' }).click();
+  await expect(invitation).toBeHidden();
+  await expect(biel.page.getByText('Esperando respuesta...')).toBeHidden();
+  await expect(biel.page.getByRole('button', { name: `Retar a ${ana.username}` })).toBeVisible();
+});
+
+test('the counts are those of the list', async ({ player }) => {
+  const ana = await player();
+  await addGame(ana.page);
+
+  await expect(async () => {
+    const listed = await waiting(ana.page).getByRole('listitem').count();
+    await expect(ana.page.getByText('En el lobby').locator('..')).toContainText(`${listed + 1}`, {
+      timeout: 500,
+    });
+  }).toPass();
+});
