@@ -69,6 +69,7 @@ export const test = base.extend<Fixtures>({
       expect(created.status()).toBe(201);
       const { email, password } = account;
       const told = await context.request.post('/api/users/login', { data: { email, password } });
+      expect(told.status()).toBe(200);
       const { data } = await told.json();
       return { ...account, userId: data.user.userId, context, page };
     });
