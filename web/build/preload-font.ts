@@ -11,7 +11,13 @@ export const preloadFont = (name: string): Plugin => ({
         .filter((file) => file.includes(name) && file.endsWith('.woff2'))
         .map((file) => ({
           tag: 'link',
-          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          attrs: {
+            rel: 'preload',
+            href: `/${file}`,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: '',
+          },
           injectTo: 'head' as const,
         })),
   },

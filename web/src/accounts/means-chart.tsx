@@ -20,7 +20,9 @@ const LABEL_HEIGHT = 16;
 export function MeansChart({ means, overall }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
-  return <div ref={frame}>{width > 0 && <Drawing means={means} overall={overall} width={width} />}</div>;
+  return (
+    <div ref={frame}>{width > 0 && <Drawing means={means} overall={overall} width={width} />}</div>
+  );
 }
 
 function Drawing({ means, overall, width }: Props & { readonly width: number }) {
@@ -28,10 +30,10 @@ function Drawing({ means, overall, width }: Props & { readonly width: number }) 
   const last = means.at(-1) ?? 0;
   const right = width - RIGHT;
   const x = scaleLinear([0, Math.max(1, means.length - 1)], [LEFT, right]);
-  const y = scaleLinear([Math.min(overall, ...means), Math.max(overall, ...means)], [
-    height - BOTTOM,
-    TOP,
-  ]).nice(4);
+  const y = scaleLinear(
+    [Math.min(overall, ...means), Math.max(overall, ...means)],
+    [height - BOTTOM, TOP],
+  ).nice(4);
   const ticks = y.ticks(4);
   const path = line<number>((_, index) => x(index), y)([...means]) ?? '';
   const labels = apart(y(last), y(overall));
@@ -64,9 +66,7 @@ function Drawing({ means, overall, width }: Props & { readonly width: number }) 
       <path className={chart['series1']} d={path} />
       {means.map((mean, index) => (
         <circle
-          // Games have no other name here than their place.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
+          key={index} // games have no other name here than their place
           className={chart['dot1']}
           cx={x(index)}
           cy={y(mean)}

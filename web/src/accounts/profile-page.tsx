@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import text from '#ui/text.module.css';
 import { FinishedGames } from './finished-games.tsx';
 import { ProfileCharts } from './profile-charts.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -33,7 +34,7 @@ export function ProfilePage() {
 function ProfileError({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={layout['page']}>
-      <PageTitle title="Perfil">{null}</PageTitle>
+      <PageTitle title="Perfil" className={text['hidden']} />
       <div className={layout['card']}>
         <Notice title="Error al cargar el perfil." isError>
           <Button onClick={onRetry}>

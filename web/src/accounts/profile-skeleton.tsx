@@ -2,6 +2,7 @@ import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import text from '#ui/text.module.css';
 import charts from './profile-charts.module.css';
 import head from './profile-head.module.css';
 import stats from './profile-stats.module.css';
@@ -10,7 +11,7 @@ import stats from './profile-stats.module.css';
 export function ProfileSkeleton() {
   return (
     <div className={layout['page']} aria-busy="true">
-      <PageTitle title="Perfil">{null}</PageTitle>
+      <PageTitle title="Perfil" className={text['hidden']} />
       <div className={head['head']}>
         <Skeleton width={88} height={88} round />
         <div className={layout['stack']}>

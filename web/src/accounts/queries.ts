@@ -28,7 +28,7 @@ export const finishedGamesQuery = (userId: string) =>
       const page = new URLSearchParams({ limit: String(GAMES_AT_A_TIME + 1), ...before });
       return get<Page>(`/games/getFinishedGamesByUser/${userId}?${page}`, signal);
     },
-    initialPageParam: {} as { readonly before?: string },
+    initialPageParam: {},
     getNextPageParam: ({ games }) => {
       const last = games[GAMES_AT_A_TIME - 1];
       return games.length > GAMES_AT_A_TIME && last ? { before: last.finishedAt } : undefined;

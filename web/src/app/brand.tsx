@@ -9,7 +9,11 @@ type Props = { readonly className?: string | undefined; readonly onClick?: () =>
 /** The product's name and mark, which lead home. */
 export function Brand({ className, onClick }: Props) {
   return (
-    <GuardedLink to={paths.home} className={classNames(styles['brand'], className)} onClick={onClick}>
+    <GuardedLink
+      to={paths.home}
+      className={classNames(styles['brand'], className)}
+      onClick={onClick}
+    >
       <Mark />
       <span>Tres Dardos</span>
     </GuardedLink>

@@ -29,8 +29,20 @@ export function NavEntries({ isCollapsed = false, onChoose }: Props) {
   return (
     <>
       <div className={styles['group']}>
-        <NavEntry {...entry} icon={Target} to={paths.newGame} also={paths.localGame} label="Jugar" />
-        <NavEntry {...entry} icon={Globe} to={paths.online} also="/play/game/online/" label="Online" />
+        <NavEntry
+          {...entry}
+          icon={Target}
+          to={paths.newGame}
+          also={paths.localGame}
+          label="Jugar"
+        />
+        <NavEntry
+          {...entry}
+          icon={Globe}
+          to={paths.online}
+          also="/play/game/online/"
+          label="Online"
+        />
       </div>
       {user && (
         <div className={styles['group']}>

@@ -22,10 +22,13 @@ export function SlideInMenu({ isOpen, onClose }: Props) {
     if (!isOpen || !element) return undefined;
     const forget = noteModal(element);
     const query = matchMedia(railInSight);
+    const closeOnScrim = ({ target }: MouseEvent) => target === element && onClose();
     element.showModal();
+    element.addEventListener('click', closeOnScrim);
     query.addEventListener('change', onClose);
 
     return () => {
+      element.removeEventListener('click', closeOnScrim);
       query.removeEventListener('change', onClose);
       element.close();
       forget();
@@ -42,7 +45,6 @@ export function SlideInMenu({ isOpen, onClose }: Props) {
         event.preventDefault();
         onClose();
       }}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <nav className={rail['rail']} aria-label="Principal">
         <div className={styles['head']}>

@@ -5,6 +5,8 @@ import layout from '#ui/layout.module.css';
 import { Mark } from '#ui/mark.tsx';
 import styles from './footer.module.css';
 
+const year = new Date().getFullYear();
+
 export function Footer() {
   return (
     <footer className={classNames(styles['footer'], layout['onSlate'])}>
@@ -18,7 +20,7 @@ export function Footer() {
           <Link to={paths.privacy}>Política de privacidad</Link>
           <Link to={paths.cookies}>Política de cookies</Link>
         </nav>
-        <small>© {new Date().getFullYear()} Tres Dardos</small>
+        <small>© {year} Tres Dardos</small>
       </div>
     </footer>
   );

@@ -66,12 +66,12 @@ const LocalArt = () => (
 const OnlineArt = () => (
   <div className={styles['versus']}>
     <div>
-      <Avatar userId="lluis" username="lluis180" />
+      <Avatar userId="lluis180" username="lluis180" />
       <span>lluis180</span>
     </div>
     <span className={text['figure']}>VS</span>
     <div>
-      <Avatar userId="marta" username="martarc" />
+      <Avatar userId="martarc" username="martarc" />
       <span>martarc</span>
     </div>
   </div>

@@ -68,16 +68,16 @@ const WhyAndHowLong = () => (
 
     <h2>Correos</h2>
     <p>
-      Solo te escribimos para que puedas recuperar la contraseña, cuando tú lo pides, y para avisarte
-      de algo que afecta a tu cuenta. Nunca para hacer publicidad.
+      Solo te escribimos para que puedas recuperar la contraseña, cuando tú lo pides, y para
+      avisarte de algo que afecta a tu cuenta. Nunca para hacer publicidad.
     </p>
 
     <h2>Durante cuánto tiempo</h2>
     <p>
-      Conservamos tus datos mientras uses la cuenta y, como máximo, 2 años desde el último uso. Pasado
-      ese plazo, o cuando eliminas la cuenta, se borran tus datos personales; los resultados de las
-      partidas jugadas se conservan sin tu nombre, como «Jugador eliminado», porque también son de
-      tus rivales.
+      Conservamos tus datos mientras uses la cuenta y, como máximo, 2 años desde el último uso.
+      Pasado ese plazo, o cuando eliminas la cuenta, se borran tus datos personales; los resultados
+      de las partidas jugadas se conservan sin tu nombre, como «Jugador eliminado», porque también
+      son de tus rivales.
     </p>
   </>
 );
@@ -86,10 +86,10 @@ const YourRights = () => (
   <>
     <h2>Tus derechos</h2>
     <p>
-      Puedes acceder a tus datos, rectificarlos, suprimirlos, oponerte a su tratamiento, pedir que se
-      limite y recibirlos en un formato de uso común. Basta con pedirlo al operador, que te responderá
-      en el plazo de un mes. Si crees que no se ha atendido tu petición, puedes reclamar ante la{' '}
-      <a href="https://www.aepd.es">Agencia Española de Protección de Datos</a>.
+      Puedes acceder a tus datos, rectificarlos, suprimirlos, oponerte a su tratamiento, pedir que
+      se limite y recibirlos en un formato de uso común. Basta con pedirlo al operador, que te
+      responderá en el plazo de un mes. Si crees que no se ha atendido tu petición, puedes reclamar
+      ante la <a href="https://www.aepd.es">Agencia Española de Protección de Datos</a>.
     </p>
 
     <h2>Seguridad</h2>

@@ -6,7 +6,11 @@ export class ApiError extends Error {
   readonly status: number | null; // 0 when no answer came; null when refused over the socket
   readonly errors: Readonly<Record<string, string>>; // by field; empty when no field is to blame
 
-  constructor(status: number | null, message?: string, errors: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number | null,
+    message?: string,
+    errors: Readonly<Record<string, string>> = {},
+  ) {
     super(message ?? (status === 0 ? UNREACHABLE : UNEXPECTED));
     this.name = 'ApiError';
     this.status = status;

@@ -44,6 +44,9 @@ export function Avatar({ userId, username, size = 'medium', className }: Props) 
 
 /** One of the twenty, always the same for the same text. */
 function sectorOf(text: string): number {
-  const hash = Array.from(text).reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0, 7);
+  const hash = Array.from(text).reduce(
+    (sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0,
+    7,
+  );
   return hash % SECTORS;
 }

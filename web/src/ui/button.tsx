@@ -22,8 +22,7 @@ const classOf = ({ variant = 'line', large, block }: Look, className?: string) =
     className,
   );
 
-type ButtonProps = ComponentProps<'button'> &
-  Look & { readonly busy?: boolean }; // while busy, presses do nothing and the width stays
+type ButtonProps = ComponentProps<'button'> & Look & { readonly busy?: boolean }; // while busy, presses do nothing and the width stays
 
 /** Of type `button` unless told otherwise, so that no form is sent by accident. */
 export function Button({ variant, large, block, busy, className, ...rest }: ButtonProps) {

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { createContext, use, useId, type ReactNode } from 'react';
+import { createContext, use, useId, useMemo, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 
@@ -27,11 +27,14 @@ export function Field({ label, hint, error, className, children }: Props) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
-  const state: FieldState = {
-    id,
-    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': error ? true : undefined,
-  };
+  const state = useMemo(
+    (): FieldState => ({
+      id,
+      'aria-describedby': classNames(errorId, hintId) || undefined,
+      'aria-invalid': error ? true : undefined,
+    }),
+    [id, errorId, hintId, error],
+  );
 
   return (
     <div className={classNames(styles['field'], className)}>

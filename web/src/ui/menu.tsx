@@ -3,7 +3,11 @@ import { createContext, use, type ComponentProps } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 /** The slide-in menu, which a page without the top bar opens from its own controls. */
-type MenuState = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
+type MenuState = {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+};
 
 export const MenuContext = createContext<MenuState>({
   isOpen: false,
