@@ -64,7 +64,14 @@ function run() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
+  if (process.env.npm_lifecycle_event) stopWithShell(child);
   child.on('exit', (code, signal) => {
     process.exit(code ?? (signal ? 1 : 0));
   });
+}
+
+/** npm tells the shell between us to stop, and the shell goes without telling anybody. */
+function stopWithShell(child) {
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || child.kill('SIGTERM'), 250).unref();
 }
