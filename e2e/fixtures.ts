@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { User } from '@darts/contracts/accounts';
 import {
   test as base,
   expect,
@@ -70,7 +71,7 @@ export const test = base.extend<Fixtures>({
       const { email, password } = account;
       const told = await context.request.post('/api/users/login', { data: { email, password } });
       expect(told.status()).toBe(200);
-      const { data } = await told.json();
+      const { data }: { data: { user: User } } = await told.json();
       return { ...account, userId: data.user.userId, context, page };
     });
   },
