@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { keptLocalGame, type KeptGame } from './local-game-storage.ts';
 import { newLocalGame } from './local-game.ts';
-import { localSetup } from './local-setup.ts';
+import { isLocalSetup } from './local-setup.ts';
 import { LocalGameView } from './local-game-view.tsx';
 
 /** A game on this device. Reloaded, it goes on; come to with nothing to play, it asks for players. */
@@ -23,7 +23,6 @@ function Visit({ navigationKey, state }: VisitProps) {
 /** The game this visit was playing, or the new one it asks for, or the last one kept. */
 function open(navigationKey: string, state: unknown): KeptGame | undefined {
   const kept = keptLocalGame();
-  const asked = localSetup.safeParse(state);
-  if (!asked.success || kept?.navigationKey === navigationKey) return kept;
-  return { navigationKey, setup: asked.data, local: newLocalGame(asked.data) };
+  if (!isLocalSetup(state) || kept?.navigationKey === navigationKey) return kept;
+  return { navigationKey, setup: state, local: newLocalGame(state) };
 }

@@ -1,68 +1,60 @@
 /** The local game of this tab, kept so that a reload goes on where it was. */
-import { END_REASONS } from '@darts/rules/play/game';
-import { SEATS } from '@darts/rules/play/seats';
-import * as z from 'zod/mini';
+import { DART_VALUES, DARTS_PER_TURN, MAX_TURN_TOTAL } from '@darts/rules/play/darts';
+import { newGame, playTurn, type Turn } from '@darts/rules/play/game';
+import { SEATS, type Seat } from '@darts/rules/play/seats';
 import type { LocalGame } from './local-game.ts';
-import { localSetup, type LocalSetup } from './local-setup.ts';
+import { isLocalSetup, type LocalSetup } from './local-setup.ts';
+import type { ThrownDart } from './thrown-dart.ts';
 
 const KEY = 'local-game';
 
-const seat = z.enum(SEATS);
-const points = z.int().check(z.nonnegative());
-const bySeat = z.object({ player1: points, player2: points });
-
-const keptGame = z.object({
-  navigationKey: z.string(), // of the visit it was begun in: another visit is another game
-  setup: localSetup,
-  local: z.object({
-    game: z.object({
-      start: points,
-      rounds: points,
-      starter: seat,
-      suddenDeath: z.boolean(),
-      scores: bySeat,
-      toMove: seat,
-      turns: z.array(
-        z.object({
-          seat,
-          total: points,
-          bust: z.boolean(),
-          darts: z.exactOptional(z.array(points)),
-        }),
-      ),
-      outcome: z.exactOptional(
-        z.object({ winner: z.exactOptional(seat), reason: z.enum(END_REASONS) }),
-      ),
-    }),
-    darts: z
-      .array(
-        z.object({
-          value: points,
-          name: z.exactOptional(z.string()),
-          at: z.exactOptional(z.object({ x: z.number(), y: z.number() })),
-        }),
-      )
-      .check(z.maxLength(3)),
-  }),
-});
-
 export type KeptGame = {
-  readonly navigationKey: string;
+  readonly navigationKey: string; // of the visit it was begun in: another visit is another game
   readonly setup: LocalSetup;
   readonly local: LocalGame;
 };
 
-/** The game kept by {@link keepLocalGame}; nothing if there is none, or what is there is no game. */
+/** As it is written down: the moves, not what they led to. */
+type Written = {
+  readonly navigationKey: string;
+  readonly setup: LocalSetup;
+  readonly starter: Seat;
+  readonly turns: readonly (readonly number[])[];
+  readonly darts: readonly ThrownDart[];
+};
+
+export function keepLocalGame({ navigationKey, setup, local: { game, darts } }: KeptGame): void {
+  const { starter, turns } = game;
+  const written: Written = { navigationKey, setup, starter, turns: turns.map(moveOf), darts };
+  sessionStorage.setItem(KEY, JSON.stringify(written));
+}
+
+/** A turn as the rules take it. What busted once with no darts noted, busts with any more. */
+const moveOf = ({ total, bust, darts }: Turn) => darts ?? [bust ? MAX_TURN_TOTAL : total];
+
+/** The game kept; nothing if there is none. Played again by the rules, it can be no other game. */
 export function keptLocalGame(): KeptGame | undefined {
   try {
-    return keptGame.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ''));
+    // Nothing is taken for granted of what is stored, except that wrong types are found out.
+    const written = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Written;
+    const { navigationKey, setup, starter, turns, darts } = written;
+    if (!isLocalSetup(setup) || !SEATS.includes(starter) || !areDarts(darts)) return undefined;
+
+    const game = turns.reduce(playTurn, newGame({ ...setup, starter }));
+    return { navigationKey, setup, local: { game, darts } };
   } catch {
     return undefined;
   }
 }
 
-export function keepLocalGame(kept: KeptGame): void {
-  sessionStorage.setItem(KEY, JSON.stringify(kept));
-}
+const areDarts = (darts: readonly ThrownDart[]) =>
+  darts.length <= DARTS_PER_TURN &&
+  darts.every(
+    ({ value, name = '', at = { x: 0, y: 0 } }) =>
+      DART_VALUES.has(value) &&
+      typeof name === 'string' &&
+      Number.isFinite(at.x) &&
+      Number.isFinite(at.y),
+  );
 
 export const forgetLocalGame = (): void => sessionStorage.removeItem(KEY);

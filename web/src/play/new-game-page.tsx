@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Info } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -10,33 +9,51 @@ import { Input } from '#ui/input.tsx';
 import layout from '#ui/layout.module.css';
 import { Note } from '#ui/note.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { defaultSetup, localSetup, MAX_NAME, MAX_ROUNDS, MIN_ROUNDS } from './local-setup.ts';
+import {
+  defaultSetup,
+  isRounds,
+  isStart,
+  MAX_ROUNDS,
+  MAX_START,
+  MIN_ROUNDS,
+  type LocalSetup,
+} from './local-setup.ts';
 import { NameHalf } from './name-half.tsx';
 import styles from './new-game-page.module.css';
 import { RoundsStepper } from './rounds-stepper.tsx';
+
+const MAX_NAME = 20;
+
+const startField = {
+  valueAsNumber: true,
+  validate: (points: number) => isStart(points) || `Un número entero de 1 a ${MAX_START}`,
+} as const;
+
+const roundsField = {
+  valueAsNumber: true,
+  validate: (rounds: number) =>
+    isRounds(rounds) || `Un número entero de ${MIN_ROUNDS} a ${MAX_ROUNDS}`,
+} as const;
 
 /** Who plays on this device, from how many points, for how many rounds. */
 export function NewGamePage() {
   const navigate = useNavigate();
   const { register, handleSubmit, formState, control, getValues, setValue } = useForm({
-    resolver: standardSchemaResolver(localSetup),
     defaultValues: defaultSetup,
   });
   const start = useWatch({ control, name: 'start' });
   const { errors } = formState;
+
+  const begin = handleSubmit((setup) =>
+    navigate(paths.localGame, { state: { ...setup, players: named(setup.players) } }),
+  );
 
   return (
     <div className={classNames(layout['page'], layout['narrow'])}>
       <div className={layout['pageHead']}>
         <PageTitle title="Partida local" />
       </div>
-      <form
-        className={layout['stackLarge']}
-        noValidate
-        onSubmit={(event) =>
-          void handleSubmit((setup) => navigate(paths.localGame, { state: setup }))(event)
-        }
-      >
+      <form className={layout['stackLarge']} noValidate onSubmit={(event) => void begin(event)}>
         <div className={styles['duel']}>
           {([0, 1] as const).map((index) => (
             <NameHalf
@@ -52,11 +69,7 @@ export function NewGamePage() {
         </div>
         <div className={layout['two']}>
           <Field label="Puntos iniciales" error={errors.start?.message}>
-            <Input
-              inputMode="numeric"
-              autoComplete="off"
-              {...register('start', { valueAsNumber: true })}
-            />
+            <Input inputMode="numeric" autoComplete="off" {...register('start', startField)} />
           </Field>
           <Field
             label="Número de rondas"
@@ -67,7 +80,7 @@ export function NewGamePage() {
               onStep={(by) =>
                 setValue('rounds', roundsAfter(getValues('rounds'), by), { shouldValidate: true })
               }
-              {...register('rounds', { valueAsNumber: true })}
+              {...register('rounds', roundsField)}
             />
           </Field>
         </div>
@@ -83,3 +96,9 @@ export function NewGamePage() {
 /** A step from whatever is typed, NaN included, to a number of rounds that can be played. */
 const roundsAfter = (rounds: number, by: number) =>
   Math.min(Math.max((rounds || MIN_ROUNDS) + by, MIN_ROUNDS), MAX_ROUNDS);
+
+/** A name left empty falls back to the seat's. */
+const named = ([first, second]: LocalSetup['players']): LocalSetup['players'] => [
+  first.trim() || defaultSetup.players[0],
+  second.trim() || defaultSetup.players[1],
+];
