@@ -21,6 +21,7 @@ export const user = z.object({
   createdAt: z.iso.datetime(),
   stats: userStats,
   showEmail: z.optional(z.boolean()), // told to the owner only
+  hasPassword: z.optional(z.boolean()), // told to the owner only
 });
 export type User = z.output<typeof user>;
 
@@ -51,4 +52,23 @@ export const profileEdit = z.strictObject({
   showEmail: z.optional(z.boolean()),
 });
 
+export type ProfileEdit = z.output<typeof profileEdit>;
+
 export const byUserId = z.strictObject({ userId: z.uuid() });
+
+export const usersAnswer = z.object({ users: z.array(user) });
+
+/** What the login page offers besides a password. */
+export const signInOptions = z.object({ googleClientId: z.nullable(z.string()) });
+
+const token = z.string().check(z.minLength(1), z.maxLength(4096));
+
+export const googleLogin = z.strictObject({ token });
+export const recoveryRequest = z.strictObject({ email });
+export const resetCheck = z.strictObject({ token });
+export const resetCheckAnswer = z.object({ valid: z.literal(true) });
+export const passwordReset = z.strictObject({ token, password: secret });
+export const passwordChange = z.strictObject({ oldPassword: secret, newPassword: secret });
+
+export const roleChange = z.strictObject({ userId: z.uuid(), role: z.enum(ROLES) });
+export type RoleChange = z.output<typeof roleChange>;

@@ -1,7 +1,7 @@
 /** The one file that knows every feature: builds them and connects them. */
 import * as z from 'zod/mini';
 import { es } from 'zod/v4/locales';
-import { accountRoutes } from './accounts/routes.ts';
+import { accountRoutes, entryRoutes } from './accounts/routes.ts';
 import { accountService } from './accounts/service.ts';
 import { watchDepartures } from './lobby/departures.ts';
 import { lobbyHandlers } from './lobby/realtime.ts';
@@ -12,7 +12,9 @@ import { openDatabase, type Db } from './platform/database.ts';
 import { describeCalls, serveDocs } from './platform/docs.ts';
 import { healthRoutes } from './platform/health.ts';
 import { httpServer, limitCalls, type HttpApp } from './platform/http.ts';
-import { announcer, endSession, realtimeServer } from './platform/realtime.ts';
+import { limitsOf, noLimits } from './platform/limits.ts';
+import { mailer } from './platform/mail.ts';
+import { announcer, endSessions, realtimeServer } from './platform/realtime.ts';
 import { serve } from './platform/serve.ts';
 import { serveSponsors, sponsorRoutes } from './platform/sponsors.ts';
 import { transactions } from './platform/transactions.ts';
@@ -25,6 +27,8 @@ import { playService } from './play/service.ts';
 
 /** How often requests that nobody has answered are looked for, in milliseconds. */
 const SWEEP_INTERVAL = 5_000;
+
+const DAY = 24 * 3_600_000;
 
 /** The whole product on one HTTP server that does not listen yet. Closing it closes everything. */
 export async function buildApp(config: Config, clock: Clock = systemClock): Promise<HttpApp> {
@@ -41,42 +45,63 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
 type Features = ReturnType<typeof connectFeatures>;
 
 function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
+  const { publicUrl, google } = config;
+  const { log } = app;
   const transact = transactions(db);
-  const underWay = worksUnderWay(app.log);
+  const underWay = worksUnderWay(log);
+  const limits = config.limits ? limitsOf(config.limits) : noLimits;
 
-  const accounts = accountService({ db, clock, onSessionEnded: (id) => endSession(io, id) });
-  const { sessions } = accounts;
+  const accounts = accountService({
+    db,
+    transact,
+    clock,
+    limits,
+    underWay,
+    publicUrl,
+    google,
+    mailer: mailer({ config, clock, log }),
+    onSessionsEnded: (sessionIds) => endSessions(io, sessionIds),
+    letGo: async (unit, userId) => {
+      await lobby.letGo(unit, userId);
+      await live.letGo(unit, userId);
+    },
+  });
+  const { sessions, countGame } = accounts;
   const io = realtimeServer(app, config, sessions);
   const announce = announcer(io);
   const isConnected = async (id: string) => (await io.in(id).fetchSockets()).length > 0;
 
   const games = playService({ db, clock, announce });
-  const { countGame } = accounts;
   const live = liveGames({ transact, clock, announce, countGame, isConnected });
-  const lobby = lobbyService({ db, transact, clock, announce, games });
+  const lobby = lobbyService({ db, transact, clock, announce, games, underWay });
 
   const handlers = { ...playHandlers(live), ...lobbyHandlers(lobby) };
-  io.on('connection', serve({ handlers, sessions, underWay, log: app.log }));
+  io.on('connection', serve({ handlers, sessions, limits, underWay, log }));
   io.on('connection', watchDepartures(io, underWay, lobby.forget));
 
-  const sweep = setInterval(() => underWay.start('sweep', lobby.expireRequests), SWEEP_INTERVAL);
+  const timers = [
+    setInterval(() => underWay.start('requests', lobby.expireRequests), SWEEP_INTERVAL),
+    setInterval(() => underWay.start('retention', accounts.forgetUnused), DAY),
+  ];
   app.addHook('preClose', async () => {
-    clearInterval(sweep);
+    for (const timer of timers) clearInterval(timer);
     io.local.disconnectSockets(true);
     io.engine.close();
     await underWay.settled();
   });
   app.addHook('onClose', () => db.destroy());
-  return { accounts, games, live, lobby, sessions };
+  return { accounts, games, live, lobby, sessions, limits };
 }
 
 async function mount(app: HttpApp, db: Db, config: Config, features: Features): Promise<void> {
+  const { accounts, limits } = features;
   await app.register(
     async (api) => {
       await describeCalls(api);
       await api.register(healthRoutes(db), { prefix: '/health' });
-      if (config.rateLimits) await limitCalls(api);
-      await api.register(accountRoutes(features.accounts, config.publicUrl), { prefix: '/users' });
+      limitCalls(api, limits);
+      await api.register(entryRoutes(accounts, config.publicUrl), { prefix: '/users' });
+      await api.register(accountRoutes(accounts, config.publicUrl), { prefix: '/users' });
       await api.register(playRoutes(features), { prefix: '/games' });
       await api.register(sponsorRoutes(config.sponsorsDir), { prefix: '/sponsors' });
       await serveDocs(api);

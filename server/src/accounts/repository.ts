@@ -38,11 +38,38 @@ export const accountRepository = (db: Db) => ({
       .execute();
   },
 
-  async setLastSeen(userId: string, time: number): Promise<void> {
-    await db
+  /** Every account, by name. */
+  list: (): Promise<UserRow[]> =>
+    db.selectFrom('users').selectAll().orderBy('username_key').execute(),
+
+  findByGoogle: (subject: string): Promise<UserRow | undefined> =>
+    db.selectFrom('users').selectAll().where('google_subject', '=', subject).executeTakeFirst(),
+
+  /** Accounts that nobody has used since before a time. */
+  unusedSince: (time: number): Promise<UserRow[]> =>
+    db.selectFrom('users').selectAll().where('last_seen_at', '<', time).execute(),
+
+  async countAdmins(): Promise<number> {
+    const { count } = await db
+      .selectFrom('users')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('role', '=', 'admin')
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  /** Writes some columns and returns the row; nothing, when the account is gone. */
+  update: (userId: string, changes: Partial<UserRow>): Promise<UserRow | undefined> =>
+    db
       .updateTable('users')
-      .set({ last_seen_at: time })
+      .set(changes)
       .where('user_id', '=', userId)
-      .execute();
+      .returningAll()
+      .executeTakeFirst(),
+
+  async remove(userId: string): Promise<void> {
+    await db.deleteFrom('users').where('user_id', '=', userId).execute();
   },
 });
+
+export type AccountRepository = ReturnType<typeof accountRepository>;

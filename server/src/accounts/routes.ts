@@ -1,9 +1,19 @@
 import {
   byUserId,
   credentials,
+  googleLogin,
   hasSessionAnswer,
   newAccount,
+  passwordChange,
+  passwordReset,
+  profileEdit,
+  recoveryRequest,
+  resetCheck,
+  resetCheckAnswer,
+  roleChange,
+  signInOptions,
   userAnswer,
+  usersAnswer,
 } from '@darts/contracts/accounts';
 import { envelope, noFields, nothing } from '@darts/contracts/envelope';
 import type { FastifyReply } from 'fastify';
@@ -13,19 +23,22 @@ import { requireUser } from '#platform/http.ts';
 import { SESSION_COOKIE, sessionCookie } from '#platform/session-cookie.ts';
 import type { AccountService } from './service.ts';
 import { EXPIRES_AFTER } from './sessions.ts';
+import type { Entered } from './signing-in.ts';
 
 const one = { response: { 200: envelope(userAnswer) } };
-const done = { body: noFields, response: { 200: envelope(nothing) } };
+const empty = { response: { 200: envelope(nothing) } };
+const done = { body: noFields, ...empty };
 
-/** The REST face of accounts, mounted at /users. */
-export const accountRoutes =
+/** Calls that anybody may make: getting in, and back in. Mounted at /users. */
+export const entryRoutes =
   (accounts: AccountService, publicUrl: URL): FastifyPluginAsyncZod =>
   async (app) => {
-    const user = { onRequest: requireUser(accounts.sessions) };
     const setCookie = (reply: FastifyReply, token: string) =>
       reply.setCookie(SESSION_COOKIE, token, sessionCookie(publicUrl, EXPIRES_AFTER));
-    const clearCookie = (reply: FastifyReply) =>
-      reply.clearCookie(SESSION_COOKIE, sessionCookie(publicUrl, 0));
+    const letIn = (reply: FastifyReply, { token, user }: Entered) => {
+      setCookie(reply, token);
+      return ok({ user });
+    };
 
     const hasSession = { response: { 200: envelope(hasSessionAnswer) } };
     app.get('/has-session', { schema: hasSession }, async ({ cookies }) => {
@@ -33,22 +46,31 @@ export const accountRoutes =
       return ok({ hasSession: token ? await accounts.hasSession(token) : false });
     });
 
+    const options = { response: { 200: envelope(signInOptions) } };
+    app.get('/sign-in-options', { schema: options }, async () =>
+      ok({ googleClientId: accounts.googleClientId }),
+    );
+
     const creation = { body: newAccount, response: { 201: envelope(userAnswer) } };
-    app.post('/create', { schema: creation }, async ({ body }, reply) => {
-      const created = await accounts.create(body);
-      return reply.status(201).send(ok({ user: created }, 'Cuenta creada correctamente.'));
+    app.post('/create', { schema: creation }, async ({ body, ip }, reply) => {
+      const user = await accounts.create(body, ip);
+      return reply.status(201).send(ok({ user }, 'Cuenta creada correctamente.'));
     });
 
-    app.post('/login', { schema: { body: credentials, ...one } }, async ({ body }, reply) => {
-      const { token, user: own } = await accounts.login(body);
-      setCookie(reply, token);
-      return ok({ user: own });
-    });
+    const login = { body: credentials, ...one };
+    app.post('/login', { schema: login }, async ({ body, ip }, reply) =>
+      letIn(reply, await accounts.login(body, ip)),
+    );
+
+    const google = { body: googleLogin, ...one };
+    app.post('/login-google', { schema: google }, async ({ body }, reply) =>
+      letIn(reply, await accounts.loginWithGoogle(body.token)),
+    );
 
     app.post('/logout', { schema: done }, async ({ cookies }, reply) => {
       const token = cookies[SESSION_COOKIE];
       if (token) await accounts.logout(token);
-      clearCookie(reply);
+      reply.clearCookie(SESSION_COOKIE, sessionCookie(publicUrl, 0));
       return ok({});
     });
 
@@ -59,14 +81,66 @@ export const accountRoutes =
       return ok({});
     });
 
+    const recovery = { body: recoveryRequest, ...empty };
+    app.post('/send-recovery', { schema: recovery }, async ({ body, ip }) => {
+      await accounts.sendRecovery(body.email, ip);
+      return ok({}, 'Si hay una cuenta con ese email, recibirás un enlace en unos minutos.');
+    });
+
+    const check = { body: resetCheck, response: { 200: envelope(resetCheckAnswer) } };
+    app.post('/validateresetpasswordtoken', { schema: check }, async ({ body }) => {
+      await accounts.checkReset(body.token);
+      return ok({ valid: true as const });
+    });
+
+    const reset = { body: passwordReset, ...empty };
+    app.post('/resetpassword', { schema: reset }, async ({ body }) => {
+      await accounts.reset(body.token, body.password);
+      return ok({}, 'Tu contraseña ha sido modificada correctamente.');
+    });
+  };
+
+/** Calls of whoever is logged in. Mounted at /users. */
+export const accountRoutes =
+  (accounts: AccountService, publicUrl: URL): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('onRequest', requireUser(accounts.sessions));
+
     for (const path of ['/getuser', '/me']) {
-      app.get(path, { ...user, schema: one }, async ({ caller }) =>
+      app.get(path, { schema: one }, async ({ caller }) =>
         ok({ user: await accounts.get(caller.userId, caller) }),
       );
     }
 
-    const profile = { params: byUserId, ...one };
-    app.get('/:userId', { ...user, schema: profile }, async ({ params, caller }) =>
+    const list = { response: { 200: envelope(usersAnswer) } };
+    app.get('/getAllUsers', { schema: list }, async ({ caller }) =>
+      ok({ users: await accounts.list(caller) }),
+    );
+
+    app.get('/:userId', { schema: { params: byUserId, ...one } }, async ({ params, caller }) =>
       ok({ user: await accounts.get(params.userId, caller) }),
     );
+
+    const role = { body: roleChange, ...one };
+    app.put('/updateUserRole', { schema: role }, async ({ body, caller }) =>
+      ok({ user: await accounts.setRole(body, caller) }, 'Rol actualizado correctamente'),
+    );
+
+    const edit = { params: byUserId, body: profileEdit, ...one };
+    app.put('/:userId', { schema: edit }, async ({ params, body, caller }) => {
+      const user = await accounts.edit(params.userId, body, caller);
+      return ok({ user }, 'Perfil actualizado correctamente');
+    });
+
+    const change = { body: passwordChange, ...empty };
+    app.post('/changepassword', { schema: change }, async ({ body, caller }) => {
+      await accounts.changePassword(caller, body.oldPassword, body.newPassword);
+      return ok({}, 'Contraseña actualizada correctamente.');
+    });
+
+    app.post('/delete', { schema: done }, async ({ caller }, reply) => {
+      await accounts.remove(caller.userId, caller.userId);
+      reply.clearCookie(SESSION_COOKIE, sessionCookie(publicUrl, 0));
+      return ok({}, 'Cuenta eliminada correctamente');
+    });
   };

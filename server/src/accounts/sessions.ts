@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
+import { hashOfToken, newToken } from '#platform/tokens.ts';
 
 const HOUR = 3_600_000;
 
@@ -10,9 +10,6 @@ const FRESH_FOR = HOUR;
 
 /** How long a session can still be refreshed, since the last time. */
 export const EXPIRES_AFTER = 30 * 24 * HOUR;
-
-// The store keeps hashes: who reads it learns no token. 256 random bits need no slow hash.
-const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Sessions at rest. A token is told once, to its browser. */
 export const sessionStore = (db: Db, clock: Clock) => {
@@ -25,12 +22,12 @@ export const sessionStore = (db: Db, clock: Clock) => {
   return {
     /** Opens a session and returns its token. */
     async open(userId: string): Promise<string> {
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const now = clock();
       const times = { fresh_until: now + FRESH_FOR, expires_at: now + EXPIRES_AFTER };
       await db
         .insertInto('sessions')
-        .values({ session_id: idOf(token), user_id: userId, ...times })
+        .values({ session_id: hashOfToken(token), user_id: userId, ...times })
         .execute();
       return token;
     },
@@ -40,7 +37,7 @@ export const sessionStore = (db: Db, clock: Clock) => {
       const row = await db
         .selectFrom('sessions')
         .select('session_id')
-        .where('session_id', '=', idOf(token))
+        .where('session_id', '=', hashOfToken(token))
         .where('expires_at', '>', clock())
         .executeTakeFirst();
       return row !== undefined;
@@ -48,7 +45,7 @@ export const sessionStore = (db: Db, clock: Clock) => {
 
     byToken: (token: string): Promise<Caller | undefined> =>
       callers()
-        .where('session_id', '=', idOf(token))
+        .where('session_id', '=', hashOfToken(token))
         .where('fresh_until', '>', clock())
         .executeTakeFirst(),
 
@@ -64,18 +61,33 @@ export const sessionStore = (db: Db, clock: Clock) => {
       const row = await db
         .updateTable('sessions')
         .set({ fresh_until: now + FRESH_FOR, expires_at: now + EXPIRES_AFTER })
-        .where('session_id', '=', idOf(token))
+        .where('session_id', '=', hashOfToken(token))
         .where('expires_at', '>', now)
         .returning('user_id')
         .executeTakeFirst();
       return row?.user_id;
     },
 
+    /** Ends a user's sessions, all or all but one, and returns their ids. */
+    async closeAll(userId: string, exceptId = ''): Promise<string[]> {
+      const rows = await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('session_id', '!=', exceptId)
+        .returning('session_id')
+        .execute();
+      return rows.map((row) => row.session_id);
+    },
+
+    async removeExpired(): Promise<void> {
+      await db.deleteFrom('sessions').where('expires_at', '<=', clock()).execute();
+    },
+
     /** Ends a session and returns its id, if there was one. */
     async close(token: string): Promise<string | undefined> {
       const row = await db
         .deleteFrom('sessions')
-        .where('session_id', '=', idOf(token))
+        .where('session_id', '=', hashOfToken(token))
         .returning('session_id')
         .executeTakeFirst();
       return row?.session_id;

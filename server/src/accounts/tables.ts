@@ -11,7 +11,9 @@ export type UserRow = {
   status: string | null;
   show_email: number;
   created_at: number;
-  last_seen_at: number;
+  last_seen_at: number; // the last login or refresh
+  warned_at: number | null; // told that the account will be deleted for lack of use
+  google_subject: string | null; // whom the identity provider says it is
   games_played: number;
   games_won: number;
   points: number; // sum of the totals of all turns of finished games
@@ -25,9 +27,29 @@ type SessionRow = {
   expires_at: number; // then it is over
 };
 
+type PasswordResetRow = {
+  token_hash: string; // of the token in the mail's link
+  user_id: string;
+  expires_at: number;
+};
+
+/** What was done, by whom, to whom. Ids only: they mean nothing once an account is gone. */
+export type AuditRow = {
+  entry_id: string;
+  at: number;
+  actor_id: string | null; // null: the product itself
+  action: AuditAction;
+  target_id: string;
+  detail: string | null;
+};
+
+export type AuditAction = 'role' | 'deletion' | 'reset' | 'link';
+
 declare module '#platform/database.ts' {
   interface Tables {
     users: UserRow;
     sessions: SessionRow;
+    password_resets: PasswordResetRow;
+    audit_log: AuditRow;
   }
 }

@@ -22,6 +22,6 @@ export function userView(row: UserRow, asker: Pick<Caller, 'userId' | 'role'>): 
       mpt: meanPerTurn(row),
       mpd: meanPerDart(row),
     },
-    ...(isOwner && { showEmail: showsEmail }),
+    ...(isOwner && { showEmail: showsEmail, hasPassword: row.password_hash !== null }),
   };
 }

@@ -4,6 +4,7 @@ import type { Db } from '#platform/database.ts';
 import { roomOf, type Announce } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
+import type { UnderWay } from '#platform/under-way.ts';
 import type { PlayService } from '../play/service.ts';
 import { lobbyRepository, type LobbyRepository } from './repository.ts';
 import type { LobbyRequestRow } from './tables.ts';
@@ -19,10 +20,11 @@ type World = {
   readonly clock: Clock;
   readonly announce: Announce;
   readonly games: PlayService;
+  readonly underWay: UnderWay;
 };
 
 /** The online lobby: users wait for a game, and ask those who wait for one. */
-export function lobbyService({ db, transact, clock, announce, games }: World) {
+export function lobbyService({ db, transact, clock, announce, games, underWay }: World) {
   async function tellLobby(room: string): Promise<void> {
     const lobbyGames = await lobbyRepository(db).entries();
     const activeGames = await games.countRunning();
@@ -78,6 +80,19 @@ export function lobbyService({ db, transact, clock, announce, games }: World) {
 
     /** Takes a user's entry out, and with it the requests that others made for it. */
     removeEntry: (userId: string) => takeOut(userId, (lobby) => lobby.removeRequestsTo(userId)),
+
+    /** Takes out everything of a user whose account is being deleted. */
+    async letGo(unit: Unit, userId: string): Promise<void> {
+      const lobby = lobbyRepository(unit.db);
+      await lobby.removeEntries([userId]);
+      const requests = await lobby.removeRequestsOf([userId]);
+      unit.afterCommit(() =>
+        underWay.start('lobby news', async () => {
+          await tellLobby(roomOf.lobby);
+          await tellAbout(requests);
+        }),
+      );
+    },
 
     /** Takes out everything of a user who is no longer connected. */
     forget: (userId: string) => takeOut(userId, (lobby) => lobby.removeRequestsOf([userId])),

@@ -5,7 +5,7 @@ describe('the settings', () => {
   test('need not be given', () => {
     const config = readConfig({});
 
-    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, rateLimits: true });
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, smtpUrl: undefined });
     expect(config.publicUrl.href).toBe('http://localhost:3000/');
     expect(config.databaseUrl).toBeUndefined();
   });
@@ -29,10 +29,21 @@ describe('the settings', () => {
     ['DATABASE_URL', 'mysql://localhost/dardos'],
     ['RATE_LIMITS', 'quizás'],
     ['ADMIN_EMAIL', 'jefa'],
+    ['LIMIT_LOGIN_ACCOUNT', 'diez'],
+    ['SMTP_URL', 'correo'],
+    ['GOOGLE_ISSUER', 'google'],
   ])('name the variable that makes no sense: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       `${name}: el valor «${value}» no es válido.`,
     );
+  });
+
+  test('say how much of something is too much, or that nothing is', () => {
+    const { limits } = readConfig({ LIMIT_LOGIN_ACCOUNT: '5/60' });
+
+    expect(limits?.loginAccount).toEqual({ points: 5, seconds: 60 });
+    expect(limits?.loginAddress).toEqual({ points: 150, seconds: 900 });
+    expect(readConfig({ RATE_LIMITS: 'off' }).limits).toBeUndefined();
   });
 
   test('of the first admin come together or not at all', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { DEFAULT_LIMITS, type Limit, type LimitName, type LimitTable } from './limits.ts';
 
 /** The settings, checked. What each means is in the README's table. */
 export type Config = Readonly<{
@@ -12,14 +13,36 @@ export type Config = Readonly<{
   admin:
     | { readonly username: string; readonly email: string; readonly password: string }
     | undefined;
-  rateLimits: boolean;
+  limits: LimitTable | undefined; // absent: nothing is limited
+  smtpUrl: string | undefined; // absent: mails are files in `dataDir`
+  mailFrom: string;
+  google: Google | undefined; // absent: no sign-in with Google
   logLevel: string;
 }>;
+
+/** The identity provider, and who we are to it. */
+export type Google = {
+  readonly clientId: string;
+  readonly issuers: readonly string[];
+  readonly jwksUrl: string;
+};
 
 /** A setting that makes no sense: one line that names it. */
 export class ConfigError extends Error {}
 
 const text = z.string().check(z.trim(), z.minLength(1));
+
+const GOOGLE_JWKS = 'https://www.googleapis.com/oauth2/v3/certs';
+const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
+
+/** `LIMIT_LOGIN_ACCOUNT`, written as so many in so many seconds: `10/900`. */
+const limitVariable = (name: LimitName) =>
+  `LIMIT_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+
+// Of an object of ours, whose keys are these and no others.
+const LIMIT_NAMES = Object.keys(DEFAULT_LIMITS) as LimitName[];
+
+const limit = z.optional(z.string().check(z.regex(/^[1-9]\d*\/[1-9]\d*$/)));
 
 const environment = z.object({
   HOST: z._default(text, '127.0.0.1'),
@@ -32,6 +55,12 @@ const environment = z.object({
   ADMIN_EMAIL: z.optional(z.email()),
   ADMIN_PASSWORD: z.optional(text),
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
+  ...Object.fromEntries(LIMIT_NAMES.map((name) => [limitVariable(name), limit])),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z._default(text, 'Tres Dardos <no-responder@localhost>'),
+  GOOGLE_CLIENT_ID: z.optional(text),
+  GOOGLE_ISSUER: z.optional(z.url()),
+  GOOGLE_JWKS_URL: z._default(z.url(), GOOGLE_JWKS),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -57,9 +86,26 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataDir: resolve(read.DATA_DIR),
     sponsorsDir: resolve(read.SPONSORS_DIR),
     admin: adminOf(read),
-    rateLimits: read.RATE_LIMITS === 'on',
+    limits: read.RATE_LIMITS === 'on' ? limitsIn(given) : undefined,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    google: googleOf(read),
     logLevel: read.LOG_LEVEL,
   };
+}
+
+function limitsIn(given: Readonly<Record<string, string | undefined>>): LimitTable {
+  const table: Record<LimitName, Limit> = { ...DEFAULT_LIMITS };
+  for (const name of LIMIT_NAMES) {
+    const [points, seconds] = given[limitVariable(name)]?.split('/').map(Number) ?? [];
+    if (points && seconds) table[name] = { points, seconds };
+  }
+  return table;
+}
+
+function googleOf(read: z.output<typeof environment>): Google | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer, GOOGLE_JWKS_URL: jwksUrl } = read;
+  return clientId ? { clientId, jwksUrl, issuers: issuer ? [issuer] : GOOGLE_ISSUERS } : undefined;
 }
 
 function adminOf(read: z.output<typeof environment>): Config['admin'] {

@@ -1,7 +1,14 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Config } from './config.ts';
+
+/** Where Google's sign-in button comes from: let in only where it is turned on. */
+const GSI = 'https://accounts.google.com/gsi/';
 
 /** The headers that tell the browser what the product's pages may do: nothing but its own. */
-export const contentSecurityPolicy = (publicUrl: URL): FastifyHelmetOptions => ({
+export const contentSecurityPolicy = ({
+  publicUrl,
+  google,
+}: Pick<Config, 'publicUrl' | 'google'>): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -10,11 +17,12 @@ export const contentSecurityPolicy = (publicUrl: URL): FastifyHelmetOptions => (
       objectSrc: ["'none'"],
       frameAncestors: ["'none'"],
       formAction: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
+      scriptSrc: ["'self'", ...(google ? [`${GSI}client`] : [])],
+      styleSrc: ["'self'", ...(google ? [`${GSI}style`] : [])],
       styleSrcAttr: ["'unsafe-inline'"], // React's style attributes: positions and counts
-      connectSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:'],
+      frameSrc: google ? [GSI] : ["'none'"],
+      connectSrc: ["'self'", ...(google ? [GSI] : [])],
+      imgSrc: ["'self'", 'data:', ...(google ? ['https://*.googleusercontent.com'] : [])],
       fontSrc: ["'self'"],
       mediaSrc: ["'self'"],
       workerSrc: ["'self'"],

@@ -26,6 +26,15 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   return db;
 }
 
+// SQLite's extended codes for a unique index and a primary key; PostgreSQL's unique violation.
+const DUPLICATE = new Set<unknown>([2067, 1555, '23505']);
+
+/** Whether a write failed because a value that must be unique is there already. */
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('errcode' in error && DUPLICATE.has(error.errcode)) ||
+    ('code' in error && DUPLICATE.has(error.code)));
+
 function postgresDialect(connectionString: string): PostgresDialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number); // times and counts, all below 2^53

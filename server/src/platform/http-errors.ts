@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { answerTo, Refusal, type Answer } from './refusals.ts';
+import { answerTo, Refusal, TooManyRequests, type Answer } from './refusals.ts';
 
 // What Fastify itself refuses before a route is reached.
 const WORDS: Readonly<Record<number, string>> = {
@@ -15,6 +15,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, ...told } = worded(error);
     if (status >= 500) request.log.error(error);
+    if (error instanceof TooManyRequests) reply.header('retry-after', error.seconds);
     return reply.status(status).send({ success: false, ...told });
   });
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -16,6 +15,7 @@ import type { Caller, Sessions } from './caller.ts';
 import type { Config } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { handleErrors } from './http-errors.ts';
+import type { Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
 import { Refusal } from './refusals.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
@@ -28,7 +28,6 @@ declare module 'fastify' {
 }
 
 const MAX_BODY = 64 * 1024; // bytes
-const CALLS_PER_MINUTE = 600; // of one session, or of one address without one
 
 export type HttpApp = FastifyInstance;
 
@@ -47,7 +46,7 @@ export async function httpServer(config: Config): Promise<HttpApp> {
   acceptJsonOnly(app);
 
   await app.register(cookie);
-  await app.register(helmet, contentSecurityPolicy(config.publicUrl));
+  await app.register(helmet, contentSecurityPolicy(config));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (isUnsafe(request) && isForeign(request.headers.origin, config.publicUrl)) {
@@ -58,12 +57,9 @@ export async function httpServer(config: Config): Promise<HttpApp> {
 }
 
 /** Limits how fast one session, or one address without one, may call what follows in `app`. */
-export async function limitCalls(app: HttpApp): Promise<void> {
-  await app.register(rateLimit, {
-    max: CALLS_PER_MINUTE,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => request.cookies[SESSION_COOKIE] ?? request.ip,
-    errorResponseBuilder: () => new Refusal('too-many-requests'),
+export function limitCalls(app: HttpApp, limits: Limits): void {
+  app.addHook('onRequest', async ({ cookies, ip }) => {
+    await limits.take('calls', cookies[SESSION_COOKIE] ?? ip);
   });
 }
 

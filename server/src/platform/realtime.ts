@@ -78,9 +78,10 @@ export const announcer =
     (io.to(room).emit as (name: NewsName, ...told: unknown[]) => boolean)(name, ...told);
   };
 
-/** Closes the connections of a session that has ended, telling them why. */
-export function endSession(io: Realtime, sessionId: string): void {
-  const connections = io.in(roomOf.session(sessionId));
+/** Closes the connections of sessions that have ended, telling them why. */
+export function endSessions(io: Realtime, sessionIds: readonly string[]): void {
+  if (sessionIds.length === 0) return; // no room means every room
+  const connections = io.in(sessionIds.map(roomOf.session));
   connections.emit('authError', { message: 'Tu sesión se ha cerrado.' });
   connections.disconnectSockets(true);
 }

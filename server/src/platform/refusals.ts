@@ -21,6 +21,13 @@ const wordings = {
   'wrong-credentials': [403, 'El email o la contraseña no son correctos.'],
   'username-taken': [409, 'Ese nombre de usuario ya está en uso.'],
   'email-taken': [409, 'Ya hay una cuenta con ese email.'],
+  'wrong-password': [403, 'La contraseña actual no es correcta.'],
+  'same-password': [400, 'La nueva contraseña debe ser diferente a la actual.'],
+  'no-password': [409, 'Tu cuenta no tiene contraseña. Pide un enlace para crear una.'],
+  'invalid-reset-token': [400, 'El enlace de recuperación ha expirado o es inválido.'],
+  'google-off': [404, 'El acceso con Google no está disponible.'],
+  'google-refused': [403, 'Error al autenticar con Google'],
+  'last-admin': [409, 'Tiene que quedar al menos un administrador.'],
   'user-not-found': [404, 'Ese jugador no existe.'],
 
   'game-not-found': [404, 'La partida no existe.'],
@@ -54,6 +61,16 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.code = code;
     this.fields = fields;
+  }
+}
+
+/** Refused for now; `seconds` from now it would not be. */
+export class TooManyRequests extends Refusal {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('too-many-requests');
+    this.seconds = seconds;
   }
 }
 

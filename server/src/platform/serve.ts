@@ -1,6 +1,7 @@
 import { requests, type RequestName } from '@darts/contracts/realtime';
 import type { Sessions } from './caller.ts';
 import type { Log } from './http.ts';
+import type { Limits } from './limits.ts';
 import type { GameSocket, Handlers, Sender } from './realtime.ts';
 import { answerTo, Refusal } from './refusals.ts';
 import type { UnderWay } from './under-way.ts';
@@ -11,14 +12,16 @@ type Reply = (told: object) => void;
 type World = {
   readonly handlers: Handlers<RequestName>;
   readonly sessions: Sessions;
+  readonly limits: Limits;
   readonly underWay: UnderWay;
   readonly log: Log;
 };
 
 /** Serves every request of the contract on a connection, checking what comes in and goes out. */
-export const serve = ({ handlers, sessions, underWay, log }: World) => {
+export const serve = ({ handlers, sessions, limits, underWay, log }: World) => {
   async function answer(socket: GameSocket, name: string, sent: unknown): Promise<object> {
     const { tabId, sessionId } = socket.data;
+    await limits.take('events', socket.id);
     const caller = await sessions.byId(sessionId);
     if (!caller) throw new Refusal('no-session');
     if (!isRequest(name)) throw new Refusal('invalid-input');

@@ -4,10 +4,11 @@ import { otherSeat } from '@darts/rules/play/seats';
 import type { Clock } from '#platform/clock.ts';
 import { roomOf, type Announce } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
-import type { Transact } from '#platform/transactions.ts';
+import type { Transact, Unit } from '#platform/transactions.ts';
 import { deviceAt, withDevice } from './devices.ts';
 import { finisher, type CountGame } from './finishing.ts';
-import { gameRepository } from './repository.ts';
+import { gameRepository, type NamedGameRow } from './repository.ts';
+import { statisticsRepository } from './statistics-repository.ts';
 import { columnsOf, gameIn, seatAt } from './stored-game.ts';
 import type { Device, GameRow, SeatNumber } from './tables.ts';
 import { recordedTurn, repeatedTurn, seatOf, type AskedTurn } from './turns.ts';
@@ -44,6 +45,13 @@ export function liveGames({ transact, clock, announce, countGame, isConnected }:
     }
     const isOwn = device?.sessionId === thrower.sessionId;
     if (!isOwn && (await isHeld(device))) throw new Refusal('other-device');
+  }
+
+  async function concede(unit: Unit, row: NamedGameRow, seat: SeatNumber): Promise<void> {
+    const winner = otherSeat(seatAt(seat));
+    const game = endGame(gameIn(row), { winner, reason: 'surrender' });
+    const told = gameView(await finish(unit.db, row, game));
+    unit.afterCommit(() => announce(roomOf.game(row.game_id), 'updateGame', { game: told }));
   }
 
   return {
@@ -106,16 +114,19 @@ export function liveGames({ transact, clock, announce, countGame, isConnected }:
 
     /** Gives a running game to the rival. */
     surrender: (gameId: string, userId: string): Promise<void> =>
-      transact(async ({ db, afterCommit }) => {
-        const row = await gameRepository(db).get(gameId);
+      transact(async (unit) => {
+        const row = await gameRepository(unit.db).get(gameId);
         const seat = seatOf(row, userId);
         if (row.status === 'pendiente') throw new Refusal('not-started');
-
-        const winner = otherSeat(seatAt(seat));
-        const game = endGame(gameIn(row), { winner, reason: 'surrender' });
-        const told = gameView(await finish(db, row, game));
-        afterCommit(() => announce(roomOf.game(gameId), 'updateGame', { game: told }));
+        await concede(unit, row, seat);
       }),
+
+    /** Lets a user go whose account is being deleted: a running game is surrendered. */
+    async letGo(unit: Unit, userId: string): Promise<void> {
+      const row = await gameRepository(unit.db).runningOf(userId);
+      if (row) await concede(unit, row, seatOf(row, userId));
+      await statisticsRepository(unit.db).removeOf(userId);
+    },
   };
 }
 

@@ -25,6 +25,12 @@ export const statisticsRepository = (db: Db) => ({
       .execute();
   },
 
+  /** Forgets all of a user. */
+  async removeOf(userId: string): Promise<void> {
+    await db.deleteFrom('results').where('user_id', '=', userId).execute();
+    await db.deleteFrom('turn_totals').where('user_id', '=', userId).execute();
+  },
+
   /** The newest results of a user, newest first. */
   latestResults: (userId: string, limit: number): Promise<ResultRow[]> =>
     db

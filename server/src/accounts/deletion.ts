@@ -1,0 +1,35 @@
+import { isAdmin } from '@darts/rules/accounts/permissions';
+import { lock } from '#platform/locks.ts';
+import { Refusal } from '#platform/refusals.ts';
+import { auditRepository } from './audit.ts';
+import { ADMINS_LOCK } from './profiles.ts';
+import { accountRepository } from './repository.ts';
+import { sessionStore } from './sessions.ts';
+import type { World } from './world.ts';
+
+/** Deleting accounts: with all that they leave behind, in one transaction. */
+export const deletion = ({ transact, clock, letGo, onSessionsEnded }: World) => ({
+  /**
+   * Deletes a user. Games and competitions let them go, their sessions end, their data is gone,
+   * and their name and e-mail are free again.
+   *
+   * @param actorId the user themselves; nobody (null) when it is for lack of use
+   */
+  remove: (userId: string, actorId: string | null): Promise<void> =>
+    transact(async (unit) => {
+      const accounts = accountRepository(unit.db);
+      await lock(unit.db, ADMINS_LOCK);
+      const row = await accounts.find(userId);
+      if (!row) throw new Refusal('user-not-found');
+      if (isAdmin(row.role) && (await accounts.countAdmins()) === 1) {
+        throw new Refusal('last-admin');
+      }
+
+      await letGo(unit, userId);
+      const ended = await sessionStore(unit.db, clock).closeAll(userId);
+      await accounts.remove(userId);
+      const entry = { actor_id: actorId, target_id: userId, detail: null };
+      await auditRepository(unit.db).add({ ...entry, at: clock(), action: 'deletion' });
+      unit.afterCommit(() => onSessionsEnded(ended));
+    }),
+});

@@ -1,0 +1,45 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import * as z from 'zod/mini';
+import type { Clock } from '#platform/clock.ts';
+import type { Google } from '#platform/config.ts';
+import { Refusal } from '#platform/refusals.ts';
+
+/** Whom the identity provider vouches for. */
+export type GoogleIdentity = {
+  readonly subject: string; // never changes, unlike the e-mail
+  readonly email: string; // verified
+  readonly name: string | undefined;
+};
+
+const claims = z.object({
+  sub: z.string(),
+  email: z.email(),
+  email_verified: z.literal(true),
+  name: z.optional(z.string()),
+});
+
+/** Verifies ID tokens: signature by the published keys, audience, issuer, expiry, verified e-mail. */
+export function googleVerifier({ clientId, issuers, jwksUrl }: Google, clock: Clock) {
+  const keys = createRemoteJWKSet(new URL(jwksUrl));
+
+  return async (idToken: string): Promise<GoogleIdentity> => {
+    const { payload } = await jwtVerify(idToken, keys, {
+      algorithms: ['RS256'],
+      audience: clientId,
+      issuer: [...issuers],
+      requiredClaims: ['exp', 'iat'],
+      currentDate: new Date(clock()),
+    }).catch(refuse);
+    const vouched = claims.safeParse(payload);
+    if (!vouched.success) throw new Refusal('google-refused');
+    const { sub: subject, email, name } = vouched.data;
+    return { subject, email, name };
+  };
+}
+
+/** A bad token is the caller's affair; keys that cannot be fetched are ours. */
+function refuse(error: unknown): never {
+  const isUnreachable = !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout;
+  if (isUnreachable) throw error;
+  throw new Refusal('google-refused');
+}

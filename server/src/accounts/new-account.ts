@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { missingPasswordParts } from '@darts/rules/accounts/passwords';
+import type { Role } from '@darts/rules/accounts/permissions';
+import { isUsername, nameKey } from '@darts/rules/accounts/usernames';
+import { Refusal } from '#platform/refusals.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { AccountRepository } from './repository.ts';
+import type { UserRow } from './tables.ts';
+
+type Chosen = Pick<UserRow, 'username' | 'email' | 'password_hash' | 'google_subject'> & {
+  readonly role: Role;
+  readonly now: number;
+};
+
+/** The row of an account that is about to be made. */
+export const newRow = ({ now, ...chosen }: Chosen): UserRow => ({
+  ...chosen,
+  user_id: randomUUID(),
+  username_key: nameKey(chosen.username),
+  email_key: nameKey(chosen.email),
+  status: null,
+  show_email: 1,
+  created_at: now,
+  last_seen_at: now,
+  warned_at: null,
+  games_played: 0,
+  games_won: 0,
+  points: 0,
+  turns: 0,
+});
+
+/** @throws {Refusal} with the field `username` worded */
+export function checkUsername(username: string): void {
+  if (isUsername(username)) return;
+  throw new Refusal('invalid-input', {
+    username: 'De 3 a 15 caracteres: letras, números, guion, guion bajo o punto.',
+  });
+}
+
+/** @throws {Refusal} with the field named worded */
+export async function checkNewPassword(password: string, field: string): Promise<void> {
+  if (missingPasswordParts(password).length > 0) {
+    throw new Refusal('invalid-input', {
+      [field]: 'Al menos 8 caracteres, con una mayúscula, una minúscula, un número y un símbolo.',
+    });
+  }
+  if (await isCommonPassword(password)) {
+    throw new Refusal('invalid-input', { [field]: 'Esa contraseña es demasiado común.' });
+  }
+}
+
+/** Which of a name and an e-mail is somebody else's already. */
+export async function takenRefusal(
+  accounts: AccountRepository,
+  { user_id, username_key, email_key }: Pick<UserRow, 'user_id' | 'username_key' | 'email_key'>,
+): Promise<Refusal> {
+  const named = await accounts.findByUsername(username_key);
+  const mailed = await accounts.findByEmail(email_key);
+  const isNameTaken = named !== undefined && named.user_id !== user_id;
+  const isEmailTaken = mailed !== undefined && mailed.user_id !== user_id;
+  return new Refusal(isEmailTaken ? 'email-taken' : 'username-taken', {
+    ...(isNameTaken && { username: 'Ese nombre de usuario ya está en uso.' }),
+    ...(isEmailTaken && { email: 'Ya hay una cuenta con ese email.' }),
+  });
+}

@@ -1,0 +1,74 @@
+import type { ProfileEdit, RoleChange, User } from '@darts/contracts/accounts';
+import { isAdmin } from '@darts/rules/accounts/permissions';
+import { nameKey } from '@darts/rules/accounts/usernames';
+import type { Caller } from '#platform/caller.ts';
+import { isDuplicate } from '#platform/database.ts';
+import { lock } from '#platform/locks.ts';
+import { Refusal } from '#platform/refusals.ts';
+import { auditRepository } from './audit.ts';
+import { checkUsername, takenRefusal } from './new-account.ts';
+import { accountRepository } from './repository.ts';
+import { userView } from './views.ts';
+import type { World } from './world.ts';
+
+/** Held by whatever could take the last admin away. */
+export const ADMINS_LOCK = 'admins';
+
+/** What is known of users, and what may be changed of them. */
+export function profiles({ db, transact, clock }: World) {
+  const accounts = accountRepository(db);
+
+  return {
+    async get(userId: string, asker: Caller): Promise<User> {
+      const row = await accounts.find(userId);
+      if (!row) throw new Refusal('user-not-found');
+      return userView(row, asker);
+    },
+
+    /** Every user, by name; for admins. */
+    async list(asker: Caller): Promise<User[]> {
+      if (!isAdmin(asker.role)) throw new Refusal('forbidden');
+      return (await accounts.list()).map((row) => userView(row, asker));
+    },
+
+    /** Changes one's own profile; what is left out stays. */
+    async edit(userId: string, edit: ProfileEdit, asker: Caller): Promise<User> {
+      if (userId !== asker.userId) throw new Refusal('forbidden');
+      checkUsername(edit.username);
+      const { username, status, showEmail } = edit;
+      const key = nameKey(username);
+      const row = await accounts
+        .update(userId, {
+          username,
+          username_key: key,
+          ...(status !== undefined && { status: status === '' ? null : status }),
+          ...(showEmail !== undefined && { show_email: showEmail ? 1 : 0 }),
+        })
+        .catch(async (error: unknown) => {
+          if (!isDuplicate(error)) throw error;
+          throw await takenRefusal(accounts, { user_id: userId, username_key: key, email_key: '' });
+        });
+      if (!row) throw new Refusal('user-not-found');
+      return userView(row, asker);
+    },
+
+    /** Changes a role; for admins, as the database knows them once it is their turn. */
+    setRole: ({ userId, role }: RoleChange, asker: Caller): Promise<User> =>
+      transact(async (unit) => {
+        const trusted = accountRepository(unit.db);
+        await lock(unit.db, ADMINS_LOCK);
+        const actor = await trusted.find(asker.userId);
+        if (!actor || !isAdmin(actor.role)) throw new Refusal('forbidden');
+        const before = await trusted.find(userId);
+        if (!before) throw new Refusal('user-not-found');
+
+        const isDemoted = isAdmin(before.role) && !isAdmin(role);
+        if (isDemoted && (await trusted.countAdmins()) === 1) throw new Refusal('last-admin');
+        await trusted.update(userId, { role });
+        const detail = `${before.role} > ${role}`;
+        const entry = { actor_id: asker.userId, target_id: userId, detail };
+        await auditRepository(unit.db).add({ ...entry, at: clock(), action: 'role' });
+        return userView({ ...before, role }, asker);
+      }),
+  };
+}

@@ -1,0 +1,101 @@
+import { nameKey } from '@darts/rules/accounts/usernames';
+import type { Caller } from '#platform/caller.ts';
+import { Refusal, TooManyRequests } from '#platform/refusals.ts';
+import { hashOfToken, newToken } from '#platform/tokens.ts';
+import { auditRepository } from './audit.ts';
+import { recoveryMail } from './mails.ts';
+import { checkNewPassword } from './new-account.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { accountRepository } from './repository.ts';
+import { resetRepository } from './reset-repository.ts';
+import { sessionStore } from './sessions.ts';
+import type { World } from './world.ts';
+
+const LINK_LIFETIME = 30 * 60_000;
+
+/** Getting a new password, with the old one or by mail. */
+export function recovery(world: World) {
+  const { db, transact, clock, limits, mailer, underWay, publicUrl, onSessionsEnded } = world;
+
+  async function sendLink(emailKey: string): Promise<void> {
+    const row = await accountRepository(db).findByEmail(emailKey);
+    if (!row || !(await mayBeMailed(emailKey))) return;
+    const token = newToken();
+    await resetRepository(db).add(hashOfToken(token), row.user_id, clock() + LINK_LIFETIME);
+    const link = new URL(`/resetpassword?token=${token}`, publicUrl);
+    await mailer.send(recoveryMail({ to: row.email, username: row.username }, link.href));
+  }
+
+  const mayBeMailed = (emailKey: string): Promise<boolean> =>
+    limits.take('recoveryAccount', emailKey).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof TooManyRequests) return false;
+        throw error;
+      },
+    );
+
+  /** @throws {Refusal} `invalid-reset-token` unless the link still serves */
+  async function checkReset(token: string): Promise<void> {
+    const row = await resetRepository(db).find(hashOfToken(token), clock());
+    if (!row) throw new Refusal('invalid-reset-token');
+  }
+
+  return {
+    /**
+     * Mails a link, if there is such an account. All of it happens after the answer, so that
+     * neither the answer nor its time tells whether there is.
+     */
+    async sendRecovery(email: string, address: string): Promise<void> {
+      await limits.take('recoveryAddress', address);
+      underWay.start('recovery', () => sendLink(nameKey(email)));
+    },
+
+    checkReset,
+
+    /** Sets a password by a link, which serves once, and ends every session. */
+    async reset(token: string, password: string): Promise<void> {
+      await checkReset(token);
+      await checkNewPassword(password, 'password');
+      const passwordHash = await hashPassword(password);
+      const emailKey = await transact(async (unit) => {
+        const used = await resetRepository(unit.db).take(hashOfToken(token), clock());
+        const changes = { password_hash: passwordHash };
+        const row = used && (await accountRepository(unit.db).update(used.user_id, changes));
+        if (!row) throw new Refusal('invalid-reset-token');
+
+        await resetRepository(unit.db).removeOf(row.user_id);
+        const ended = await sessionStore(unit.db, clock).closeAll(row.user_id);
+        const entry = { actor_id: row.user_id, target_id: row.user_id, detail: null };
+        await auditRepository(unit.db).add({ ...entry, at: clock(), action: 'reset' });
+        unit.afterCommit(() => onSessionsEnded(ended));
+        return row.email_key;
+      });
+      await limits.clear('loginAccount', emailKey); // whoever guessed does not keep the owner out
+    },
+
+    /** Sets a password by the old one, and ends every other session. */
+    async changePassword(caller: Caller, oldPassword: string, newPassword: string): Promise<void> {
+      const row = await accountRepository(db).find(caller.userId);
+      if (!row) throw new Refusal('no-session');
+      if (row.password_hash === null) throw new Refusal('no-password');
+      await limits.take('loginAccount', row.email_key);
+      if (!(await isPassword(oldPassword, row.password_hash))) {
+        throw new Refusal('wrong-password', {
+          oldPassword: 'La contraseña actual no es correcta.',
+        });
+      }
+      await limits.clear('loginAccount', row.email_key);
+      if (oldPassword === newPassword) throw new Refusal('same-password');
+      await checkNewPassword(newPassword, 'newPassword');
+
+      const passwordHash = await hashPassword(newPassword);
+      await transact(async (unit) => {
+        await accountRepository(unit.db).update(row.user_id, { password_hash: passwordHash });
+        await resetRepository(unit.db).removeOf(row.user_id);
+        const ended = await sessionStore(unit.db, clock).closeAll(row.user_id, caller.sessionId);
+        unit.afterCommit(() => onSessionsEnded(ended));
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Db } from '#platform/database.ts';
+
+/** The links that have been mailed to set a password by. */
+export const resetRepository = (db: Db) => ({
+  async add(tokenHash: string, userId: string, expiresAt: number): Promise<void> {
+    await db
+      .insertInto('password_resets')
+      .values({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt })
+      .execute();
+  },
+
+  find: (tokenHash: string, now: number) =>
+    db
+      .selectFrom('password_resets')
+      .selectAll()
+      .where('token_hash', '=', tokenHash)
+      .where('expires_at', '>', now)
+      .executeTakeFirst(),
+
+  /** Takes a link out: of any number who try at once, one gets it. */
+  take: (tokenHash: string, now: number) =>
+    db
+      .deleteFrom('password_resets')
+      .where('token_hash', '=', tokenHash)
+      .where('expires_at', '>', now)
+      .returningAll()
+      .executeTakeFirst(),
+
+  async removeOf(userId: string): Promise<void> {
+    await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  },
+
+  async removeExpired(now: number): Promise<void> {
+    await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+  },
+});

@@ -1,0 +1,57 @@
+import { Refusal } from '#platform/refusals.ts';
+import { auditRepository } from './audit.ts';
+import { deletion } from './deletion.ts';
+import { farewellMail } from './mails.ts';
+import { accountRepository } from './repository.ts';
+import { resetRepository } from './reset-repository.ts';
+import { sessionStore } from './sessions.ts';
+import type { UserRow } from './tables.ts';
+import type { World } from './world.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** How long anything about a person is kept that nobody uses: what the privacy policy promises. */
+const KEPT_FOR = 2 * 365 * DAY;
+
+/** How long before its deletion the owner of an unused account is told. */
+const WARNED_BEFORE = 30 * DAY;
+
+/** Forgetting what is no longer used. */
+export function retention(world: World) {
+  const { db, clock, mailer, publicUrl } = world;
+  const { remove } = deletion(world);
+
+  async function warn({ user_id, email, username, last_seen_at }: UserRow): Promise<void> {
+    const deletedAt = Math.max(last_seen_at + KEPT_FOR, clock() + WARNED_BEFORE);
+    const date = new Date(deletedAt).toLocaleDateString('es-ES', { dateStyle: 'long' });
+    const link = new URL('/login', publicUrl).href;
+    await mailer.send(farewellMail({ to: email, username }, link, date));
+    await accountRepository(db).update(user_id, { warned_at: clock() });
+  }
+
+  /** Deletes an account that was warned in time; the last admin stays. */
+  async function removeIfWarned({ user_id, warned_at }: UserRow): Promise<void> {
+    if (warned_at === null || warned_at > clock() - WARNED_BEFORE) return;
+    await remove(user_id, null).catch((error: unknown) => {
+      const isNoMatter =
+        error instanceof Refusal && ['last-admin', 'user-not-found'].includes(error.code);
+      if (!isNoMatter) throw error;
+    });
+  }
+
+  return {
+    /** To be called every day, by any number of servers. */
+    async forgetUnused(): Promise<void> {
+      const now = clock();
+      const accounts = accountRepository(db);
+      for (const row of await accounts.unusedSince(now - KEPT_FOR + WARNED_BEFORE)) {
+        if (row.warned_at === null) await warn(row);
+      }
+      for (const row of await accounts.unusedSince(now - KEPT_FOR)) await removeIfWarned(row);
+      await auditRepository(db).removeBefore(now - KEPT_FOR);
+      await resetRepository(db).removeExpired(now);
+      await sessionStore(db, clock).removeExpired();
+      await mailer.forgetBefore(now - KEPT_FOR);
+    },
+  };
+}

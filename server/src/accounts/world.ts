@@ -1,0 +1,23 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Google } from '#platform/config.ts';
+import type { Db } from '#platform/database.ts';
+import type { Limits } from '#platform/limits.ts';
+import type { Mailer } from '#platform/mail.ts';
+import type { Transact, Unit } from '#platform/transactions.ts';
+import type { UnderWay } from '#platform/under-way.ts';
+
+/** What accounts are given to work with. */
+export type World = {
+  readonly db: Db;
+  readonly transact: Transact;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly mailer: Mailer;
+  readonly underWay: UnderWay;
+  readonly publicUrl: URL;
+  readonly google: Google | undefined;
+  /** Told after sessions have ended, so that their connections can be closed. */
+  readonly onSessionsEnded: (sessionIds: readonly string[]) => void;
+  /** Lets a user go from every game and competition, in the transaction that deletes them. */
+  readonly letGo: (unit: Unit, userId: string) => Promise<void>;
+};

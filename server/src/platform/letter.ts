@@ -1,0 +1,51 @@
+import type { Mail } from './mail.ts';
+
+/** A mail to a player, before it is laid out. Everything in it is plain text. */
+export type Letter = {
+  readonly to: string;
+  readonly username: string;
+  readonly subject: string;
+  readonly lines: readonly string[]; // one paragraph each
+  readonly action: { readonly label: string; readonly link: string };
+  readonly close: string;
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Lays a letter out, as text and as HTML that the mail programs of twenty years can show. */
+export function letter({ to, username, subject, lines, action, close }: Letter): Mail {
+  const greeting = `Hola, ${username}:`;
+  const text = [greeting, ...lines, `${action.label}:\n${action.link}`, close, '— Tres Dardos'];
+  const paragraphs = [greeting, ...lines].map((line) => paragraph(line)).join('');
+  const html = page(subject, `${paragraphs}${button(action)}${paragraph(close, '#5c5546')}`);
+  return { to, subject, text: text.join('\n\n'), html };
+}
+
+const paragraph = (line: string, colour = '#1a1813') =>
+  `<p style="margin:0 0 16px;color:${colour}">${escaped(line)}</p>`;
+
+const button = ({ label, link }: Letter['action']) =>
+  `<p style="margin:24px 0"><a href="${escaped(link)}" style="display:inline-block;padding:14px 24px;` +
+  `border-radius:14px;background:#0a6538;color:#ffffff;font-weight:bold;text-decoration:none">` +
+  `${escaped(label)}</a></p>` +
+  `<p style="margin:0 0 16px;font-size:13px;color:#5c5546;word-break:break-all">${escaped(link)}</p>`;
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="es">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<body style="margin:0;padding:24px;background:#f6f2e8;font:16px/24px Arial,Helvetica,sans-serif">
+<table role="presentation" width="100%" style="max-width:520px;margin:0 auto;border-collapse:collapse">
+<tr><td style="padding:20px 32px;border-radius:20px 20px 0 0;background:#141310;color:#f5eedd;font-weight:bold">
+<span style="color:#c4222f">&bull;&bull;&bull;</span>&nbsp; Tres Dardos</td></tr>
+<tr><td style="padding:32px;border-radius:0 0 20px 20px;background:#fffdf8">${body}</td></tr>
+</table>
+</body>
+</html>
+`;
