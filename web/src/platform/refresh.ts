@@ -19,11 +19,11 @@ export function refreshSession(): Promise<boolean> {
   return refreshing;
 }
 
-// Web Locks exist only in secure contexts; without them two tabs may both renew, which is harmless.
-const alone = (askedAt: number): Promise<boolean> =>
-  'locks' in navigator
-    ? navigator.locks.request('session-refresh', () => renew(askedAt))
-    : renew(askedAt);
+function alone(askedAt: number): Promise<boolean> {
+  // Only secure contexts have them; without, two tabs may both renew, which is harmless.
+  const locks = navigator.locks as LockManager | undefined | null;
+  return locks ? locks.request('session-refresh', () => renew(askedAt)) : renew(askedAt);
+}
 
 async function renew(askedAt: number): Promise<boolean> {
   if (Number(localStorage.getItem(REFRESHED_AT)) >= askedAt) return true;

@@ -1,0 +1,103 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dismissToast, shownToasts } from '#ui/toast.ts';
+import { SignupPage } from './signup-page.tsx';
+
+const good = {
+  'Nombre de usuario': 'ana',
+  Email: 'ana@correo.es',
+  Contraseña: 'oche-2-37-M',
+  'Confirmar Contraseña': 'oche-2-37-M',
+};
+
+const server = vi.fn<(url: string, init: { readonly body: string }) => Promise<Response>>();
+const created = () => Response.json({ success: true, message: '', data: {} }, { status: 201 });
+
+beforeEach(() => {
+  server.mockReset().mockImplementation(async () => created());
+  vi.stubGlobal('fetch', server);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/signup']}>
+        <Routes>
+          <Route path="/signup" element={<SignupPage />} />
+          <Route path="/login" element={<p>formulario para entrar</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+});
+
+afterEach(() => shownToasts().forEach(({ id }) => dismissToast(id)));
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const toasts = () => shownToasts().map(({ message }) => message);
+
+function send(typed: Partial<typeof good>) {
+  for (const [label, value] of Object.entries({ ...good, ...typed })) {
+    fireEvent.change(field(label), { target: { value } });
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+}
+
+test('makes the account and goes to log in', async () => {
+  send({});
+
+  await screen.findByText('formulario para entrar');
+  expect(toasts()).toEqual(['Cuenta creada correctamente.']);
+  expect(server.mock.calls[0]?.[0]).toBe('/api/users/create');
+  expect(JSON.parse(server.mock.calls[0]?.[1].body ?? '')).toEqual({
+    username: 'ana',
+    email: 'ana@correo.es',
+    password: 'oche-2-37-M',
+  });
+});
+
+describe('before anything is sent', () => {
+  test.each([
+    ['Nombre de usuario', '', 'Introduce un nombre de usuario.'],
+    [
+      'Nombre de usuario',
+      'an',
+      'De 3 a 15 caracteres: letras, números, guion, guion bajo o punto.',
+    ],
+    ['Email', 'ana', 'Introduce un email válido.'],
+    ['Contraseña', 'dardos', 'A la contraseña le falta algo.'],
+  ])('%s "%s": %s', async (label, value, words) => {
+    send({ [label]: value });
+
+    await screen.findByText(words);
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  test('two different passwords are told apart', async () => {
+    send({ 'Confirmar Contraseña': 'otra' });
+
+    await screen.findByText('Las contraseñas no coinciden.');
+    expect(toasts()).toEqual(['Las contraseñas no coinciden.']);
+    expect(server).not.toHaveBeenCalled();
+  });
+});
+
+test('says what the server refuses beside its field, and keeps what was typed', async () => {
+  const taken = 'Ese nombre de usuario ya está en uso.';
+  server.mockImplementation(async () =>
+    Response.json({ success: false, message: taken, errors: { username: taken } }, { status: 409 }),
+  );
+  send({});
+
+  await screen.findByText(taken);
+  expect(toasts()).toEqual([taken]);
+  for (const [label, value] of Object.entries(good)) expect(field(label).value).toBe(value);
+});
+
+test('while a password is typed, says what it still lacks', async () => {
+  fireEvent.change(field('Contraseña'), { target: { value: 'Dardos' } });
+  await screen.findByText('Falta: al menos 8 caracteres, un número y un símbolo.');
+
+  fireEvent.change(field('Contraseña'), { target: { value: 'Dardos-180' } });
+  await waitFor(() => expect(screen.queryByText(/^Falta/)).toBeNull());
+});

@@ -1,0 +1,96 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { endSession, sessionQuery } from '#platform/session.ts';
+import { RequireGuest, RequireUser } from './guards.tsx';
+
+const ana = {
+  userId: '11111111-1111-4111-8111-111111111111',
+  username: 'ana',
+  role: 'user' as const,
+  status: null,
+  createdAt: '2026-11-01T10:00:00Z',
+  stats: { gamesPlayed: 0, gamesWon: 0, mpt: 0, mpd: 0 },
+};
+
+let cache: QueryClient;
+
+beforeEach(() => {
+  cache = new QueryClient();
+  vi.stubGlobal('fetch', () => new Promise(() => {})); // the session check goes on and on
+});
+
+const become = (user: typeof ana | null) =>
+  act(() => {
+    cache.setQueryData(sessionQuery.queryKey, user);
+    return new Promise((settled) => setTimeout(settled));
+  });
+
+const Where = () => <output>{useLocation().pathname}</output>;
+
+function open(path: string) {
+  render(
+    <QueryClientProvider client={cache}>
+      <MemoryRouter initialEntries={[path]}>
+        <Where />
+        <Routes>
+          <Route path="/" element={<p>inicio</p>} />
+          <Route element={<RequireGuest />}>
+            <Route path="/login" element={<p>formulario</p>} />
+          </Route>
+          <Route element={<RequireUser />}>
+            <Route path="/online" element={<p>lobby</p>} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+describe('a page for the logged in', () => {
+  test('shows nothing and goes nowhere until the session has been checked', () => {
+    open('/online');
+    expect(screen.queryByText('lobby')).toBeNull();
+    expect(screen.getByText('/online')).toBeDefined();
+  });
+
+  test('shows to whoever is logged in', async () => {
+    open('/online');
+    await become(ana);
+    expect(screen.getByText('lobby')).toBeDefined();
+  });
+
+  test('sends a guest to log in, and back afterwards', async () => {
+    open('/online');
+    await become(null);
+    expect(screen.getByText('formulario')).toBeDefined();
+
+    await become(ana);
+    expect(screen.getByText('lobby')).toBeDefined();
+  });
+
+  test('sends whoever logs out to log in, and the next user home', async () => {
+    open('/online');
+    await become(ana);
+    act(() => endSession(cache));
+    await screen.findByText('formulario');
+
+    await become(ana);
+    expect(screen.getByText('inicio')).toBeDefined();
+  });
+});
+
+describe('a page for guests', () => {
+  test('shows to a guest', async () => {
+    open('/login');
+    await become(null);
+    expect(screen.getByText('formulario')).toBeDefined();
+  });
+
+  test('sends whoever is logged in home', async () => {
+    open('/login');
+    await become(ana);
+    expect(screen.getByText('/')).toBeDefined();
+  });
+});

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { messageOf } from './api-error.ts';
+import { get, onSessionLost, post } from './api.ts';
+
+type Answer = { readonly status: number; readonly body: unknown };
+
+const success = (data: unknown): Answer => ({
+  status: 200,
+  body: { success: true, message: 'Operación exitosa', data },
+});
+const failure = (status: number, message: string, errors = {}): Answer => ({
+  status,
+  body: { success: false, message, errors },
+});
+const expired = failure(401, 'Tu sesión ha caducado. Inicia sesión de nuevo.');
+
+/** Answers each path with its answers in turn, the last one for ever. */
+function serve(answers: Record<string, readonly Answer[]>) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    const path = url.replace('/api', '');
+    const turn = asked.filter((each) => each === path).length;
+    asked.push(path);
+    const answer = answers[path]?.[turn] ?? answers[path]?.at(-1);
+    if (!answer) throw new TypeError('Failed to fetch');
+    return Response.json(answer.body, { status: answer.status });
+  });
+  return { times: (path: string) => asked.filter((each) => each === path).length };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('gives the data of an answer', async () => {
+  serve({ '/games': [success({ games: [] })] });
+  await expect(get('/games')).resolves.toEqual({ games: [] });
+});
+
+describe('an expired session', () => {
+  test('is renewed once for all who ask at the same time, and each asks again', async () => {
+    const server = serve({
+      '/a': [expired, success('a')],
+      '/b': [expired, success('b')],
+      '/users/refresh-token': [success({})],
+    });
+
+    await expect(Promise.all([get('/a'), get('/b')])).resolves.toEqual(['a', 'b']);
+    expect(server.times('/users/refresh-token')).toBe(1);
+  });
+
+  test('is lost when it cannot be renewed', async () => {
+    const lost = vi.fn<() => void>();
+    const stop = onSessionLost(lost);
+    const server = serve({ '/a': [expired], '/users/refresh-token': [expired] });
+
+    await expect(get('/a')).rejects.toMatchObject({ status: 401 });
+    expect(lost).toHaveBeenCalledOnce();
+    expect(server.times('/a')).toBe(1);
+    stop();
+  });
+
+  test('is lost when the renewed one is refused too, without trying for ever', async () => {
+    const lost = vi.fn<() => void>();
+    const stop = onSessionLost(lost);
+    const server = serve({ '/a': [expired], '/users/refresh-token': [success({})] });
+
+    await expect(get('/a')).rejects.toMatchObject({ status: 401 });
+    expect(lost).toHaveBeenCalledOnce();
+    expect(server.times('/a')).toBe(2);
+    stop();
+  });
+
+  test('is not lost while the server is out of reach', async () => {
+    const lost = vi.fn<() => void>();
+    const stop = onSessionLost(lost);
+    serve({ '/a': [expired] });
+
+    await expect(get('/a')).rejects.toMatchObject({ status: 0 });
+    expect(lost).not.toHaveBeenCalled();
+    stop();
+  });
+});
+
+describe('a failure', () => {
+  test("has the server's words, also those on each field", async () => {
+    const errors = { email: 'Ya hay una cuenta con ese email.' };
+    serve({ '/users/create': [failure(409, 'Ya hay una cuenta con ese email.', errors)] });
+
+    await expect(post('/users/create', {})).rejects.toMatchObject({
+      status: 409,
+      message: 'Ya hay una cuenta con ese email.',
+      errors,
+    });
+  });
+
+  test.each([
+    [failure(500, 'Error inesperado'), 'Error al crear la cuenta.'],
+    [
+      failure(409, 'Ese nombre de usuario ya está en uso.'),
+      'Ese nombre de usuario ya está en uso.',
+    ],
+    [{ status: 502, body: '<html>' }, 'Error al crear la cuenta.'],
+  ])('%j is told as "%s"', async (answer, words) => {
+    serve({ '/users/create': [answer] });
+    const error: unknown = await post('/users/create').catch((thrown: unknown) => thrown);
+    expect(messageOf(error, 'Error al crear la cuenta.')).toBe(words);
+  });
+
+  test('without an answer says that the server is out of reach', async () => {
+    serve({});
+    const error: unknown = await get('/a').catch((thrown: unknown) => thrown);
+    expect(messageOf(error)).toBe('No se puede conectar con el servidor. Comprueba tu conexión.');
+  });
+});

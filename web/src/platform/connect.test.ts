@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onSessionLost } from './api.ts';
+import { connect } from './connect.ts';
+import { onNews } from './news.ts';
+
+type Listener = (...told: unknown[]) => void;
+
+const wire = vi.hoisted(() => ({
+  listeners: new Map<string, Listener>(),
+  anyListener: undefined as Listener | undefined,
+  connect: vi.fn<() => void>(),
+  disconnect: vi.fn<() => void>(),
+}));
+
+// The network leaves the machine; everything on this side of it is the real thing.
+vi.mock('socket.io-client', () => {
+  const socket = {
+    active: false,
+    on: (name: string, listener: Listener) => wire.listeners.set(name, listener),
+    onAny: (listener: Listener) => {
+      wire.anyListener = listener;
+    },
+    connect: () => {
+      wire.connect();
+      return socket;
+    },
+    disconnect: wire.disconnect,
+  };
+  return { io: () => socket };
+});
+
+const happens = (name: string, ...told: unknown[]) => wire.listeners.get(name)?.(...told);
+const lost = vi.fn<() => void>();
+const refresh = vi.fn<() => number>(); // the status that a renewal is answered with
+
+let closing: AbortController;
+let stopListening: () => void;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: refresh() }));
+  refresh.mockReset().mockReturnValue(200);
+  lost.mockReset();
+  wire.connect.mockReset();
+  stopListening = onSessionLost(lost);
+  closing = new AbortController();
+  await connect(closing.signal);
+});
+
+afterEach(() => {
+  closing.abort();
+  stopListening();
+  vi.useRealTimers();
+});
+
+/** Lets a renewal be answered, and the pause before the next try go by. */
+const aWhile = () => vi.advanceTimersByTimeAsync(2000);
+
+test('connects at once, and hands on what the server tells', () => {
+  const heard = vi.fn<(told: unknown) => void>();
+  const stop = onNews('joinGameRoom', heard);
+  wire.anyListener?.('joinGameRoom', { gameId: 'g' });
+
+  expect(wire.connect).toHaveBeenCalledOnce();
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ gameId: 'g' });
+  stop();
+});
+
+describe.each([
+  ['refused at the door', () => happens('connect_error', new Error('authError'))],
+  ['told so', () => happens('authError', { message: '' })],
+])('when the session has expired, %s', (_, expire) => {
+  test('renews it and connects again', async () => {
+    expire();
+    await aWhile();
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(wire.connect).toHaveBeenCalledTimes(2);
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  test('logs out when it cannot be renewed', async () => {
+    refresh.mockReturnValue(401);
+    expire();
+    await aWhile();
+    expect(lost).toHaveBeenCalledOnce();
+    expect(wire.connect).toHaveBeenCalledOnce();
+  });
+
+  test('logs out when the renewed session is refused too', async () => {
+    expire();
+    await aWhile();
+    expire();
+    await aWhile();
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(lost).toHaveBeenCalledOnce();
+  });
+
+  test('stays logged in, and tries again, while the server is out of reach', async () => {
+    refresh.mockReturnValue(503);
+    expire();
+    await aWhile();
+    expect(lost).not.toHaveBeenCalled();
+    expect(wire.connect).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('comes back after the server has hung up', async () => {
+  happens('disconnect', 'io server disconnect');
+  await aWhile();
+  expect(wire.connect).toHaveBeenCalledTimes(2);
+});
+
+test('does not come back once it is closed', async () => {
+  closing.abort();
+  happens('disconnect', 'io server disconnect');
+  await aWhile();
+  expect(wire.disconnect).toHaveBeenCalled();
+  expect(wire.connect).toHaveBeenCalledOnce();
+});
