@@ -1,26 +1,18 @@
 import { expect, newAccount, PASSWORD, test } from './fixtures.ts';
+import { logIn, signUp } from './sign-up.ts';
 
 test('signs up, logs in, and logs out', async ({ page }) => {
-  const { username, email } = newAccount();
+  const account = newAccount();
 
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: 'Registrarse' }).click();
-  await page.getByLabel('Nombre de usuario').fill(username);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirmar Contraseña', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page).toHaveURL('/signup');
+  await signUp(page, account);
+  await logIn(page, account);
 
-  await expect(page.getByText('Cuenta creada correctamente.')).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
-
-  await expect(page).toHaveURL('/');
   await page.getByRole('link', { name: 'Mi perfil' }).click();
-  await expect(page.getByRole('heading', { name: username })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('heading', { name: account.username })).toBeVisible();
+  await expect(page.getByText(account.email)).toBeVisible();
 
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL('/login');

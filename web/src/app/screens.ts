@@ -7,12 +7,8 @@ export const HomeScreen = lazy(async () => ({
 export const AuthLayout = lazy(async () => ({
   default: (await import('./auth-layout.tsx')).AuthLayout,
 }));
-export const LoginPage = lazy(async () => ({
-  default: (await import('#accounts/login-page.tsx')).LoginPage,
-}));
-export const SignupPage = lazy(async () => ({
-  default: (await import('#accounts/signup-page.tsx')).SignupPage,
-}));
+export const LoginPage = lazy(async () => ({ default: (await forms()).LoginPage }));
+export const SignupPage = lazy(async () => ({ default: (await forms()).SignupPage }));
 export const ProfilePage = lazy(async () => ({
   default: (await import('#accounts/profile-page.tsx')).ProfilePage,
 }));
@@ -34,3 +30,12 @@ export const NewGamePage = lazy(async () => ({
 export const LocalGamePage = lazy(async () => ({
   default: (await import('#play/local-game-page.tsx')).LocalGamePage,
 }));
+
+/** Together: the one leads to the other, and the address must not change before the form does. */
+async function forms() {
+  const [login, signup] = await Promise.all([
+    import('#accounts/login-page.tsx'),
+    import('#accounts/signup-page.tsx'),
+  ]);
+  return { ...login, ...signup };
+}

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+type Account = {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+};
+
+/** Gets an account through the form. */
+export async function signUp(page: Page, { username, email, password }: Account): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Nombre de usuario').fill(username);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByLabel('Confirmar Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByText('Cuenta creada correctamente.')).toBeVisible();
+}
+
+/** Logs in through the form that is shown, or about to be. */
+export async function logIn(page: Page, { email, password }: Omit<Account, 'username'>) {
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+  await expect(page).toHaveURL('/');
+}
