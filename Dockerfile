@@ -20,6 +20,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY rules rules
 COPY contracts contracts
 COPY server server
+COPY sponsors sponsors
 COPY web/package.json web/
 COPY e2e/package.json e2e/
 RUN npm ci --no-audit --no-fund --omit=dev --omit=optional \
