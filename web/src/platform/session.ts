@@ -8,6 +8,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { get, post } from './api.ts';
+import { hangUp } from './socket.ts';
 
 /** The logged-in user, or null for a guest. */
 export const sessionQuery = queryOptions({
@@ -45,9 +46,20 @@ export function useLogin() {
 export function useLogout() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => post('/users/logout'),
+    mutationFn: logOut,
     onSuccess: () => endSession(cache),
   });
+}
+
+/** Hangs up first: told of the session's end, this tab would try to renew it. */
+async function logOut(): Promise<void> {
+  const reconnect = await hangUp();
+  try {
+    await post('/users/logout');
+  } catch (error) {
+    reconnect();
+    throw error;
+  }
 }
 
 /** Forgets the user and everything that was loaded for them. */

@@ -23,6 +23,13 @@ export function openSocket(): () => void {
   };
 }
 
+/** Disconnects until the returned function is called, for what the connection must not outlive. */
+export async function hangUp(): Promise<() => void> {
+  const socket = await opening?.catch(() => undefined);
+  socket?.disconnect();
+  return () => socket?.connect();
+}
+
 /**
  * Asks the server something and waits for its answer. What cannot be sent in time is dropped, so
  * that nothing is done minutes after it was asked.
