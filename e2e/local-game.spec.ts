@@ -93,35 +93,68 @@ test.describe('on a phone', () => {
   });
 });
 
-test('is played by keyboard alone', async ({ page }) => {
-  await page.goto('/game/newgame');
-  await tabTo(page, page.getByLabel('Puntos iniciales'));
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('60');
-  await page.keyboard.press('Enter');
-  await expectScores(page, { 'Jugador 1': 60, 'Jugador 2': 60 }, 'Jugador 1');
+test.describe('by keyboard alone', () => {
+  const setUpByKeyboard = async (page: Page, start: number) => {
+    await page.goto('/game/newgame');
+    await tabTo(page, page.getByLabel('Puntos iniciales'));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(String(start));
+    await page.keyboard.press('Enter');
+    await expectScores(page, { 'Jugador 1': start, 'Jugador 2': start }, 'Jugador 1');
+  };
 
-  await tabTo(page, page.getByRole('button', { name: 'Simple 20, 20' }));
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: '✅ Confirmar' }));
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expectScores(page, { 'Jugador 1': 39, 'Jugador 2': 60 }, 'Jugador 2');
+  const chooseTotals = async (page: Page) => {
+    await tabTo(page, page.getByRole('combobox', { name: 'Método de entrada' }));
+    await page.keyboard.press('N');
+    await tabTo(page, page.getByLabel('Puntuación total del turno'));
+  };
 
-  await tabTo(page, page.getByRole('combobox', { name: 'Método de entrada' }));
-  await page.keyboard.press('N');
-  await tabTo(page, page.getByLabel('Puntuación total del turno'));
-  await page.keyboard.type('60');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Jugador 2 ha ganado!' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expectScores(page, { 'Jugador 1': 60, 'Jugador 2': 60 }, 'Jugador 1');
+  const typeTotal = async (page: Page, total: number) => {
+    await expect(page.getByLabel('Puntuación total del turno')).toBeFocused();
+    await page.keyboard.type(String(total));
+    await page.keyboard.press('Enter');
+  };
+
+  test('darts are aimed at the board, and a turn of fewer is asked about', async ({ page }) => {
+    await setUpByKeyboard(page, 60);
+    await tabTo(page, page.getByRole('button', { name: 'Simple 20, 20' }));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: '✅ Confirmar' }));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }));
+    await page.keyboard.press('Enter');
+    await expectScores(page, { 'Jugador 1': 39, 'Jugador 2': 60 }, 'Jugador 2');
+  });
+
+  test('a bust is taken back, and after a reload the game is won', async ({ page }) => {
+    await setUpByKeyboard(page, 60);
+    await chooseTotals(page);
+    await typeTotal(page, 61);
+    await expect(page.getByText('¡BUST! Te has pasado')).toBeVisible();
+    await expect(page.getByText('¡BUST! Te has pasado')).toBeHidden();
+    await tabTo(page, page.getByRole('button', { name: '↩️ Deshacer' }));
+    await page.keyboard.press('Enter');
+    await expectScores(page, { 'Jugador 1': 60, 'Jugador 2': 60 }, 'Jugador 1');
+
+    await page.reload();
+    await tabTo(page, page.getByLabel('Puntuación total del turno'));
+    await typeTotal(page, 60);
+    await expect(page.getByRole('dialog', { name: 'Jugador 1 ha ganado!' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expectScores(page, { 'Jugador 1': 60, 'Jugador 2': 60 }, 'Jugador 2');
+  });
+
+  test('15 rounds of equal scores are a draw', async ({ page }) => {
+    await setUpByKeyboard(page, 501);
+    await chooseTotals(page);
+    for (let turn = 0; turn < 30; turn++) await typeTotal(page, 26);
+    await expect(page.getByRole('dialog', { name: '¡Empate!' })).toBeVisible();
+  });
 });
 
 /** Three darts off the board. */
