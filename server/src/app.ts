@@ -83,6 +83,7 @@ function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
     setInterval(() => underWay.start('requests', lobby.expireRequests), SWEEP_INTERVAL),
     setInterval(() => underWay.start('retention', accounts.forgetUnused), DAY),
   ];
+  underWay.start('retention', accounts.forgetUnused);
   app.addHook('preClose', async () => {
     for (const timer of timers) clearInterval(timer);
     io.local.disconnectSockets(true);

@@ -17,7 +17,7 @@ export const cookieIn = (headers: Headers): string =>
 
 /** Somebody with an account, logged in. */
 export async function newPlayer(server: Server, username = `p${randomUUID().slice(0, 8)}`) {
-  const email = `${username.toLowerCase()}@correo.es`;
+  const email = `${randomUUID().slice(0, 8)}@correo.es`;
   const account = { username, email, password: PASSWORD };
   const created = await call(server, 'POST', '/users/create', { body: account });
   expect(created.status).toBe(201);

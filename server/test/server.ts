@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
+import { openDatabase, type Db } from '../src/platform/database.ts';
 import { emptyDatabase } from './database.ts';
 import { newPlayer, type Player } from './player.ts';
 
@@ -49,6 +50,19 @@ export async function startServer({ env = {}, clock }: Options = {}) {
     async restart(): Promise<void> {
       await app.close();
       app = await start();
+    },
+    /** Does what the product does by itself every day, and waits for it. */
+    async aDayPasses(): Promise<void> {
+      await server.restart(); // it starts with it,
+      await server.restart(); // and does not stop before it is done
+    },
+    dataDir,
+    /** Looks into the store behind the product's back. */
+    async look<Found>(query: (db: Db) => Promise<Found>): Promise<Found> {
+      const db = await openDatabase(config);
+      const found = await query(db);
+      await db.destroy();
+      return found;
     },
     /** Somebody with an account, logged in. */
     player: (name?: string): Promise<Player> => newPlayer(server, name),

@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Clock } from './clock.ts';
+import { iso, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Log } from './http.ts';
 
@@ -32,14 +33,16 @@ function smtpMailer({ mailFrom }: Config, smtpUrl: string): Mailer {
   };
 }
 
+// In the order of time, and allowed as a file's name everywhere.
+const nameAt = (time: number) => iso(time).replaceAll(':', '-');
+
 function fileMailer({ config: { mailFrom, dataDir }, clock, log }: World): Mailer {
   const folder = join(dataDir, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
       const { message } = await transport.sendMail({ from: mailFrom, ...mail });
-      const name = new Date(clock()).toISOString().replaceAll(':', '-');
-      const file = join(folder, `${name}-${crypto.randomUUID().slice(0, 8)}.eml`);
+      const file = join(folder, `${nameAt(clock())}-${randomUUID().slice(0, 8)}.eml`);
       await mkdir(folder, { recursive: true });
       await writeFile(file, message);
       log.info({ file, link: /https?:\S+/.exec(mail.text)?.[0] }, 'mail kept as a file');
@@ -47,10 +50,7 @@ function fileMailer({ config: { mailFrom, dataDir }, clock, log }: World): Maile
 
     async forgetBefore(time) {
       const names = await readdir(folder).catch(() => []); // no folder, no mails
-      for (const name of names) {
-        const file = join(folder, name);
-        if ((await stat(file)).mtimeMs < time) await rm(file);
-      }
+      for (const name of names) if (name < nameAt(time)) await rm(join(folder, name));
     },
   };
 }

@@ -1,0 +1,219 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { login, PASSWORD, type Player } from '../../test/player.ts';
+import { startGame } from '../../test/game.ts';
+import { startServer } from '../../test/server.ts';
+
+const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
+
+type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+const auditOf = (server: TestServer) =>
+  server.look((db) => db.selectFrom('audit_log').selectAll().orderBy('at').execute());
+
+const countAdmins = async (server: TestServer) =>
+  (await server.look((db) => db.selectFrom('users').selectAll().execute())).filter(
+    ({ role }) => role === 'admin',
+  ).length;
+
+/** To whom mails have been sent. */
+async function mailed({ dataDir }: TestServer): Promise<string[]> {
+  const folder = join(dataDir, 'mail');
+  const files = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return mails.map((mail) => /^To: (?<to>.+)$/m.exec(mail)?.groups?.to?.trim() ?? '');
+}
+
+async function withAdmin() {
+  const server = await startServer({ env });
+  const admin = await login(server, env.ADMIN_EMAIL);
+  const setRole = (actor: Pick<Player, 'put'>, userId: string, role: string) =>
+    actor.put('/users/updateUserRole', { userId, role });
+  return { server, admin, setRole };
+}
+
+describe('an admin', () => {
+  test('sees all users by name, with the e-mails they hide from others', async () => {
+    const { server, admin } = await withAdmin();
+    const [zoe, ana] = [await server.player('Zoe'), await server.player('ana')];
+    await zoe.put(`/users/${zoe.userId}`, { username: 'Zoe', showEmail: false });
+
+    const { users } = (await admin.get('/users/getAllUsers')).data;
+
+    expect(users.map(({ username }: { username: string }) => username)).toEqual([
+      'ana',
+      'Jefa',
+      'Zoe',
+    ]);
+    expect(users.at(-1).email).toBe(zoe.email);
+    expect((await ana.get(`/users/${zoe.userId}`)).data.user.email).toBeUndefined();
+    expect(await ana.get('/users/getAllUsers')).toMatchObject({ status: 403 });
+  });
+
+  test('changes roles, from the next call on, and it is noted', async () => {
+    const { server, admin, setRole } = await withAdmin();
+    const ana = await server.player();
+
+    expect(await setRole(admin, ana.userId, 'admin')).toMatchObject({
+      status: 200,
+      message: 'Rol actualizado correctamente',
+      data: { user: { userId: ana.userId, role: 'admin' } },
+    });
+
+    expect(await ana.get('/users/getAllUsers')).toMatchObject({ status: 200 });
+    expect(await auditOf(server)).toMatchObject([
+      { action: 'role', actor_id: admin.userId, target_id: ana.userId, detail: 'user > admin' },
+    ]);
+  });
+
+  test('is the only one who can', async () => {
+    const { server, setRole } = await withAdmin();
+    const ana = await server.player();
+
+    expect(await setRole(ana, ana.userId, 'admin')).toMatchObject({ status: 403 });
+  });
+
+  test('cannot be the last to go', async () => {
+    const { admin, setRole } = await withAdmin();
+    const message = 'Tiene que quedar al menos un administrador.';
+
+    expect(await setRole(admin, admin.userId, 'user')).toMatchObject({ status: 409, message });
+    expect(await admin.post('/users/delete')).toMatchObject({ status: 409, message });
+  });
+
+  test('is left when twenty demote each other and delete themselves at once', async () => {
+    const { server, admin, setRole } = await withAdmin();
+    const others = await Promise.all(Array.from({ length: 19 }, () => server.player()));
+    for (const { userId } of others) await setRole(admin, userId, 'admin');
+    const admins = [admin, ...others];
+
+    await Promise.all(
+      admins.map((actor, index) => {
+        const victim = admins[(index + 1) % admins.length]!;
+        return index % 4 === 0
+          ? actor.post('/users/delete')
+          : setRole(actor, victim.userId, 'user');
+      }),
+    );
+
+    expect(await countAdmins(server)).toBeGreaterThanOrEqual(1);
+  }, 20_000);
+});
+
+describe('a profile', () => {
+  test('is changed by its owner, and by nobody else', async () => {
+    const { server, admin } = await withAdmin();
+    const ana = await server.player('Ana');
+    const edit = { username: 'Ana_180', status: 'A por el 180' };
+
+    expect(await ana.put(`/users/${ana.userId}`, edit)).toMatchObject({
+      status: 200,
+      message: 'Perfil actualizado correctamente',
+      data: { user: { ...edit, showEmail: true } },
+    });
+    expect(await admin.put(`/users/${ana.userId}`, edit)).toMatchObject({ status: 403 });
+  });
+
+  test('does not take a name that is taken, in whatever case, but its own', async () => {
+    const { server } = await withAdmin();
+    const ana = await server.player('Ana');
+
+    expect(await ana.put(`/users/${ana.userId}`, { username: 'JEFA' })).toMatchObject({
+      status: 409,
+      errors: { username: 'Ese nombre de usuario ya está en uso.' },
+    });
+    expect(await ana.put(`/users/${ana.userId}`, { username: 'ANA' })).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
+describe('deleting an account', () => {
+  test('surrenders the running game, and leaves the played ones to the rival', async () => {
+    const server = await startServer();
+    const { gameId, first, second, secondDevice } = await startGame(server);
+
+    expect(await first.post('/users/delete')).toMatchObject({
+      status: 200,
+      message: 'Cuenta eliminada correctamente',
+    });
+
+    const { game } = await secondDevice.hears('updateGame');
+    expect(game).toMatchObject({
+      gameId,
+      endReason: 'surrender',
+      winner: { userId: second.userId },
+    });
+    const list = await second.get(`/games/getFinishedGamesByUser/${second.userId}`);
+    const gone = { userId: null, username: 'Jugador eliminado' };
+    const [played] = list.data.games;
+    expect([played.player1, played.player2]).toContainEqual(gone);
+    expect(await second.get(`/users/${first.userId}`)).toMatchObject({ status: 404 });
+    expect((await second.get('/users/me')).data.user.stats).toMatchObject({ gamesWon: 1 });
+  });
+
+  test('ends every session, and frees the name and the e-mail', async () => {
+    const server = await startServer();
+    const ana = await server.player('Ana');
+    const device = await ana.connect();
+
+    await ana.post('/users/delete', {});
+
+    await expect.poll(() => device.socket.connected, { timeout: 1000 }).toBe(false);
+    expect(await ana.get('/users/me')).toMatchObject({ status: 401 });
+    expect((await server.player('Ana')).userId).not.toBe(ana.userId);
+    expect(await auditOf(server)).toMatchObject([{ action: 'deletion', target_id: ana.userId }]);
+  });
+});
+
+describe('an account that nobody uses', () => {
+  const DAY = 24 * 3_600_000;
+
+  test('is warned of thirty days before two years are over, and then deleted', async () => {
+    let now = Date.now();
+    const server = await startServer({ clock: () => now });
+    const [ana, biel] = [await server.player(), await server.player()];
+
+    now += 701 * DAY;
+    await login(server, biel.email);
+    await server.aDayPasses();
+    expect(await mailed(server)).toEqual([ana.email]);
+
+    now += 29.5 * DAY;
+    await server.aDayPasses();
+    const fresh = await login(server, biel.email);
+    expect(await fresh.get(`/users/${ana.userId}`)).toMatchObject({ status: 200 });
+
+    now += DAY;
+    await server.aDayPasses();
+    const later = await login(server, biel.email);
+    expect(await later.get(`/users/${ana.userId}`)).toMatchObject({ status: 404 });
+    expect(await mailed(server)).toEqual([ana.email]);
+  });
+
+  test('is kept when its owner comes back after the warning', async () => {
+    let now = Date.now();
+    const server = await startServer({ clock: () => now });
+    const ana = await server.player();
+    now += 701 * DAY;
+    await server.aDayPasses();
+
+    await login(server, ana.email);
+    now += 40 * DAY;
+    await server.aDayPasses();
+
+    expect((await login(server, ana.email)).userId).toBe(ana.userId);
+  });
+
+  test('of the last admin stays', async () => {
+    let now = Date.now();
+    const server = await startServer({ env, clock: () => now });
+    now += 800 * DAY;
+    await server.aDayPasses();
+    now += 31 * DAY;
+    await server.aDayPasses();
+
+    expect(await countAdmins(server)).toBe(1);
+  });
+});

@@ -1,0 +1,194 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { mailbox, tokenIn } from '../../test/mailbox.ts';
+import { call, login, PASSWORD } from '../../test/player.ts';
+import { startServer } from '../../test/server.ts';
+
+const NEW_PASSWORD = 'Otra-diana-2-mejor';
+
+/** Ana has an account, and a mail with a link to set a new password by. */
+async function anaForgot(clock?: () => number) {
+  const box = await mailbox();
+  const env = { SMTP_URL: box.url, PUBLIC_URL: 'https://dardos.example' };
+  const server = await startServer({ env, ...(clock && { clock }) });
+  const ana = await server.player();
+  await call(server, 'POST', '/users/send-recovery', { body: { email: ana.email } });
+  const mail = await box.arrived();
+  const token = tokenIn(mail.text);
+  const reset = (password = NEW_PASSWORD) =>
+    call(server, 'POST', '/users/resetpassword', { body: { token, password } });
+  return { server, box, ana, mail, token, reset };
+}
+
+describe('a forgotten password', () => {
+  test('is replaced by a link in a mail, and every session ends', async () => {
+    const { server, ana, mail, token, reset } = await anaForgot();
+    const device = await ana.connect();
+    expect(mail.subject).toBe('Recupera tu contraseña de Tres Dardos');
+    expect(mail.to?.[0]?.address).toBe(ana.email);
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(`https://dardos.example/resetpassword?token=${token}`);
+      expect(part).toContain(ana.username);
+    }
+    const check = { body: { token } };
+    expect(await call(server, 'POST', '/users/validateresetpasswordtoken', check)).toMatchObject({
+      status: 200,
+      data: { valid: true },
+    });
+
+    expect(await reset()).toMatchObject({
+      status: 200,
+      message: 'Tu contraseña ha sido modificada correctamente.',
+    });
+
+    await device.hears('authError');
+    await expect.poll(() => device.socket.connected, { timeout: 1000 }).toBe(false);
+    expect(await ana.get('/users/me')).toMatchObject({ status: 401 });
+    const { email } = ana;
+    const old = { body: { email, password: PASSWORD } };
+    expect(await call(server, 'POST', '/users/login', old)).toMatchObject({ status: 403 });
+    const fresh = { body: { email, password: NEW_PASSWORD } };
+    expect(await call(server, 'POST', '/users/login', fresh)).toMatchObject({ status: 200 });
+  });
+
+  test('is replaced once by one link, however many try at once', async () => {
+    const { reset } = await anaForgot();
+
+    const statuses = (await Promise.all(Array.from({ length: 8 }, () => reset()))).map(
+      ({ status }) => status,
+    );
+
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(7);
+  });
+
+  test('is not replaced by a bad one, which does not use the link up', async () => {
+    const { reset } = await anaForgot();
+
+    expect(await reset('corta')).toMatchObject({
+      status: 400,
+      errors: { password: expect.any(String) },
+    });
+    expect(await reset()).toMatchObject({ status: 200 });
+  });
+
+  test('is not replaced by a link of more than half an hour ago', async () => {
+    let now = Date.now();
+    const { server, token, reset } = await anaForgot(() => now);
+
+    now += 30 * 60_000;
+
+    const message = 'El enlace de recuperación ha expirado o es inválido.';
+    expect(await reset()).toMatchObject({ status: 400, message });
+    const check = { body: { token } };
+    expect(await call(server, 'POST', '/users/validateresetpasswordtoken', check)).toMatchObject({
+      status: 400,
+      message,
+    });
+  });
+
+  test('is answered the same, and mailed to nobody, when there is no such account', async () => {
+    const { server, box, ana } = await anaForgot();
+    const ask = (email: string) =>
+      call(server, 'POST', '/users/send-recovery', { body: { email } });
+
+    const [unknown, known] = [await ask('nadie@correo.es'), await ask(ana.email)];
+
+    expect(unknown).toMatchObject({ status: 200, success: true });
+    expect({ ...unknown, headers: undefined }).toEqual({ ...known, headers: undefined });
+    await box.arrived(2);
+    expect(box.mails.every((mail) => mail.to?.[0]?.address === ana.email)).toBe(true);
+  });
+
+  test('is a file in the data folder when no mail server is set', async () => {
+    const server = await startServer();
+    const ana = await server.player();
+
+    await call(server, 'POST', '/users/send-recovery', { body: { email: ana.email } });
+
+    const folder = join(server.dataDir, 'mail');
+    const files = () => readdir(folder).catch(() => []);
+    await expect.poll(files).toHaveLength(1);
+    const [name = ''] = await files();
+    expect(name).toMatch(/\.eml$/);
+    expect(await readFile(join(folder, name), 'utf8')).toContain(`To: ${ana.email}`);
+  });
+});
+
+describe('a password', () => {
+  test('is changed by the old one, which ends every other session', async () => {
+    const server = await startServer();
+    const ana = await server.player();
+    const elsewhere = await login(server, ana.email);
+    const device = await elsewhere.connect();
+
+    const change = { oldPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    expect(await ana.post('/users/changepassword', change)).toMatchObject({
+      status: 200,
+      message: 'Contraseña actualizada correctamente.',
+    });
+
+    await expect.poll(() => device.socket.connected, { timeout: 1000 }).toBe(false);
+    expect(await elsewhere.get('/users/me')).toMatchObject({ status: 401 });
+    expect(await ana.get('/users/me')).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    [
+      'with a wrong one',
+      { oldPassword: 'No-es-1-esta' },
+      403,
+      'La contraseña actual no es correcta.',
+    ],
+    [
+      'to the same',
+      { newPassword: PASSWORD },
+      400,
+      'La nueva contraseña debe ser diferente a la actual.',
+    ],
+    ['to a bad one', { newPassword: 'corta' }, 400, 'Datos no válidos.'],
+  ])('is not changed %s', async (_, given, status, message) => {
+    const ana = await (await startServer()).player();
+    const change = { oldPassword: PASSWORD, newPassword: NEW_PASSWORD, ...given };
+
+    expect(await ana.post('/users/changepassword', change)).toMatchObject({ status, message });
+    expect(await ana.get('/users/me')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('guessing', () => {
+  const guess = (server: { url: string }, email: string) =>
+    call(server, 'POST', '/users/login', { body: { email, password: 'No-es-1-esta' } });
+
+  test('at one account is slowed down, and leaves its owner a way in', async () => {
+    const box = await mailbox();
+    const env = { RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '5/900', SMTP_URL: box.url };
+    const server = await startServer({ env });
+    const ana = await server.player();
+
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 7; tries += 1)
+      statuses.push((await guess(server, ana.email)).status);
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
+    const refused = await guess(server, ana.email);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+
+    await call(server, 'POST', '/users/send-recovery', { body: { email: ana.email } });
+    const token = tokenIn((await box.arrived()).text);
+    const body = { token, password: NEW_PASSWORD };
+    await call(server, 'POST', '/users/resetpassword', { body });
+    const own = { body: { email: ana.email, password: NEW_PASSWORD } };
+    expect(await call(server, 'POST', '/users/login', own)).toMatchObject({ status: 200 });
+  });
+
+  test('does not keep a club out that logs in from one address', async () => {
+    const env = { RATE_LIMITS: 'on', LIMIT_LOGIN_ADDRESS: '3/900' };
+    const server = await startServer({ env });
+    const ana = await server.player();
+
+    for (let logins = 0; logins < 6; logins += 1) {
+      expect((await login(server, ana.email)).userId).toBe(ana.userId);
+    }
+  });
+});
