@@ -2,10 +2,13 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-type Props = { readonly children: ReactNode };
+type Props = {
+  readonly children: ReactNode;
+  readonly instead?: ReactNode; // what stands there after a crash, if not the usual words
+};
 
 /**
- * What is shown when a screen cannot be: a fault of ours, or a part of the app that did not load.
+ * What is shown when something cannot be: a fault of ours, or a part of the app that did not load.
  * A class, since React catches errors of rendering in no other way.
  */
 export class CrashScreen extends Component<Props, { readonly hasCrashed: boolean }> {
@@ -16,7 +19,9 @@ export class CrashScreen extends Component<Props, { readonly hasCrashed: boolean
   }
 
   override render() {
-    if (!this.state.hasCrashed) return this.props.children;
+    const { children, instead } = this.props;
+    if (!this.state.hasCrashed) return children;
+    if (instead !== undefined) return instead;
     return (
       <Notice title="No se ha podido mostrar la página." isError>
         <Button onClick={() => location.reload()}>Volver a cargar</Button>

@@ -5,6 +5,7 @@ import { isGamePath, paths } from '#platform/paths.ts';
 import { useSession } from '#platform/session.ts';
 import { openSocket } from '#platform/socket.ts';
 import { toast } from '#ui/toast.ts';
+import { CrashScreen } from './crash-screen.tsx';
 
 const Invitations = lazy(async () => ({
   default: (await import('#lobby/invitations.tsx')).Invitations,
@@ -23,8 +24,10 @@ export function Realtime() {
 
   if (!user || isGamePath(pathname)) return null;
   return (
-    <Suspense>
-      <Invitations />
-    </Suspense>
+    <CrashScreen instead={null}>
+      <Suspense>
+        <Invitations />
+      </Suspense>
+    </CrashScreen>
   );
 }

@@ -1,9 +1,11 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { isGamePath } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
+import { Loading } from '#ui/loading.tsx';
 import { MenuContext } from '#ui/menu.tsx';
+import { CrashScreen } from './crash-screen.tsx';
 import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
 import { SlideInMenu } from './slide-in-menu.tsx';
@@ -12,7 +14,8 @@ import { useRail } from './use-rail.ts';
 
 /** What stands around every page but the ones to log in: the rail, or on phones bar and menu. */
 export function Shell() {
-  const isInGame = isGamePath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isInGame = isGamePath(pathname);
   const rail = useRail(isInGame);
   const [isOpen, setOpen] = useState(false);
   const menu = useMemo(
@@ -33,7 +36,11 @@ export function Shell() {
         <div className={styles['side']}>
           {!isInGame && <TopBar />}
           <main id="main" tabIndex={-1} className={styles['main']}>
-            <Outlet />
+            <Suspense fallback={<Loading />}>
+              <CrashScreen key={pathname}>
+                <Outlet />
+              </CrashScreen>
+            </Suspense>
           </main>
         </div>
       </div>

@@ -36,7 +36,7 @@ const refresh = vi.fn<() => number>(); // the status that a renewal is answered 
 let closing: AbortController;
 let stopListening: () => void;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   vi.stubGlobal('fetch', async () => Response.json({}, { status: refresh() }));
@@ -45,7 +45,7 @@ beforeEach(async () => {
   wire.connect.mockReset();
   stopListening = onSessionLost(lost);
   closing = new AbortController();
-  await connect(closing.signal);
+  connect(closing.signal);
 });
 
 afterEach(() => {

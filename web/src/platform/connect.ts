@@ -1,5 +1,5 @@
 import type { ClientEvents, ServerEvents } from '@darts/contracts/realtime';
-import type { Socket as IoSocket } from 'socket.io-client';
+import { io, type Socket as IoSocket } from 'socket.io-client';
 import { loseSession } from './api.ts';
 import { noteConnection } from './connection.ts';
 import { passOn } from './news.ts';
@@ -11,8 +11,7 @@ export type Socket = IoSocket<ServerEvents, ClientEvents>;
 const RETRY_MS = 1000;
 
 /** A connection that holds, and comes back by itself, until `closing` is aborted. */
-export async function connect(closing: AbortSignal): Promise<Socket> {
-  const { io } = await import('socket.io-client');
+export function connect(closing: AbortSignal): Socket {
   const socket: Socket = io({
     transports: ['websocket'],
     withCredentials: true,

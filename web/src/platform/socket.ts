@@ -1,7 +1,7 @@
 /** The one realtime connection of this tab. */
 import type { Acknowledged, Answered, Asked, RequestName } from '@darts/contracts/realtime';
 import { ApiError } from './api-error.ts';
-import { connect, type Socket } from './connect.ts';
+import type { Socket } from './connect.ts';
 import { noteConnection } from './connection.ts';
 
 const ANSWER_MS = 5000;
@@ -11,7 +11,7 @@ let opening: Promise<Socket> | undefined; // absent while nobody is logged in
 /** Connects, and stays connected until the returned function is called. */
 export function openSocket(): () => void {
   const closing = new AbortController();
-  const opened = connect(closing.signal);
+  const opened = import('./connect.ts').then(({ connect }) => connect(closing.signal));
   opened.catch(() => noteConnection('offline'));
   opening = opened;
   noteConnection('connecting');

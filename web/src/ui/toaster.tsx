@@ -21,7 +21,7 @@ export function Toaster() {
   }, [modal]);
 
   return createPortal(
-    <div ref={host} className={styles['toaster']} popover="manual" key={modal ? 'modal' : 'page'}>
+    <div ref={host} className={styles['toaster']} popover="manual">
       {toasts.map((each) => (
         <ToastView key={each.id} toast={each} />
       ))}
