@@ -53,7 +53,7 @@ type CallOptions = {
 /** Makes a call, and says what came back. */
 export async function call(
   { url }: Server,
-  method: 'GET' | 'POST' | 'PUT',
+  method: string,
   path: string,
   { cookie = '', body, headers }: CallOptions = {},
 ) {

@@ -1,0 +1,161 @@
+/** Who may make which call and send which event: every one of them, by every kind of caller. */
+import { randomUUID } from 'node:crypto';
+import { requests, type RequestName } from '@darts/contracts/realtime';
+import { expect, test } from 'vitest';
+import { startGame } from '../test/game.ts';
+import { call, connect, login, PASSWORD, type Player } from '../test/player.ts';
+import { startServer } from '../test/server.ts';
+
+const CALLERS = ['anonymous', 'expired', 'user', 'participant', 'operator', 'admin'] as const;
+type CallerKind = (typeof CALLERS)[number];
+
+/** Who is let past the door. What they ask for there may still not be possible. */
+const LET_IN = {
+  anybody: CALLERS,
+  users: ['user', 'participant', 'operator', 'admin'],
+  participants: ['participant'],
+  self: ['participant'], // the calls below are about the participant
+  admins: ['admin'],
+} as const satisfies Record<string, readonly CallerKind[]>;
+type Door = keyof typeof LET_IN;
+
+const turn = { darts: [20, 20, 20] };
+const edit = { username: 'Otro' };
+const email = 'nadie@correo.es';
+
+const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
+  'GET /api/health/': ['anybody'],
+  'GET /api/sponsors/': ['anybody'],
+  'GET /api/users/has-session': ['anybody'],
+  'GET /api/users/sign-in-options': ['anybody'],
+  'POST /api/users/create': ['anybody', {}],
+  'POST /api/users/send-recovery': ['anybody', { email }],
+  'POST /api/users/validateresetpasswordtoken': ['anybody', { token: 'no' }],
+  'POST /api/users/resetpassword': ['anybody', { token: 'no', password: PASSWORD }],
+  'POST /api/users/login-google': ['anybody', { token: '' }],
+  'POST /api/users/login': ['anybody', {}],
+  'GET /api/users/getuser': ['users'],
+  'GET /api/users/me': ['users'],
+  'GET /api/users/{userId}': ['users'],
+  'PUT /api/users/{userId}': ['self', edit],
+  'POST /api/users/changepassword': ['users', {}],
+  'GET /api/users/getAllUsers': ['admins'],
+  'PUT /api/users/updateUserRole': ['admins', { userId: randomUUID(), role: 'user' }],
+  'GET /api/games/{gameId}': ['users'],
+  'GET /api/games/{gameId}/details': ['users'],
+  'POST /api/games/{gameId}/turn': ['participants', turn],
+  'GET /api/games/activegame/{userId}': ['self'],
+  'GET /api/games/getFinishedGamesByUser/{userId}': ['users'],
+  'GET /api/games/statistics/{userId}': ['users'],
+  // They end what they are about: last.
+  'POST /api/users/delete': ['users', { notEmpty: true }],
+  'POST /api/users/refresh-token': ['users'],
+  'POST /api/users/logout': ['anybody'],
+};
+
+const EVENTS: Readonly<Record<RequestName, Door>> = {
+  enterOnlineLobby: 'users',
+  exitOnlineLobby: 'users',
+  addGameOnlineLobby: 'users',
+  deleteGameOnlineLobby: 'users',
+  requestGameToPlayer: 'users',
+  acceptGameRequest: 'users',
+  rejectGameRequest: 'users',
+  joinGame: 'participants',
+  recordTurn: 'participants',
+  surrenderGame: 'participants',
+  leaveGame: 'participants',
+};
+
+const DAY = 24 * 3_600_000;
+
+/** A caller of each kind, a game that the participant plays, and sockets of the expired one. */
+async function allKinds() {
+  let now = Date.now();
+  const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
+  const server = await startServer({ env, clock: () => now });
+  const expired = await server.player();
+  const expiredDevices = await Promise.all(Object.keys(EVENTS).map(() => expired.connect()));
+  now += 31 * DAY;
+
+  const admin = await login(server, env.ADMIN_EMAIL);
+  const [user, operator] = await Promise.all([server.player(), server.player()]);
+  await admin.put('/users/updateUserRole', { userId: operator.userId, role: 'operator' });
+  const { gameId, first: participant, firstDevice } = await startGame(server);
+  const kinds = { expired, user, operator, admin, participant };
+  return { server, kinds, gameId, participant, firstDevice, expiredDevices };
+}
+
+test('every call lets in whom it should, and nobody else', async () => {
+  const { server, kinds, gameId, participant } = await allKinds();
+  const description = await fetch(`${server.url}/api/docs/json`);
+  const { paths }: { paths: object } = JSON.parse(await description.text());
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(Object.keys(CALLS).toSorted()).toEqual(routes.toSorted());
+
+  const breaches: string[] = [];
+  for (const [route, [door, body]] of Object.entries(CALLS)) {
+    const [method = '', path = ''] = route.split(' ');
+    const url = path
+      .replace('/api', '')
+      .replace('{userId}', participant.userId)
+      .replace('{gameId}', gameId);
+    for (const kind of CALLERS) {
+      const cookie = kind === 'anonymous' ? '' : kinds[kind].cookie;
+      const { status } = await call(server, method, url, { cookie, body });
+
+      const isLetIn = LET_IN[door].some((each) => each === kind);
+      const isKnown = kind !== 'anonymous' && kind !== 'expired';
+      const refusal = isKnown ? 403 : 401;
+      const isRight = isLetIn ? ![401, 403].includes(status) && status < 500 : status === refusal;
+      if (!isRight) breaches.push(`${route} by ${kind}: ${status}`);
+    }
+  }
+  expect(breaches).toEqual([]);
+}, 30_000);
+
+test('every event lets in whom it should, and nobody else', async () => {
+  const { server, kinds, gameId, participant, firstDevice, expiredDevices } = await allKinds();
+  const other = randomUUID();
+  const payloads: Readonly<Partial<Record<RequestName, object>>> = {
+    requestGameToPlayer: { targetUserId: other },
+    acceptGameRequest: { fromUserId: other },
+    rejectGameRequest: { fromUserId: other },
+    joinGame: { gameId },
+    recordTurn: { gameId, turnScore: 60 },
+    surrenderGame: { gameId },
+    leaveGame: { gameId },
+  };
+  expect(Object.keys(EVENTS).toSorted()).toEqual(Object.keys(requests).toSorted());
+
+  await expect(connect(server, '')).rejects.toThrow('authError');
+  await expect(connect(server, kinds.expired.cookie)).rejects.toThrow('authError');
+  for (const [index, name] of Object.keys(EVENTS).entries()) {
+    const told = await expiredDevices[index]!.socket.emitWithAck(name, {});
+    expect(told).toEqual({
+      success: false,
+      message: 'Tu sesión ha caducado. Inicia sesión de nuevo.',
+    });
+  }
+  const devices: readonly (readonly [CallerKind, Player])[] = [
+    ['user', kinds.user],
+    ['operator', kinds.operator],
+    ['admin', kinds.admin],
+    ['participant', participant],
+  ];
+  const breaches: string[] = [];
+  for (const [kind, player] of devices) {
+    const { socket } = kind === 'participant' ? firstDevice : await player.connect();
+    for (const [name, door] of Object.entries(EVENTS)) {
+      const payload = payloads[name as RequestName] ?? {};
+      const { message } = await socket.emitWithAck(name, payload);
+
+      const isLetIn = LET_IN[door].some((each) => each === kind);
+      const isRefused = message === 'No formas parte de esta partida.';
+      if (isRefused === isLetIn) breaches.push(`${name} by ${kind}: ${message}`);
+    }
+  }
+  expect(breaches).toEqual([]);
+}, 30_000);
