@@ -25,6 +25,8 @@ export function Router() {
           <Route path={paths.privacy} element={<screens.PrivacyPage />} />
           <Route path={paths.cookies} element={<screens.CookiesPage />} />
           <Route element={<RequireUser />}>
+            <Route path={paths.onlineGame(':gameId')} element={<screens.OnlineGamePage />} />
+            <Route path={paths.gameView(':gameId')} element={<screens.GameStatisticsPage />} />
             <Route path={paths.online} element={<screens.LobbyPage />} />
             <Route path={paths.lobby} element={<screens.LobbyPage />} />
             <Route path={paths.user(':userId')} element={<screens.ProfilePage />} />

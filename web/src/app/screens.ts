@@ -15,6 +15,12 @@ export const ProfilePage = lazy(async () => ({
 export const LobbyPage = lazy(async () => ({
   default: (await import('#lobby/lobby-page.tsx')).LobbyPage,
 }));
+export const OnlineGamePage = lazy(async () => ({
+  default: (await import('#play/online-game-page.tsx')).OnlineGamePage,
+}));
+export const GameStatisticsPage = lazy(async () => ({
+  default: (await import('#play/game-statistics-page.tsx')).GameStatisticsPage,
+}));
 export const LegalNoticePage = lazy(async () => ({
   default: (await import('#legal/legal-notice-page.tsx')).LegalNoticePage,
 }));

@@ -2,6 +2,7 @@ import { bedPath } from '@darts/rules/play/dartboard-paths';
 import { REGULATION, touchProfile } from '@darts/rules/play/dartboard';
 import { memo, useMemo, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { useWidth } from '#ui/use-width.ts';
 import { AimLabel } from './aim-label.tsx';
 import { BoardBeds } from './board-beds.tsx';
 import { DartboardDrawing } from './dartboard-drawing.tsx';
@@ -10,7 +11,6 @@ import { litBeds } from './lit-beds.ts';
 import { boardDart, type ThrownDart } from './thrown-dart.ts';
 import { useAim } from './use-aim.ts';
 import { isTouchDevice, useFinger } from './use-finger.ts';
-import { useWidth } from './use-width.ts';
 
 type Props = {
   readonly darts: readonly ThrownDart[]; // of the turn; those thrown at the board are marked

@@ -43,7 +43,14 @@ export function GameScreen({ title, names, game, children }: Props) {
       <p className={text['hidden']} role="status">
         {turnNews(names, game)}
       </p>
-      <Scoreboard className={layout['score']} names={names} game={game} />
+      <Scoreboard
+        className={layout['score']}
+        names={names}
+        scores={game.scores}
+        start={game.start}
+        lit={game.outcome ? game.outcome.winner : game.toMove}
+        toThrow={game.outcome ? undefined : game.toMove}
+      />
       <section className={layout['input']} aria-label="Entrada">
         <div className={layout['controls']}>
           <MenuButton className={layout['narrowOnly']} />

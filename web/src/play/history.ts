@@ -30,6 +30,12 @@ export function chalkRows(game: Chalked): readonly ChalkRow[] {
   }));
 }
 
+/** What a player had left, from the start on, turn by turn. */
+export const remaining = (game: Chalked, seat: Seat): readonly number[] => [
+  game.start,
+  ...marksOf(game, seat).map(({ toGo }) => toGo),
+];
+
 function marksOf({ start, turns }: Chalked, seat: Seat): readonly ChalkMark[] {
   const own = turns.filter((turn) => turn.seat === seat);
   let toGo = start;

@@ -33,6 +33,7 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
     <>
       <GameScreen title="Partida local" names={names} game={game}>
         <TurnEntry
+          turn={game.turns.length}
           left={game.scores[game.toMove]}
           darts={darts}
           onThrow={throwDart}

@@ -1,6 +1,5 @@
-import type { Game } from '@darts/rules/play/game';
-import { SEATS, type BySeat } from '@darts/rules/play/seats';
-import type { CSSProperties } from 'react';
+import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './scoreboard.module.css';
@@ -9,14 +8,17 @@ import { useCountDown } from './use-count-down.ts';
 
 type Props = {
   readonly names: BySeat<string>;
-  readonly game: Pick<Game, 'start' | 'scores' | 'toMove' | 'outcome'>;
+  readonly scores: BySeat<number>;
+  readonly start: number; // no score is longer than this one
+  readonly lit?: Seat | undefined; // whose half it is: to throw or, at the end, won
+  readonly toThrow?: Seat | undefined; // absent unless the game is in progress
+  readonly details?: BySeat<ReactNode>; // below the scores
   readonly className?: string | undefined;
 };
 
-/** Two halves, two numbers, to be read from the oche. The lit half throws; at the end, it has won. */
-export function Scoreboard({ names, game, className }: Props) {
-  const { start, scores, toMove, outcome } = game;
-  const lit = outcome ? outcome.winner : toMove;
+/** Two halves, two numbers, to be read from the oche. */
+export function Scoreboard(props: Props) {
+  const { names, scores, start, lit, toThrow, details, className } = props;
 
   return (
     <section
@@ -30,14 +32,16 @@ export function Scoreboard({ names, game, className }: Props) {
           name={names[seat]}
           score={scores[seat]}
           isLit={seat === lit}
-          isUp={seat === toMove && !outcome}
-        />
+          isUp={seat === toThrow}
+        >
+          {details?.[seat]}
+        </Half>
       ))}
     </section>
   );
 }
 
-// React's types know no custom properties. No score is longer than the one the game starts from.
+// React's types know no custom properties.
 const digitsOf = (score: number) => ({ '--digits': String(score).length }) as CSSProperties;
 
 type HalfProps = {
@@ -45,9 +49,10 @@ type HalfProps = {
   readonly score: number;
   readonly isLit: boolean;
   readonly isUp: boolean; // to throw
+  readonly children: ReactNode;
 };
 
-function Half({ name, score, isLit, isUp }: HalfProps) {
+function Half({ name, score, isLit, isUp, children }: HalfProps) {
   const shown = useCountDown(score);
 
   return (
@@ -60,6 +65,7 @@ function Half({ name, score, isLit, isUp }: HalfProps) {
         <span className={text['cut']}>{name}</span>
       </div>
       <span className={classNames(text['figure'], styles['score'])}>{shown}</span>
+      {children}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function TotalEntry({ isSending = false, onConfirm, onUndoTurn, onLeave }
   const [typed, setTyped] = useState('');
   const [isImpossible, setImpossible] = useState(false);
 
-  // When the turn comes back, whoever plays by keyboard goes on where the last one ended.
+  // From turn to turn, whoever plays by keyboard goes on where the last one ended.
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus();
   }, []);
@@ -37,7 +37,6 @@ export function TotalEntry({ isSending = false, onConfirm, onUndoTurn, onLeave }
     if (typed === '' || isSending || total > MAX_TURN_TOTAL) return;
     if (!TURN_TOTALS.has(total)) return setImpossible(true);
     onConfirm([total]);
-    setTyped('');
   };
 
   return (

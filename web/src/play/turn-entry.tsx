@@ -4,7 +4,8 @@ import type { ThrownDart } from './thrown-dart.ts';
 import { TotalEntry } from './total-entry.tsx';
 
 export type TurnEntryProps = {
-  readonly left: number; // points left before the turn
+  readonly turn: number; // turns recorded before it, of both players together
+  readonly left: number; // points left before it
   readonly darts: readonly ThrownDart[]; // entered so far, one by one
   readonly isSending?: boolean; // the turn is on its way: nothing can be changed
   readonly onThrow: (dart: ThrownDart) => void;
@@ -17,5 +18,10 @@ export type TurnEntryProps = {
 /** Enters the turn of the player to move, in the way this device is set to. */
 export function TurnEntry(props: TurnEntryProps) {
   const [mode] = useInputMode();
-  return mode === 'total' ? <TotalEntry {...props} /> : <DartEntry {...props} mode={mode} />;
+  // What was typed for one turn is none of the next one's.
+  return mode === 'total' ? (
+    <TotalEntry key={props.turn} {...props} />
+  ) : (
+    <DartEntry {...props} mode={mode} />
+  );
 }

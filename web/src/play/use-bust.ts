@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react';
 
 export const BUST_MS = 2500;
 
-/** The turn that has just busted, for as long as the screen says so. */
+/**
+ * The turn that has just busted, for as long as it is worth a word.
+ *
+ * @param turns oldest first; what busted before the first look is no news, nor what is taken back
+ */
 export function useBust(turns: readonly Turn[]): Turn | undefined {
   const [seen, setSeen] = useState(turns.length);
   const [busted, setBusted] = useState<Turn>();
@@ -11,7 +15,8 @@ export function useBust(turns: readonly Turn[]): Turn | undefined {
   if (seen !== turns.length) {
     const last = turns.at(-1);
     setSeen(turns.length);
-    setBusted(turns.length > seen && last?.bust ? last : undefined);
+    if (turns.length < seen) setBusted(undefined);
+    else if (last?.bust) setBusted(last);
   }
 
   useEffect(() => {

@@ -1,0 +1,49 @@
+import type { UserRef } from '@darts/contracts/accounts';
+import type { GameView, TurnView } from '@darts/contracts/play';
+import { ROUNDS, STARTING_POINTS, type Game, type Turn } from '@darts/rules/play/game';
+import type { BySeat, Seat } from '@darts/rules/play/seats';
+
+const NOT_KNOWN_YET = 'TBD';
+
+export const namesIn = ({ player1, player2 }: GameView): BySeat<string> => ({
+  player1: player1?.username ?? NOT_KNOWN_YET,
+  player2: player2?.username ?? NOT_KNOWN_YET,
+});
+
+/** The seat of a user; absent when they do not play. */
+export function seatOf({ player1, player2 }: GameView, userId: string): Seat | undefined {
+  if (player1?.userId === userId) return 'player1';
+  return player2?.userId === userId ? 'player2' : undefined;
+}
+
+/** A game off the wire as the rules know it, so that the screens of local and online games are one. */
+export function gameOfView(view: GameView): Game {
+  const turns = view.turns.map(turnOfView);
+  const toMove = view.player2?.userId === view.turn ? 'player2' : 'player1';
+  return {
+    start: STARTING_POINTS,
+    rounds: ROUNDS,
+    starter: turns[0]?.seat ?? toMove,
+    suddenDeath: view.tournamentId !== null,
+    scores: { player1: view.scorePlayer1, player2: view.scorePlayer2 },
+    toMove,
+    turns,
+    ...(view.status === 'finalizada' && { outcome: outcomeOf(view) }),
+  };
+}
+
+const turnOfView = ({ seat, totalScore, bust, darts }: TurnView): Turn => ({
+  seat: `player${seat}`,
+  total: totalScore,
+  bust,
+  ...(darts && { darts }),
+});
+
+function outcomeOf(view: GameView): NonNullable<Game['outcome']> {
+  const { winner, endReason: reason = 'void' } = view;
+  if (!winner) return { reason };
+  return { winner: isSame(winner, view.player2) ? 'player2' : 'player1', reason };
+}
+
+// Of a deleted player no id is left: whoever has none is then the one.
+const isSame = (one: UserRef, other: UserRef | null) => other?.userId === one.userId;

@@ -1,0 +1,31 @@
+import type { GameView } from '@darts/contracts/play';
+import { useCallback, useState } from 'react';
+import type { ThrownDart } from './thrown-dart.ts';
+import { TurnEntry } from './turn-entry.tsx';
+import { useRecordTurn } from './use-record-turn.ts';
+
+type Props = {
+  readonly view: GameView;
+  readonly left: number; // points
+  readonly onLeave: () => void;
+};
+
+/** The player here is to throw. What is entered stays until the server has it. */
+export function OwnTurn({ view, left, onLeave }: Props) {
+  const [darts, setDarts] = useState<readonly ThrownDart[]>([]);
+  const { recordTurn, isSending } = useRecordTurn(view);
+  const throwDart = useCallback((dart: ThrownDart) => setDarts((held) => [...held, dart]), []);
+
+  return (
+    <TurnEntry
+      turn={view.expectedTurn}
+      left={left}
+      darts={darts}
+      isSending={isSending}
+      onThrow={throwDart}
+      onUndo={() => setDarts(darts.slice(0, -1))}
+      onConfirm={recordTurn}
+      onLeave={onLeave}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '#platform/api-error.ts';
+import { ask } from '#platform/socket.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Gives the game to the rival. */
+export function useSurrender(gameId: string) {
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => ask('surrenderGame', { gameId }),
+    onError: (error) => toast.error(messageOf(error, 'No se ha podido salir de la partida.')),
+  });
+
+  return {
+    surrender: (onDone: () => void) => mutate(undefined, { onSuccess: onDone }),
+    isLeaving: isPending || isSuccess, // from the asking on, unless it is refused
+  };
+}
