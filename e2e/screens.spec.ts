@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseMode, throwAt } from './game-screen.ts';
+import { inOrder, startGame } from './meeting.ts';
 
 const SIZES = [
   { width: 320, height: 568 },
@@ -68,3 +69,9 @@ for (const mode of ['Diana', 'Botones', 'Numerico'] as const) {
     await expectGoodScreen(page);
   });
 }
+
+test('the online game is a good screen for both', async ({ player }) => {
+  const players = [await player(), await player()] as const;
+  await startGame(...players);
+  for (const { page } of await inOrder(...players)) await expectGoodScreen(page);
+});
