@@ -1,5 +1,9 @@
 import { lazy } from 'react';
 
+// Each brings the other: one leads to the other, where the address must not change before the form.
+const loginForm = () => import('#accounts/login-page.tsx');
+const signupForm = () => import('#accounts/signup-page.tsx');
+
 /** The screens, each loaded when it is first gone to. */
 export const HomeScreen = lazy(async () => ({
   default: (await import('./home-screen.tsx')).HomeScreen,
@@ -7,8 +11,14 @@ export const HomeScreen = lazy(async () => ({
 export const AuthLayout = lazy(async () => ({
   default: (await import('./auth-layout.tsx')).AuthLayout,
 }));
-export const LoginPage = lazy(async () => ({ default: (await forms()).LoginPage }));
-export const SignupPage = lazy(async () => ({ default: (await forms()).SignupPage }));
+export const LoginPage = lazy(async () => {
+  void signupForm();
+  return { default: (await loginForm()).LoginPage };
+});
+export const SignupPage = lazy(async () => {
+  void loginForm();
+  return { default: (await signupForm()).SignupPage };
+});
 export const ProfilePage = lazy(async () => ({
   default: (await import('#accounts/profile-page.tsx')).ProfilePage,
 }));
@@ -36,12 +46,3 @@ export const NewGamePage = lazy(async () => ({
 export const LocalGamePage = lazy(async () => ({
   default: (await import('#play/local-game-page.tsx')).LocalGamePage,
 }));
-
-/** Together: the one leads to the other, and the address must not change before the form does. */
-async function forms() {
-  const [login, signup] = await Promise.all([
-    import('#accounts/login-page.tsx'),
-    import('#accounts/signup-page.tsx'),
-  ]);
-  return { ...login, ...signup };
-}
