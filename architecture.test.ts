@@ -75,6 +75,7 @@ function target({ file, wanted }: Import): string | undefined {
 function placeOf(file: string): string {
   const [workspace = '', ...rest] = file.split('/').filter((part) => part !== 'src');
   if (rest.length === 0) return 'root';
+  if (workspace === 'server' && rest.length === 1 && isTest(file)) return 'server/test';
   return workspace in MAY_USE ? workspace : `${workspace}/${rest[0]}`;
 }
 
