@@ -4,10 +4,12 @@ import { createRoot } from 'react-dom/client';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import { App } from '#app/app.tsx';
+import { loadFirst } from '#app/routes.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+await loadFirst(location.pathname);
 createRoot(root).render(
   <StrictMode>
     <App />

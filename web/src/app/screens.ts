@@ -1,48 +1,41 @@
-import { lazy } from 'react';
+import { screen } from './screen.tsx';
 
 // Each brings the other: one leads to the other, where the address must not change before the form.
 const loginForm = () => import('#accounts/login-page.tsx');
 const signupForm = () => import('#accounts/signup-page.tsx');
 
-/** The screens, each loaded when it is first gone to. */
-export const HomeScreen = lazy(async () => ({
-  default: (await import('./home-screen.tsx')).HomeScreen,
-}));
-export const AuthLayout = lazy(async () => ({
-  default: (await import('./auth-layout.tsx')).AuthLayout,
-}));
-export const LoginPage = lazy(async () => {
+export const HomeScreen = screen(async () => (await import('./home-screen.tsx')).HomeScreen);
+export const AuthLayout = screen(async () => (await import('./auth-layout.tsx')).AuthLayout);
+export const LoginPage = screen(async () => {
   void signupForm();
-  return { default: (await loginForm()).LoginPage };
+  return (await loginForm()).LoginPage;
 });
-export const SignupPage = lazy(async () => {
+export const SignupPage = screen(async () => {
   void loginForm();
-  return { default: (await signupForm()).SignupPage };
+  return (await signupForm()).SignupPage;
 });
-export const ProfilePage = lazy(async () => ({
-  default: (await import('#accounts/profile-page.tsx')).ProfilePage,
-}));
-export const LobbyPage = lazy(async () => ({
-  default: (await import('#lobby/lobby-page.tsx')).LobbyPage,
-}));
-export const OnlineGamePage = lazy(async () => ({
-  default: (await import('#play/online-game-page.tsx')).OnlineGamePage,
-}));
-export const GameStatisticsPage = lazy(async () => ({
-  default: (await import('#play/game-statistics-page.tsx')).GameStatisticsPage,
-}));
-export const LegalNoticePage = lazy(async () => ({
-  default: (await import('#legal/legal-notice-page.tsx')).LegalNoticePage,
-}));
-export const PrivacyPage = lazy(async () => ({
-  default: (await import('#legal/privacy-page.tsx')).PrivacyPage,
-}));
-export const CookiesPage = lazy(async () => ({
-  default: (await import('#legal/cookies-page.tsx')).CookiesPage,
-}));
-export const NewGamePage = lazy(async () => ({
-  default: (await import('#play/new-game-page.tsx')).NewGamePage,
-}));
-export const LocalGamePage = lazy(async () => ({
-  default: (await import('#play/local-game-page.tsx')).LocalGamePage,
-}));
+export const ProfilePage = screen(
+  async () => (await import('#accounts/profile-page.tsx')).ProfilePage,
+);
+export const LobbyPage = screen(async () => (await import('#lobby/lobby-page.tsx')).LobbyPage);
+export const NewGamePage = screen(
+  async () => (await import('#play/new-game-page.tsx')).NewGamePage,
+);
+export const LocalGamePage = screen(
+  async () => (await import('#play/local-game-page.tsx')).LocalGamePage,
+);
+export const OnlineGamePage = screen(
+  async () => (await import('#play/online-game-page.tsx')).OnlineGamePage,
+);
+export const GameStatisticsPage = screen(
+  async () => (await import('#play/game-statistics-page.tsx')).GameStatisticsPage,
+);
+export const LegalNoticePage = screen(
+  async () => (await import('#legal/legal-notice-page.tsx')).LegalNoticePage,
+);
+export const PrivacyPage = screen(
+  async () => (await import('#legal/privacy-page.tsx')).PrivacyPage,
+);
+export const CookiesPage = screen(
+  async () => (await import('#legal/cookies-page.tsx')).CookiesPage,
+);

@@ -1,0 +1,51 @@
+import { matchPath } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import type { Screen } from './screen.tsx';
+import * as screens from './screens.ts';
+
+type Addresses = Readonly<Record<string, Screen>>;
+
+/** Which screen is at which address, by who may go there. */
+export const routes = {
+  forAll: {
+    [paths.home]: screens.HomeScreen,
+    [paths.newGame]: screens.NewGamePage,
+    [paths.localGame]: screens.LocalGamePage,
+    [paths.legalNotice]: screens.LegalNoticePage,
+    [paths.privacy]: screens.PrivacyPage,
+    [paths.cookies]: screens.CookiesPage,
+  },
+  forUsers: {
+    [paths.onlineGame(':gameId')]: screens.OnlineGamePage,
+    [paths.gameView(':gameId')]: screens.GameStatisticsPage,
+    [paths.online]: screens.LobbyPage,
+    [paths.lobby]: screens.LobbyPage,
+    [paths.user(':userId')]: screens.ProfilePage,
+  },
+  forGuests: {
+    [paths.login]: screens.LoginPage,
+    [paths.signup]: screens.SignupPage,
+  },
+} satisfies Record<string, Addresses>;
+
+const PATIENCE_MS = 1000;
+
+/**
+ * Loads the screen at an address before anything is shown: React holds back for 300 ms what comes
+ * after a sign of loading. Where that takes long, the sign is the better sight.
+ */
+export async function loadFirst(pathname: string): Promise<void> {
+  const wanted = Object.values<Addresses>(routes)
+    .flatMap((addresses) => Object.entries(addresses))
+    .filter(([path]) => matchPath(path, pathname))
+    .map(([, screen]) => screen);
+  const isForm = pathname in routes.forGuests;
+  const loading = [...wanted, ...(isForm ? [screens.AuthLayout] : [])].map((each) =>
+    each.preload(),
+  );
+
+  await Promise.race([
+    Promise.allSettled(loading),
+    new Promise((patienceEnds) => setTimeout(patienceEnds, PATIENCE_MS)),
+  ]);
+}
