@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
+import styles from './back-button.module.css';
 
 /** Back to where the visitor came from; home, when that was not a page of ours. */
 export function BackButton() {
@@ -14,7 +15,7 @@ export function BackButton() {
   };
 
   return (
-    <Button variant="quiet" onClick={goBack}>
+    <Button variant="quiet" className={styles['back']} onClick={goBack}>
       <ArrowLeft size={20} aria-hidden />
       Volver
     </Button>

@@ -7,6 +7,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import text from '#ui/text.module.css';
 import layout from './game-layout.module.css';
 import { turnNews } from './turn-news.ts';
+import { GhostBoard } from './ghost-board.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { ModeSelect } from './mode-select.tsx';
 import { Scoreboard } from './scoreboard.tsx';
@@ -16,7 +17,7 @@ type Props = {
   readonly title: string;
   readonly names: BySeat<string>;
   readonly game: Game;
-  readonly children: ReactNode; // what the player here can do now: enter a turn, or wait
+  readonly children: ReactNode; // what the player here can do now: enter a turn, or wait. Not at the end
 };
 
 const views = [
@@ -65,7 +66,15 @@ export function GameScreen({ title, names, game, children }: Props) {
           <SoundSwitch className={layout['wideOnly']} />
           <ModeSelect className={layout['mode']} />
         </div>
-        <div className={layout['play']}>{children}</div>
+        <div className={layout['play']}>
+          {game.outcome ? (
+            <div className={layout['panel']}>
+              <GhostBoard />
+            </div>
+          ) : (
+            children
+          )}
+        </div>
       </section>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section ref={chalk} className={layout['chalk']} aria-label="Historial" tabIndex={0}>

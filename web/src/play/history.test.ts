@@ -28,9 +28,8 @@ test('tells a bust from a turn that scored nothing', () => {
   expect(first?.marks.player2).toMatchObject({ scored: 0, bust: false, toGo: 40 });
 });
 
-test('no round is being played once the game is over', () => {
-  const rows = chalkRows(after(60, [60]));
-  expect(rows.some((row) => row.isCurrent)).toBe(false);
+test('a finished game has no round being played, and none to come', () => {
+  expect(chalkRows(after(60, [60]))).toMatchObject([{ round: 1, isCurrent: false }]);
 });
 
 test('sudden death goes on below the last round', () => {

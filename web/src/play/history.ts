@@ -17,16 +17,17 @@ export type ChalkRow = {
 
 type Chalked = Pick<Game, 'start' | 'rounds' | 'turns' | 'outcome'>;
 
-/** One row for each round, played or not; sudden death adds its own. */
+/** One row for each round, played or to come; sudden death adds its own. A finished game has no more to come. */
 export function chalkRows(game: Chalked): readonly ChalkRow[] {
   const marks = { player1: marksOf(game, 'player1'), player2: marksOf(game, 'player2') };
-  const roundsBegun = Math.floor(game.turns.length / SEATS.length) + (game.outcome ? 0 : 1);
   const played = Math.max(marks.player1.length, marks.player2.length);
+  const current = game.outcome ? undefined : Math.floor(game.turns.length / SEATS.length) + 1;
+  const length = current ? Math.max(game.rounds, current) : played;
 
-  return Array.from({ length: Math.max(game.rounds, roundsBegun, played) }, (_, index) => ({
+  return Array.from({ length }, (_, index) => ({
     round: index + 1,
     marks: marksOfRound(marks, index),
-    isCurrent: !game.outcome && index + 1 === roundsBegun,
+    isCurrent: index + 1 === current,
   }));
 }
 

@@ -25,7 +25,7 @@ type Props = {
 
 /** Two players, two devices. */
 export function OnlineGame({ view, seat }: Props) {
-  useBeingIn(view.gameId);
+  const whenIn = useBeingIn(view);
   const game = useMemo(() => gameOfView(view), [view]);
   const names = useMemo(() => namesIn(view), [view]);
   useRivalBust(game, seat, names[otherSeat(seat)]);
@@ -41,11 +41,12 @@ export function OnlineGame({ view, seat }: Props) {
     <>
       <OfflineNotice />
       <GameScreen title="Partida online" names={names} game={game}>
-        {!game.outcome && game.toMove === seat ? (
+        {game.toMove === seat ? (
           <OwnTurn
             key={view.expectedTurn}
             view={view}
             left={game.scores[seat]}
+            whenIn={whenIn}
             onLeave={askToLeave}
           />
         ) : (

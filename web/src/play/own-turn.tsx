@@ -7,13 +7,14 @@ import { useRecordTurn } from './use-record-turn.ts';
 type Props = {
   readonly view: GameView;
   readonly left: number; // points
+  readonly whenIn: () => Promise<void>; // settles once this device is in the game
   readonly onLeave: () => void;
 };
 
 /** The player here is to throw. What is entered stays until the server has it. */
-export function OwnTurn({ view, left, onLeave }: Props) {
+export function OwnTurn({ view, left, whenIn, onLeave }: Props) {
   const [darts, setDarts] = useState<readonly ThrownDart[]>([]);
-  const { recordTurn, isSending } = useRecordTurn(view);
+  const { recordTurn, isSending } = useRecordTurn(view, whenIn);
   const throwDart = useCallback((dart: ThrownDart) => setDarts((held) => [...held, dart]), []);
 
   return (

@@ -17,7 +17,8 @@ type Props = {
 const TOP = 14;
 const LEFT = 34;
 const BOTTOM = 30;
-const WIDE = 420; // pixels from which there is room beside the lines for their names
+const WIDE = 460; // pixels from which there is room beside the lines for their names
+const LETTER = 7.4; // pixels of a letter of a name, at most
 const TICK_STEP = 100; // points
 
 /** What each player had left, turn by turn. Drawn in real pixels. */
@@ -30,7 +31,7 @@ export function RunDownChart({ names, game }: Props) {
 function Drawing({ names, game, width }: Props & { readonly width: number }) {
   const isWide = width >= WIDE;
   const height = isWide ? 392 : 300;
-  const right = width - (isWide ? 96 : 18);
+  const right = width - (isWide ? roomFor(names) : 18);
   const own = { player1: remaining(game, 'player1'), player2: remaining(game, 'player2') };
   const turns = Math.max(own.player1.length, own.player2.length) - 1;
   const x = scaleLinear([0, Math.max(1, turns)], [LEFT, right]);
@@ -83,6 +84,9 @@ function Drawing({ names, game, width }: Props & { readonly width: number }) {
     </svg>
   );
 }
+
+const roomFor = ({ player1, player2 }: BySeat<string>) =>
+  40 + LETTER * Math.max(player1.length, player2.length);
 
 /** Round numbers of points, and the start on top unless one of them is in its way. */
 function ticksTo(start: number): number[] {

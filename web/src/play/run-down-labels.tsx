@@ -13,7 +13,7 @@ type Props = {
 };
 
 const LABEL_HEIGHT = 18;
-const MAX_NAME = 9;
+const MAX_NAME = 11; // along the line, where the card ends soon
 
 const cut = (name: string) => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name);
 
@@ -29,10 +29,10 @@ function AtTheEnd({ names, points: { player1, player2 }, x, y }: Props) {
   return (
     <>
       <text className={chart['label1']} x={x(player1.length - 1) + 10} y={y1 + 4}>
-        {cut(names.player1)} {end1}
+        {names.player1} {end1}
       </text>
       <text className={chart['label2']} x={x(player2.length - 1) + 10} y={y2 + 4}>
-        {cut(names.player2)} {end2}
+        {names.player2} {end2}
       </text>
     </>
   );

@@ -1,0 +1,17 @@
+import { DartboardDrawing } from './dartboard-drawing.tsx';
+import styles from './ghost-board.module.css';
+
+const CROP = 205; // millimetres of the board from its centre
+
+/** The board while nobody here may throw at it. */
+export function GhostBoard() {
+  return (
+    <svg
+      className={styles['ghost']}
+      viewBox={`${-CROP} ${-CROP} ${2 * CROP} ${2 * CROP}`}
+      aria-hidden="true"
+    >
+      <DartboardDrawing crop={CROP} />
+    </svg>
+  );
+}

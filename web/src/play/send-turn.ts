@@ -1,0 +1,44 @@
+import type { Answered } from '@darts/contracts/realtime';
+import { ApiError } from '#platform/api-error.ts';
+import { ask } from '#platform/socket.ts';
+
+export type SentTurn = {
+  readonly gameId: string;
+  readonly turnId: string;
+  readonly expectedTurn: number; // turns recorded before it
+  readonly darts: number[];
+};
+
+/** Until when an attempt may begin; the answer takes 5 s at most, so that all is over after 10 s. */
+const BEGIN_WITHIN_MS = 5000;
+
+/**
+ * Sends a turn and, if nobody answers, sends it again: under the same `turnId` it is recorded once.
+ *
+ * @throws {ApiError} with the server's words when it refuses, of status 0 when it does not answer
+ */
+export async function sendTurn(
+  turn: SentTurn,
+  whenIn: () => Promise<void>,
+): Promise<Answered<'recordTurn'>> {
+  const until = Date.now() + BEGIN_WITHIN_MS;
+
+  const attempt = async () => {
+    if (!(await settles(whenIn(), until))) throw new ApiError(0);
+    return ask('recordTurn', turn);
+  };
+
+  try {
+    return await attempt();
+  } catch (error) {
+    const isUnanswered = error instanceof ApiError && error.status === 0;
+    if (!isUnanswered || Date.now() > until) throw error;
+    return attempt();
+  }
+}
+
+const settles = (promise: Promise<void>, until: number): Promise<boolean> =>
+  Promise.race([
+    promise.then(() => true),
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), until - Date.now())),
+  ]);
