@@ -1,0 +1,371 @@
+import type { User } from '@darts/contracts/accounts';
+import type { GameView } from '@darts/contracts/play';
+import type { RequestName } from '@darts/contracts/realtime';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ExitGuardProvider, useGuardedLeave } from '#platform/exit-guard.tsx';
+import { passOn } from '#platform/news.ts';
+import { paths } from '#platform/paths.ts';
+import { sessionQuery } from '#platform/session.ts';
+import { openSocket } from '#platform/socket.ts';
+import { dismissToast, shownToasts } from '#ui/toast.ts';
+import { OnlineGamePage } from './online-game-page.tsx';
+
+const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+const gameId = id(9);
+const ana = { userId: id(1), username: 'ana' };
+const biel = { userId: id(2), username: 'biel' };
+
+const account: User = {
+  ...ana,
+  role: 'user',
+  status: null,
+  createdAt: '2026-11-01T10:00:00Z',
+  stats: { gamesPlayed: 0, gamesWon: 0, mpt: 0, mpd: 0 },
+};
+
+const newGame: GameView = {
+  gameId,
+  player1: ana,
+  player2: biel,
+  scorePlayer1: 501,
+  scorePlayer2: 501,
+  turn: ana.userId,
+  status: 'encurso',
+  turns: [],
+  lastTurn: null,
+  leagueId: null,
+  tournamentId: null,
+  version: 1,
+  expectedTurn: 0,
+  absent: [],
+  createdAt: '2026-11-01T10:00:00Z',
+};
+
+/** The game after ana has thrown. */
+const afterAna = (totalScore: number, bust = false): GameView => ({
+  ...newGame,
+  scorePlayer1: 501 - totalScore,
+  turn: biel.userId,
+  turns: [{ playerId: ana.userId, seat: 1, totalScore, bust }],
+  version: 2,
+  expectedTurn: 1,
+});
+
+/** A server with one game, which grants everything unless told otherwise. */
+const server = vi.hoisted(() => ({
+  asked: [] as { name: string; payload: Record<string, unknown> }[],
+  answers: new Map<string, () => object>(),
+  listeners: new Map<string, (reason?: string) => void>(),
+}));
+
+// The network leaves the machine; everything on this side of it is the real thing.
+vi.mock('socket.io-client', () => {
+  const socket = {
+    active: true,
+    onAny: () => {},
+    on: (name: string, listener: () => void) => server.listeners.set(name, listener),
+    disconnect: () => {},
+    timeout: () => ({
+      emitWithAck: async (name: RequestName, payload: Record<string, unknown>) => {
+        server.asked.push({ name, payload });
+        return server.answers.get(name)?.() ?? { success: true };
+      },
+    }),
+    connect: () => {
+      server.listeners.get('connect')?.();
+      return socket;
+    },
+  };
+  return { io: () => socket };
+});
+
+const joins = (game: GameView) =>
+  server.answers.set('joinGame', () => ({ success: true, otherPlayerDisconnect: false, game }));
+
+function MenuLink() {
+  const { leaveAsking } = useGuardedLeave();
+  return (
+    <button type="button" onClick={() => leaveAsking(left)}>
+      Ligas
+    </button>
+  );
+}
+
+const left = vi.fn<() => void>();
+let hangUp: () => void;
+
+async function open(game: GameView | null) {
+  vi.stubGlobal('fetch', async () =>
+    game
+      ? Response.json({ success: true, message: '', data: { game } })
+      : Response.json(
+          { success: false, message: 'La partida no existe.', errors: {} },
+          { status: 404 },
+        ),
+  );
+  if (game) joins(game);
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  cache.setQueryData(sessionQuery.queryKey, account);
+  hangUp = openSocket();
+  render(
+    <QueryClientProvider client={cache}>
+      <MemoryRouter initialEntries={[paths.onlineGame(gameId)]}>
+        <ExitGuardProvider>
+          <MenuLink />
+          <Routes>
+            <Route path={paths.onlineGame(':gameId')} element={<OnlineGamePage />} />
+            <Route path={paths.gameView(':gameId')} element={<p>estadísticas</p>} />
+            <Route path={paths.home} element={<p>inicio</p>} />
+          </Routes>
+        </ExitGuardProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByText(/501: ana contra biel|estadísticas|inicio/);
+}
+
+/** Opens the game and waits until the server has let the device in. */
+async function enter(game: GameView = newGame) {
+  await open(game);
+  await seeAsked('joinGame', 1);
+}
+
+const asked = (name: string) => server.asked.filter((each) => each.name === name);
+
+const tell = (game: GameView) => act(() => passOn('updateGame', { game }));
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const seeText = (text: string) => screen.findByText(text);
+const seeMessages = (...messages: readonly unknown[]) =>
+  waitFor(() => expect(shownToasts().map(({ message }) => message)).toEqual(messages));
+const seeAsked = (name: string, times: number) =>
+  waitFor(() => expect(asked(name)).toHaveLength(times));
+
+const throwAt = (bed: string) => fireEvent.click(screen.getByLabelText(bed));
+
+function throw180() {
+  for (let dart = 0; dart < 3; dart++) throwAt('Triple 20, 60');
+  press('✅ Confirmar');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  server.asked.length = 0;
+  server.answers.clear();
+  left.mockClear();
+});
+
+afterEach(() => {
+  hangUp();
+  shownToasts().forEach((each) => dismissToast(each.id));
+});
+
+describe('who comes to the page', () => {
+  test('and plays is let in, and joins', async () => {
+    await enter();
+    expect(asked('joinGame')).toEqual([{ name: 'joinGame', payload: { gameId } }]);
+    expect(await seeText('No hay dardos lanzados')).toBeTruthy();
+  });
+
+  test('and does not play is shown the statistics', async () => {
+    await open({ ...newGame, player1: { ...ana, userId: id(3) } });
+    expect(await seeText('estadísticas')).toBeTruthy();
+    expect(asked('joinGame')).toEqual([]);
+  });
+
+  test('after the end is shown the statistics', async () => {
+    await open({
+      ...newGame,
+      turn: null,
+      status: 'finalizada',
+      winner: ana,
+      endReason: 'surrender',
+    });
+    expect(await seeText('estadísticas')).toBeTruthy();
+  });
+
+  test('of a game that is not there is told so, and sent home', async () => {
+    await open(null);
+    expect(await seeText('inicio')).toBeTruthy();
+    await seeMessages('No se pudo cargar la partida.');
+  });
+});
+
+describe('the turn of the player here', () => {
+  test('is sent with its number and an id of its own', async () => {
+    await enter();
+    server.answers.set('recordTurn', () => ({ success: true, bust: false, game: afterAna(180) }));
+    throw180();
+
+    await seeAsked('recordTurn', 1);
+    expect(asked('recordTurn')).toMatchObject([
+      { payload: { gameId, darts: [60, 60, 60], expectedTurn: 0, turnId: expect.any(String) } },
+    ]);
+    expect(await seeText('Turno del Oponente...')).toBeTruthy();
+  });
+
+  test('is sent as one number when entered as a total', async () => {
+    await enter();
+    fireEvent.change(screen.getByLabelText('Método de entrada'), { target: { value: 'total' } });
+    const field = screen.getByLabelText('Puntuación total del turno');
+    fireEvent.change(field, { target: { value: '137' } });
+    press('✅ Confirmar');
+    await seeAsked('recordTurn', 1);
+    expect(asked('recordTurn')).toMatchObject([{ payload: { darts: [137] } }]);
+  });
+
+  test("stays, with the server's words, when it is refused", async () => {
+    await enter();
+    server.answers.set('recordTurn', () => ({ success: false, message: 'No es tu turno.' }));
+    throw180();
+
+    await seeMessages('No es tu turno.');
+    expect(screen.getByLabelText('Total del turno').textContent).toBe('180');
+  });
+
+  test('unanswered is sent once more as the same turn, and as the same again when confirmed again', async () => {
+    await enter();
+    server.answers.set('recordTurn', () => {
+      throw new Error('operation has timed out');
+    });
+    throw180();
+    await seeAsked('recordTurn', 2);
+    await seeMessages(expect.stringContaining('No se puede conectar'));
+
+    server.answers.set('recordTurn', () => ({ success: true, bust: false, game: afterAna(180) }));
+    press('✅ Confirmar');
+    await seeAsked('recordTurn', 3);
+    const turnIds = asked('recordTurn').map(({ payload }) => payload['turnId']);
+    expect(new Set(turnIds).size).toBe(1);
+  });
+
+  test('is another turn once its darts have changed', async () => {
+    await enter();
+    server.answers.set('recordTurn', () => ({ success: false, message: 'No es tu turno.' }));
+    throw180();
+    await seeMessages('No es tu turno.');
+    press('↩️ Deshacer');
+    throwAt('Doble 20, 40');
+    press('✅ Confirmar');
+    await seeAsked('recordTurn', 2);
+    const turnIds = asked('recordTurn').map(({ payload }) => payload['turnId']);
+    expect(new Set(turnIds).size).toBe(2);
+  });
+
+  test('that busts says so', async () => {
+    await enter();
+    server.answers.set('recordTurn', () => ({
+      success: true,
+      bust: true,
+      game: afterAna(0, true),
+    }));
+    throw180();
+    expect((await screen.findByRole('alert')).textContent).toBe('¡BUST! Te has pasado');
+  });
+});
+
+describe('news', () => {
+  test('of the rival bring the turn back', async () => {
+    await enter(afterAna(100));
+    expect(await seeText('Turno del Oponente...')).toBeTruthy();
+
+    const rivals = { playerId: biel.userId, seat: 2 as const, totalScore: 45, bust: false };
+    const game = afterAna(100);
+    tell({
+      ...game,
+      scorePlayer2: 456,
+      turn: ana.userId,
+      turns: [...game.turns, rivals],
+      version: 3,
+      expectedTurn: 2,
+    });
+    expect(await seeText('No hay dardos lanzados')).toBeTruthy();
+  });
+
+  test('older than what is known change nothing', async () => {
+    await enter(afterAna(100));
+    tell({ ...newGame, version: 1 });
+    expect(await seeText('Turno del Oponente...')).toBeTruthy();
+  });
+
+  test("of the rival's bust are a notice, not the overlay", async () => {
+    await enter(afterAna(100));
+    const bust = { playerId: biel.userId, seat: 2 as const, totalScore: 0, bust: true };
+    const game = afterAna(100);
+    tell({
+      ...game,
+      turn: ana.userId,
+      turns: [...game.turns, bust],
+      version: 3,
+      expectedTurn: 2,
+    });
+    await seeMessages('biel se ha pasado.');
+    expect(screen.queryByText('¡BUST!')).toBeNull();
+  });
+
+  test('of the end show it, with the way out only', async () => {
+    await enter(afterAna(100));
+    tell({
+      ...afterAna(100),
+      turn: null,
+      status: 'finalizada',
+      winner: ana,
+      endReason: 'surrender',
+      version: 3,
+    });
+    const end = within(await screen.findByRole('dialog', { name: 'ana ha ganado!' }));
+    expect(end.queryByRole('button', { name: 'Volver a jugar' })).toBeNull();
+    press('Salir');
+    expect(await seeText('inicio')).toBeTruthy();
+    await seeAsked('leaveGame', 1);
+  });
+});
+
+describe('the connection', () => {
+  test('that comes back joins again', async () => {
+    await enter();
+    act(() => server.listeners.get('disconnect')?.('transport close'));
+    expect(await seeText('Sin conexión. Intentando volver a conectar...')).toBeTruthy();
+
+    joins(afterAna(180));
+    act(() => server.listeners.get('connect')?.());
+    await seeAsked('joinGame', 2);
+    expect(await seeText('Turno del Oponente...')).toBeTruthy();
+  });
+});
+
+describe('leaving', () => {
+  const dialog = () => within(screen.getByRole('dialog', { name: '¿Rendirse y salir?' }));
+
+  test('by the button is asked about, and gives the game up', async () => {
+    await enter();
+    press('Salir');
+    fireEvent.click(dialog().getByRole('button', { name: 'Seguir jugando' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    press('Salir');
+    press('Rendirse y salir');
+    await seeAsked('surrenderGame', 1);
+    expect(await seeText('inicio')).toBeTruthy();
+  });
+
+  test('by the menu is asked about, and goes where it was going', async () => {
+    await enter();
+    press('Ligas');
+    press('Rendirse y salir');
+    await seeAsked('surrenderGame', 1);
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+  });
+
+  test("stays, with the server's words, when it is refused", async () => {
+    await enter();
+    server.answers.set('surrenderGame', () => ({ success: false, message: 'Error inesperado' }));
+    press('Salir');
+    press('Rendirse y salir');
+    await seeMessages('No se ha podido salir de la partida.');
+    expect(await seeText('No hay dardos lanzados')).toBeTruthy();
+  });
+});
