@@ -1,0 +1,78 @@
+import type { GameView, TurnView } from '@darts/contracts/play';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { GameStatistics } from './game-statistics.tsx';
+
+const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+const ana = { userId: id(1), username: 'ana' };
+const biel = { userId: id(2), username: 'biel' };
+
+const turn = (seat: 1 | 2, totalScore: number, bust = false): TurnView => ({
+  playerId: seat === 1 ? ana.userId : biel.userId,
+  seat,
+  totalScore,
+  bust,
+});
+
+const running: GameView = {
+  gameId: id(9),
+  player1: ana,
+  player2: biel,
+  scorePlayer1: 321,
+  scorePlayer2: 501,
+  turn: ana.userId,
+  status: 'encurso',
+  turns: [turn(1, 180), turn(2, 0, true)],
+  lastTurn: turn(2, 0, true),
+  leagueId: null,
+  tournamentId: null,
+  version: 3,
+  expectedTurn: 2,
+  absent: [],
+  createdAt: '2026-11-01T10:00:00Z',
+};
+
+const show = (view: Partial<GameView> = {}) =>
+  render(<GameStatistics title="Estadísticas de la partida" view={{ ...running, ...view }} />);
+const score = () => screen.getByRole('region', { name: 'Marcador' }).textContent;
+
+test('a running game says whose turn it is', () => {
+  show();
+  expect(screen.getByText('EN CURSO')).toBeTruthy();
+  expect(screen.getByText('Turno de ana')).toBeTruthy();
+  expect(score()).toBe('ana321MPT 180,00biel501MPT 0,00');
+});
+
+test('the history counts down from 501, and tells a bust', () => {
+  show();
+  expect(screen.getByRole('table').textContent).toContain('5015011803211Bust501');
+});
+
+test('a finished game marks the winner', () => {
+  show({ status: 'finalizada', turn: null, winner: biel, endReason: 'surrender' });
+  expect(screen.getByText('FINALIZADA')).toBeTruthy();
+  expect(score()).toContain('biel501MPT 0,00Ganador');
+  expect(screen.queryByText(/^Turno de/)).toBeNull();
+});
+
+test.each([
+  ['rounds', 'Empate'],
+  ['void', 'No disputada'],
+] as const)('a game without a winner that ended by %s is told as %s', (endReason, words) => {
+  show({ status: 'finalizada', turn: null, endReason });
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByText('Ganador')).toBeNull();
+});
+
+test('a game to come has no history yet, and maybe no players', () => {
+  show({ status: 'pendiente', turn: null, turns: [], player2: null, scorePlayer1: 501 });
+  expect(screen.getByText('PENDIENTE')).toBeTruthy();
+  expect(score()).toContain('TBD');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a deleted player has won or not, like anybody', () => {
+  const deleted = { userId: null, username: 'Jugador eliminado' };
+  show({ status: 'finalizada', turn: null, player2: deleted, winner: deleted });
+  expect(score()).toContain('Jugador eliminado501MPT 0,00Ganador');
+});
