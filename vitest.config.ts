@@ -7,7 +7,7 @@ const serverTests = ['server/**/*.test.ts'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 5000 * Math.max(1, 10 * Number(process.env.PROVE ?? 0.1)),
+    testTimeout: 20_000 * Math.max(1, 10 * Number(process.env.PROVE ?? 0.1)),
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -100,8 +100,24 @@ export const playRequests = {
   ),
   /** Gives the game to the rival. */
   surrenderGame: request({ gameId }, {}),
+  /** Another game, please. The second of the two to ask begins it. */
+  rematch: request({ gameId }, {}),
+  /** Leaves the game's page for good: in a running game an absence, at its end no rematch. */
+  playerExitGame: request({ gameId }, {}),
   /** Stops following a game with this device; in a running game, an absence. */
   leaveGame: request({ gameId }, {}),
+  /** Whether another live connection of the caller holds the caller's running game. */
+  hasOtherSocketInGame: request({}, { hasOtherSocketInGame: z.boolean() }),
+  /** Takes the caller's running game over from the device that holds it. */
+  confirmReplaceGameSessionAccepted: request({}, { gameId }),
+  /** Says that the rival's time is over. The server looks, and believes its own clock. */
+  finishGameByDisconnectTimeOut: request(
+    { gameId, winnerUserId: userId },
+    { remainingMs: z.optional(count) },
+  ),
+  /** From now on the game's news arrive, whoever asks. */
+  watch: request({ gameId }, {}),
+  unwatch: request({ gameId }, {}),
 };
 
 /** What the server tells a game's players unasked. Whole snapshots: safe to lose or get twice. */
@@ -110,4 +126,15 @@ export const playNews = {
   joinGameRoom: z.object({ gameId }),
   gameStarted: gameAnswer,
   updateGame: gameAnswer,
+  /** The rival is away, and loses the game in so many milliseconds. */
+  playerDisconnected: z.object({ gameId, userId, remainingMs: count }),
+  /** The user has a running game, and no device in it. */
+  showReconnectModal: z.object({ gameId }),
+  /** The game is open on another device of the user, who may take it over. */
+  confirmReplaceGameSession: z.object({ gameId }),
+  /** Another device of the user has taken the game over. */
+  forceLeaveGame: z.object({ message: z.string() }),
+  /** The rival has left the end dialog: no rematch. */
+  gameExited: z.object({ gameId, userId }),
+  newGame: z.object({ newGameId: gameId, oldGameId: gameId }),
 };

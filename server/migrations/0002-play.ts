@@ -17,9 +17,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('turns', 'text', (column) => column.notNull())
     .addColumn('winner', 'integer')
     .addColumn('end_reason', 'text')
-    .addColumn('device1', 'text')
-    .addColumn('device2', 'text')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('moved_at', 'bigint', (column) => column.notNull())
     .addColumn('finished_at', 'bigint')
     .execute();
 
@@ -27,8 +26,30 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('playing')
     .addColumn('user_id', 'text', (column) => column.primaryKey())
     .addColumn('game_id', 'text', (column) => column.notNull().references('games.game_id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('connection_id', 'text')
+    .addColumn('session_id', 'text')
+    .addColumn('tab_id', 'text')
+    .addColumn('away_since', 'bigint')
+    .addColumn('absent', 'integer', (column) => column.notNull())
+    .addColumn('remaining_ms', 'bigint', (column) => column.notNull())
+    .addColumn('lost_at', 'bigint')
     .execute();
   await db.schema.createIndex('playing_game_id').on('playing').column('game_id').execute();
+  await db.schema.createIndex('playing_lost_at').on('playing').column('lost_at').execute();
+
+  await db.schema
+    .createTable('rematches')
+    .addColumn('game_id', 'text', (column) =>
+      column.primaryKey().references('games.game_id').onDelete('cascade'),
+    )
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addColumn('asked1', 'integer', (column) => column.notNull())
+    .addColumn('asked2', 'integer', (column) => column.notNull())
+    .addColumn('connection1', 'text')
+    .addColumn('connection2', 'text')
+    .addColumn('gone_at', 'bigint')
+    .execute();
 
   await db.schema
     .createTable('results')

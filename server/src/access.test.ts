@@ -64,7 +64,14 @@ const EVENTS: Readonly<Record<RequestName, Door>> = {
   joinGame: 'participants',
   recordTurn: 'participants',
   surrenderGame: 'participants',
-  leaveGame: 'participants',
+  rematch: 'participants',
+  playerExitGame: 'participants',
+  leaveGame: 'users',
+  hasOtherSocketInGame: 'users',
+  confirmReplaceGameSessionAccepted: 'users',
+  finishGameByDisconnectTimeOut: 'participants',
+  watch: 'users',
+  unwatch: 'users',
 };
 
 const DAY = 24 * 3_600_000;
@@ -126,7 +133,12 @@ test('every event lets in whom it should, and nobody else', async () => {
     joinGame: { gameId },
     recordTurn: { gameId, turnScore: 60 },
     surrenderGame: { gameId },
+    rematch: { gameId },
+    playerExitGame: { gameId },
     leaveGame: { gameId },
+    finishGameByDisconnectTimeOut: { gameId, winnerUserId: participant.userId },
+    watch: { gameId },
+    unwatch: { gameId },
   };
   expect(Object.keys(EVENTS).toSorted()).toEqual(Object.keys(requests).toSorted());
 

@@ -20,15 +20,15 @@ import { serveSponsors, sponsorRoutes } from './platform/sponsors.ts';
 import { transactions } from './platform/transactions.ts';
 import { underWay as worksUnderWay } from './platform/under-way.ts';
 import { serveWeb } from './platform/web.ts';
+import { clockSettings } from './play/clocks.ts';
 import { liveGames } from './play/live-games.ts';
-import { playHandlers } from './play/realtime.ts';
+import { playHandlers, watchPresence } from './play/realtime.ts';
+import { rematches } from './play/rematches.ts';
 import { playRoutes } from './play/routes.ts';
 import { playService } from './play/service.ts';
 
-/** How often requests that nobody has answered are looked for, in milliseconds. */
-const SWEEP_INTERVAL = 5_000;
-
-const DAY = 24 * 3_600_000;
+const SECOND = 1000; // milliseconds
+const DAY = 24 * 3600 * SECOND;
 
 /** The whole product on one HTTP server that does not listen yet. Closing it closes everything. */
 export async function buildApp(config: Config, clock: Clock = systemClock): Promise<HttpApp> {
@@ -38,6 +38,8 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
   const features = connectFeatures(app, db, config, clock);
   if (config.admin) await features.accounts.ensureAdmin(config.admin);
   await features.lobby.clear();
+  await features.live.reset();
+  await features.offers.reset();
   await mount(app, db, config, features);
   return app;
 }
@@ -62,25 +64,34 @@ function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
     mailer: mailer({ config, clock, log }),
     onSessionsEnded: (sessionIds) => endSessions(io, sessionIds),
     letGo: async (unit, userId) => {
-      await lobby.letGo(unit, userId);
+      await lobby.leave(unit, [userId]);
       await live.letGo(unit, userId);
     },
   });
   const { sessions, countGame } = accounts;
   const io = realtimeServer(app, config, sessions);
   const announce = announcer(io);
-  const isConnected = async (id: string) => (await io.in(id).fetchSockets()).length > 0;
 
-  const games = playService({ db, clock, announce });
-  const live = liveGames({ transact, clock, announce, countGame, isConnected });
+  const clocks = clockSettings(config.disconnectSeconds);
+  const play = { db, transact, clock, announce, underWay, countGame, clocks };
+  const games = playService({ ...play, onStarted: (unit, userIds) => lobby.leave(unit, userIds) });
+  const live = liveGames(play);
+  const offers = rematches(play, games);
   const lobby = lobbyService({ db, transact, clock, announce, games, underWay });
 
-  const handlers = { ...playHandlers(live), ...lobbyHandlers(lobby) };
+  const handlers = {
+    ...playHandlers({ live, rematches: offers }),
+    ...lobbyHandlers(lobby),
+  };
   io.on('connection', serve({ handlers, sessions, limits, underWay, log }));
   io.on('connection', watchDepartures(io, underWay, lobby.forget));
+  io.on('connection', watchPresence({ live, rematches: offers }, underWay));
 
   const timers = [
-    setInterval(() => underWay.start('requests', lobby.expireRequests), SWEEP_INTERVAL),
+    setInterval(() => underWay.start('requests', lobby.expireRequests), 5 * SECOND),
+    setInterval(() => underWay.start('lost games', live.endLost), SECOND),
+    setInterval(() => underWay.start('old offers', offers.closeOld), SECOND),
+    setInterval(() => underWay.start('idle games', live.closeIdle), 60 * SECOND),
     setInterval(() => underWay.start('retention', accounts.forgetUnused), DAY),
   ];
   underWay.start('retention', accounts.forgetUnused);
@@ -91,7 +102,7 @@ function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
     await underWay.settled();
   });
   app.addHook('onClose', () => db.destroy());
-  return { accounts, games, live, lobby, sessions, limits };
+  return { accounts, games, live, offers, lobby, sessions, limits };
 }
 
 async function mount(app: HttpApp, db: Db, config: Config, features: Features): Promise<void> {

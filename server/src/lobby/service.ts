@@ -81,11 +81,11 @@ export function lobbyService({ db, transact, clock, announce, games, underWay }:
     /** Takes a user's entry out, and with it the requests that others made for it. */
     removeEntry: (userId: string) => takeOut(userId, (lobby) => lobby.removeRequestsTo(userId)),
 
-    /** Takes out everything of a user whose account is being deleted. */
-    async letGo(unit: Unit, userId: string): Promise<void> {
+    /** Takes out everything of users who begin a game or delete their account. */
+    async leave(unit: Unit, userIds: readonly string[]): Promise<void> {
       const lobby = lobbyRepository(unit.db);
-      await lobby.removeEntries([userId]);
-      const requests = await lobby.removeRequestsOf([userId]);
+      await lobby.removeEntries(userIds);
+      const requests = await lobby.removeRequestsOf(userIds);
       unit.afterCommit(() =>
         underWay.start('lobby news', async () => {
           await tellLobby(roomOf.lobby);
@@ -115,23 +115,18 @@ export function lobbyService({ db, transact, clock, announce, games, underWay }:
 
     /** Accepts a request: both are in a new game, or nothing has happened. */
     async accept(userId: string, fromUserId: string): Promise<string> {
-      const players = [fromUserId, userId];
-      const { gameId, requests } = await transact(async (unit) => {
-        const lobby = lobbyRepository(unit.db);
-        const request = await lobby.takeRequest(fromUserId, userId);
+      const gameId = await transact(async (unit) => {
+        const request = await lobbyRepository(unit.db).takeRequest(fromUserId, userId);
         const isOpen = request && request.created_at > clock() - REQUEST_LIFETIME;
         if (!isOpen) throw new Refusal('request-gone');
 
         const starter = randomInt(2) === 0 ? 1 : 2;
         const matchup = { player1Id: fromUserId, player2Id: userId, starter } as const;
-        const started = await games.start(unit, matchup);
-        await lobby.removeEntries(players);
-        const others = await lobby.removeRequestsOf(players);
-        return { gameId: started, requests: [request, ...others] };
+        return games.start(unit, matchup);
       });
+      const players = [fromUserId, userId];
       for (const player of players) announce(roomOf.user(player), 'joinGameRoom', { gameId });
-      await tellAbout(requests);
-      await tellLobby(roomOf.lobby);
+      await tellRequests(players);
       return gameId;
     },
 

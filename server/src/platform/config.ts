@@ -13,6 +13,7 @@ export type Config = Readonly<{
   admin:
     | { readonly username: string; readonly email: string; readonly password: string }
     | undefined;
+  disconnectSeconds: number; // the wait for an absent player
   limits: LimitTable | undefined; // absent: nothing is limited
   smtpUrl: string | undefined; // absent: mails are files in `dataDir`
   mailFrom: string;
@@ -61,6 +62,7 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.optional(text),
   GOOGLE_ISSUER: z.optional(z.url()),
   GOOGLE_JWKS_URL: z._default(z.url(), GOOGLE_JWKS),
+  DISCONNECT_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 300),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -87,6 +89,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     sponsorsDir: resolve(read.SPONSORS_DIR),
     admin: adminOf(read),
     limits: read.RATE_LIMITS === 'on' ? limitsIn(given) : undefined,
+    disconnectSeconds: read.DISCONNECT_SECONDS,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     google: googleOf(read),

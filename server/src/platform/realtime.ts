@@ -15,7 +15,12 @@ import { isForeign } from './origin.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 /** What the server remembers of a connection: whose it is, and which tab of theirs. */
-type Connection = { readonly userId: string; readonly sessionId: string; readonly tabId: string };
+type Connection = {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly tabId: string;
+  gameId?: string; // the game it has entered last
+};
 
 // Socket.IO's third map is of events between servers: there are none.
 export type Realtime = Server<ClientEvents, ServerEvents, Record<never, never>, Connection>;
@@ -29,13 +34,18 @@ export type Handlers<Name extends RequestName> = {
   readonly [Key in Name]: (asked: Asked<Key>, sender: Sender) => Promise<Answered<Key>>;
 };
 
-/** Sends one piece of news to a room. Call it after the commit. */
-export type Announce = <Name extends NewsName>(room: string, name: Name, told: Told<Name>) => void;
+/** Sends one piece of news to a room, or to several, each connection once. Call it after the commit. */
+export type Announce = <Name extends NewsName>(
+  rooms: string | string[],
+  name: Name,
+  told: Told<Name>,
+) => void;
 
 export const roomOf = {
   user: (userId: string) => `user:${userId}`,
   session: (sessionId: string) => `session:${sessionId}`,
   game: (gameId: string) => `game:${gameId}`,
+  watchers: (gameId: string) => `watchers:${gameId}`,
   lobby: 'lobby',
 } as const;
 
@@ -73,9 +83,9 @@ export function realtimeServer(app: HttpApp, config: Config, sessions: Sessions)
 
 export const announcer =
   (io: Realtime): Announce =>
-  (room, name, ...told) => {
+  (rooms, name, ...told) => {
     // One name's news always agree; TypeScript cannot see it through Socket.IO's own map.
-    (io.to(room).emit as (name: NewsName, ...told: unknown[]) => boolean)(name, ...told);
+    (io.to(rooms).emit as (name: NewsName, ...told: unknown[]) => boolean)(name, ...told);
   };
 
 /** Closes the connections of sessions that have ended, telling them why. */

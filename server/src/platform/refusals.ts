@@ -38,6 +38,9 @@ const wordings = {
   'turn-id-reused': [409, 'Ese turno ya se registró con otra puntuación.'],
   'other-device': [409, 'La partida está abierta en otro dispositivo.'],
   'not-joined': [409, 'Entra en la partida antes de lanzar.'],
+  'not-due': [409, 'El rival todavía tiene tiempo para volver.'],
+  'no-running-game': [409, 'No tienes ninguna partida en curso.'],
+  'no-rematch': [409, 'Esta partida no permite revancha.'],
   'already-playing': [
     409,
     'Ya estás en otra partida en curso. Finalízala antes de comenzar una nueva.',
@@ -55,6 +58,8 @@ export type RefusalCode = keyof typeof wordings;
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: Readonly<Record<string, string>>;
+  /** What an acknowledgement tells besides the words. */
+  readonly told: Readonly<Record<string, unknown>> = {};
 
   constructor(code: RefusalCode, fields: Readonly<Record<string, string>> = {}) {
     super(code);
@@ -71,6 +76,16 @@ export class TooManyRequests extends Refusal {
   constructor(seconds: number) {
     super('too-many-requests');
     this.seconds = seconds;
+  }
+}
+
+/** A claim that the rival's time is over, made before it is. */
+export class NotDue extends Refusal {
+  override readonly told: { readonly remainingMs?: number };
+
+  constructor(remainingMs: number | undefined) {
+    super('not-due');
+    this.told = remainingMs === undefined ? {} : { remainingMs };
   }
 }
 

@@ -42,7 +42,7 @@ export const serve = ({ handlers, sessions, limits, underWay, log }: World) => {
         } catch (error) {
           const { status, message } = answerTo(error);
           if (status >= 500) log.error({ err: error, event: name }, 'request failed');
-          reply({ success: false, message });
+          reply({ success: false, message, ...(error instanceof Refusal && error.told) });
           if (status === 401) endConnection(socket, message);
         }
       });

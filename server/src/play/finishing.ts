@@ -1,11 +1,15 @@
 import type { EndReason, Game } from '@darts/rules/play/game';
 import { SEATS, type Seat } from '@darts/rules/play/seats';
 import { tallyOf, totalsStep, type Tally } from '@darts/rules/play/statistics';
-import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
-import { gameRepository, type NamedGameRow } from './repository.ts';
+import type { Unit } from '#platform/transactions.ts';
+import { presenceRepository } from './presence-repository.ts';
+import { rematchOffer } from './rematch-offer.ts';
+import { rematchRepository } from './rematch-repository.ts';
+import { gameRepository, type LiveGameRow, type NamedGameRow } from './repository.ts';
 import { statisticsRepository } from './statistics-repository.ts';
 import { columnsOf } from './stored-game.ts';
+import type { World } from './world.ts';
 
 /** Adds a finished game to a player's account, in the same transaction. */
 export type CountGame = (db: Db, userId: string, tally: Tally, won: boolean) => Promise<void>;
@@ -15,17 +19,19 @@ const NOT_PLAYED: ReadonlySet<EndReason> = new Set(['absence', 'void', 'bye']);
 
 /** Writes a game's end and all that follows from it: its players are free, and it counts. */
 export const finisher =
-  (countGame: CountGame, clock: Clock) =>
-  async (db: Db, row: NamedGameRow, game: Game): Promise<NamedGameRow> => {
+  ({ countGame, clock }: Pick<World, 'countGame' | 'clock'>) =>
+  async ({ db }: Unit, row: LiveGameRow, game: Game): Promise<LiveGameRow> => {
+    const now = clock();
     const finished = await gameRepository(db).save(row, {
       ...columnsOf(game),
       turns: row.turns,
       status: 'finalizada',
-      finished_at: clock(),
-      device1: null,
-      device2: null,
+      finished_at: now,
     });
-    await gameRepository(db).unseat(row.game_id);
+    const players = await presenceRepository(db).unseat(row.game_id);
+    const isLobbyGame = row.league_id === null && row.tournament_id === null;
+    const offer = isLobbyGame ? rematchOffer(players, now) : undefined;
+    if (offer) await rematchRepository(db).open(offer);
 
     const { outcome } = game;
     if (outcome && !NOT_PLAYED.has(outcome.reason)) {
@@ -36,7 +42,7 @@ export const finisher =
         await statisticsRepository(db).addTurnTotals(userId, stepsOf(game, seat));
       }
     }
-    return finished;
+    return { ...finished, players: [] };
   };
 
 /** In the order of their ids, so that transactions never wait for each other in a circle. */

@@ -1,7 +1,11 @@
 import type { playRequests } from '@darts/contracts/play';
-import { roomOf, type Handlers, type Sender } from '#platform/realtime.ts';
+import { roomOf, type GameSocket, type Handlers, type Sender } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
+import type { UnderWay } from '#platform/under-way.ts';
 import type { LiveGames } from './live-games.ts';
+import type { Rematches } from './rematches.ts';
+
+type Features = { readonly live: LiveGames; readonly rematches: Rematches };
 
 const deviceOf = ({ socket, sessionId, tabId }: Sender) => ({
   connectionId: socket.id,
@@ -9,15 +13,30 @@ const deviceOf = ({ socket, sessionId, tabId }: Sender) => ({
   tabId,
 });
 
+/** A connection follows a game: it hears its news, and its end is an absence. */
+async function follow(socket: GameSocket, gameId: string): Promise<void> {
+  socket.data.gameId = gameId;
+  await socket.join(roomOf.game(gameId));
+}
+
 /** The realtime face of games in play. */
-export const playHandlers = (live: LiveGames): Handlers<keyof typeof playRequests> => ({
+export const playHandlers = ({
+  live,
+  rematches,
+}: Features): Handlers<keyof typeof playRequests> => ({
   async joinGame({ gameId }, sender) {
-    const { game, isRivalAway } = await live.join(gameId, sender.userId, deviceOf(sender));
-    await sender.socket.join(roomOf.game(gameId));
-    if (game.status === 'encurso' && game.expectedTurn === 0) {
-      sender.socket.emit('gameStarted', { game });
-    }
-    return { otherPlayerDisconnect: isRivalAway, game };
+    const { socket, userId } = sender;
+    const { game, isRivalAway, ...clock } = await live
+      .join(gameId, userId, deviceOf(sender))
+      .catch((error: unknown) => {
+        const isElsewhere = error instanceof Refusal && error.code === 'other-device';
+        if (isElsewhere) socket.emit('confirmReplaceGameSession', { gameId });
+        throw error;
+      });
+    await follow(socket, gameId);
+    await rematches.arrive(gameId, userId, socket.id);
+    if (game.status === 'encurso' && game.expectedTurn === 0) socket.emit('gameStarted', { game });
+    return { otherPlayerDisconnect: isRivalAway, game, ...clock };
   },
 
   async recordTurn({ gameId, darts, turnScore, turnId, expectedTurn }, sender) {
@@ -32,9 +51,67 @@ export const playHandlers = (live: LiveGames): Handlers<keyof typeof playRequest
     return {};
   },
 
-  async leaveGame({ gameId }, { userId, socket }) {
-    await live.leave(gameId, userId, socket.id);
+  async rematch({ gameId }, { userId }) {
+    await rematches.ask(gameId, userId);
+    return {};
+  },
+
+  async playerExitGame({ gameId }, { userId, socket }) {
+    await rematches.exit(gameId, userId);
+    await live.leave(userId, socket.id, gameId);
     await socket.leave(roomOf.game(gameId));
     return {};
   },
+
+  async leaveGame({ gameId }, { userId, socket }) {
+    await live.leave(userId, socket.id, gameId);
+    await rematches.depart(gameId, userId, socket.id);
+    await socket.leave(roomOf.game(gameId));
+    return {};
+  },
+
+  async hasOtherSocketInGame(_, { userId, socket }) {
+    const held = await live.held(userId);
+    const holder = held?.connectionId ?? socket.id;
+    return { hasOtherSocketInGame: holder !== socket.id };
+  },
+
+  async confirmReplaceGameSessionAccepted(_, sender) {
+    const gameId = await live.takeOver(sender.userId, deviceOf(sender));
+    await follow(sender.socket, gameId);
+    return { gameId };
+  },
+
+  async finishGameByDisconnectTimeOut({ gameId }, { userId }) {
+    await live.claim(gameId, userId);
+    return {};
+  },
+
+  async watch({ gameId }, { socket }) {
+    await socket.join(roomOf.watchers(gameId));
+    return {};
+  },
+
+  async unwatch({ gameId }, { socket }) {
+    await socket.leave(roomOf.watchers(gameId));
+    return {};
+  },
 });
+
+/** Greets a connection whose user has a game to come back to, and notes when it is gone. */
+export const watchPresence =
+  ({ live, rematches }: Features, underWay: UnderWay) =>
+  (socket: GameSocket): void => {
+    const { userId } = socket.data;
+    underWay.start('greeting', async () => {
+      const held = await live.held(userId);
+      if (held?.connectionId === null) socket.emit('showReconnectModal', { gameId: held.gameId });
+    });
+    socket.on('disconnect', () => {
+      underWay.start('departure', async () => {
+        const { gameId } = socket.data;
+        await live.leave(userId, socket.id);
+        if (gameId) await rematches.depart(gameId, userId, socket.id);
+      });
+    });
+  };

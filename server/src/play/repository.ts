@@ -1,13 +1,17 @@
 import type { Db } from '#platform/database.ts';
-import { LostRace } from '#platform/transactions.ts';
 import { Refusal } from '#platform/refusals.ts';
-import type { GameRow } from './tables.ts';
+import { LostRace } from '#platform/transactions.ts';
+import { presenceRepository } from './presence-repository.ts';
+import type { GameRow, PlayingRow } from './tables.ts';
 
 /** A game with its players' names; null where there is no player, or the account is gone. */
 export type NamedGameRow = GameRow & {
   readonly username1: string | null;
   readonly username2: string | null;
 };
+
+/** The same, with who is there; nobody, unless it runs. */
+export type LiveGameRow = NamedGameRow & { readonly players: readonly PlayingRow[] };
 
 /** Games at rest. Knows tables and rows; knows no rules. */
 export const gameRepository = (db: Db) => {
@@ -19,19 +23,21 @@ export const gameRepository = (db: Db) => {
       .selectAll('games')
       .select(['user1.username as username1', 'user2.username as username2']);
 
+  async function get(gameId: string): Promise<LiveGameRow> {
+    const row = await games().where('games.game_id', '=', gameId).executeTakeFirst();
+    if (!row) throw new Refusal('game-not-found');
+    const isRunning = row.status === 'encurso';
+    return { ...row, players: isRunning ? await presenceRepository(db).in(gameId) : [] };
+  }
+
   return {
-    async get(gameId: string): Promise<NamedGameRow> {
-      const row = await games().where('games.game_id', '=', gameId).executeTakeFirst();
-      if (!row) throw new Refusal('game-not-found');
-      return row;
-    },
+    get,
 
     /** The running game of a user, if any. */
-    runningOf: (userId: string): Promise<NamedGameRow | undefined> =>
-      games()
-        .innerJoin('playing', 'playing.game_id', 'games.game_id')
-        .where('playing.user_id', '=', userId)
-        .executeTakeFirst(),
+    async runningOf(userId: string): Promise<LiveGameRow | undefined> {
+      const own = await presenceRepository(db).of(userId);
+      return own && get(own.game_id);
+    },
 
     /** A user's finished games that count, newest first. */
     finishedOf: (userId: string, limit: number, before: number): Promise<NamedGameRow[]> =>
@@ -43,6 +49,18 @@ export const gameRepository = (db: Db) => {
         .limit(limit)
         .execute(),
 
+    /** The running games in which nobody has thrown since before a time. */
+    async idleSince(time: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('playing')
+        .innerJoin('games', 'games.game_id', 'playing.game_id')
+        .select('games.game_id')
+        .distinct()
+        .where('games.moved_at', '<=', time)
+        .execute();
+      return rows.map((row) => row.game_id);
+    },
+
     async add(row: GameRow): Promise<void> {
       await db.insertInto('games').values(row).execute();
     },
@@ -52,7 +70,7 @@ export const gameRepository = (db: Db) => {
      *
      * @throws {LostRace} when another write came first
      */
-    async save(row: NamedGameRow, changes: Partial<GameRow>): Promise<NamedGameRow> {
+    async save(row: LiveGameRow, changes: Partial<GameRow>): Promise<LiveGameRow> {
       const version = row.version + 1;
       const { numUpdatedRows } = await db
         .updateTable('games')
@@ -62,21 +80,6 @@ export const gameRepository = (db: Db) => {
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new LostRace();
       return { ...row, ...changes, version };
-    },
-
-    /** Whether both are free and now in the game: nobody is in two running games. */
-    async seat(gameId: string, userIds: readonly string[]): Promise<boolean> {
-      const seated = await db
-        .insertInto('playing')
-        .values(userIds.toSorted().map((userId) => ({ user_id: userId, game_id: gameId })))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('user_id')
-        .execute();
-      return seated.length === userIds.length;
-    },
-
-    async unseat(gameId: string): Promise<void> {
-      await db.deleteFrom('playing').where('game_id', '=', gameId).execute();
     },
 
     /** Games in progress, of every kind. */

@@ -3,17 +3,21 @@ import type { FinishedGame, GameView, PlayerStatistics } from '@darts/contracts/
 import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
 import { STARTING_POINTS } from '@darts/rules/play/game';
 import { meanPerTurn, TOTALS_STEP } from '@darts/rules/play/statistics';
-import { iso, type Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/database.ts';
-import { roomOf, type Announce } from '#platform/realtime.ts';
+import { iso } from '#platform/clock.ts';
+import { roomOf } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/transactions.ts';
+import { presenceRepository, seatedRow } from './presence-repository.ts';
 import { gameRepository } from './repository.ts';
 import { statisticsRepository } from './statistics-repository.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
 import { finishedGameView, gameView } from './views.ts';
+import type { World as PlayWorld } from './world.ts';
 
-type World = { readonly db: Db; readonly clock: Clock; readonly announce: Announce };
+type World = Pick<PlayWorld, 'db' | 'clock' | 'announce' | 'clocks'> & {
+  /** Takes both players out of wherever they waited, in the transaction that starts their game. */
+  readonly onStarted: (unit: Unit, userIds: readonly string[]) => Promise<void>;
+};
 
 export type Matchup = {
   readonly player1Id: string;
@@ -25,7 +29,7 @@ export type Matchup = {
 const CHARTED_GAMES = 12;
 
 /** Games as a whole: beginning one, and what is known of all of them. */
-export const playService = ({ db, clock, announce }: World) => ({
+export const playService = ({ db, clock, announce, clocks, onStarted }: World) => ({
   get: async (gameId: string): Promise<GameView> => gameView(await gameRepository(db).get(gameId)),
 
   /** The running game of a user, if any. */
@@ -68,7 +72,14 @@ export const playService = ({ db, clock, announce }: World) => ({
     const row = newRow(matchup, clock());
     await games.add(row);
     const players = [matchup.player1Id, matchup.player2Id];
-    if (!(await games.seat(row.game_id, players))) throw new Refusal('already-playing');
+    const time = { now: row.created_at, allMs: clocks.allMs };
+    const seats = [
+      seatedRow(row.game_id, matchup.player1Id, 1, time),
+      seatedRow(row.game_id, matchup.player2Id, 2, time),
+    ];
+    const areSeated = await presenceRepository(unit.db).seat(seats);
+    if (!areSeated) throw new Refusal('already-playing');
+    await onStarted(unit, players);
 
     const game = gameView(await games.get(row.game_id));
     unit.afterCommit(() => {
@@ -100,8 +111,7 @@ const newRow = ({ player1Id, player2Id, starter }: Matchup, now: number): GameRo
   turns: '[]',
   winner: null,
   end_reason: null,
-  device1: null,
-  device2: null,
   created_at: now,
+  moved_at: now,
   finished_at: null,
 });

@@ -19,9 +19,8 @@ export type GameRow = {
   turns: string; // JSON of StoredTurn[], oldest first
   winner: SeatNumber | null;
   end_reason: EndReason | null; // null until it is finished
-  device1: string | null; // JSON of the Device that holds the game for player1
-  device2: string | null;
   created_at: number;
+  moved_at: number; // the last turn, or the start
   finished_at: number | null;
 };
 
@@ -40,8 +39,30 @@ export type Device = {
   readonly tabId: string; // survives a reload of the tab
 };
 
-/** Who is in a running game: the key keeps every user in at most one. */
-type PlayingRow = { user_id: string; game_id: string };
+/** A player of a running game. The key keeps every user in at most one. */
+export type PlayingRow = {
+  user_id: string;
+  game_id: string;
+  seat: SeatNumber;
+  connection_id: string | null; // the device that holds the game: null, and anyone of theirs may
+  session_id: string | null;
+  tab_id: string | null;
+  away_since: number | null; // null while present
+  absent: number; // 1 once the rival has been told
+  remaining_ms: number; // of the time to return, while the clock stands
+  lost_at: number | null; // when the game is lost, while the clock runs
+};
+
+/** What is left of a lobby game at the end dialog: while the row is there, a rematch can be had. */
+export type RematchRow = {
+  game_id: string;
+  expires_at: number;
+  asked1: number;
+  asked2: number;
+  connection1: string | null; // the device at the end dialog: null when the player is not there
+  connection2: string | null;
+  gone_at: number | null; // since when either is not there
+};
 
 /** One player's part in a finished game that counts. */
 export type ResultRow = {
@@ -59,6 +80,7 @@ declare module '#platform/database.ts' {
   interface Tables {
     games: GameRow;
     playing: PlayingRow;
+    rematches: RematchRow;
     results: ResultRow;
     turn_totals: TurnTotalsRow;
   }

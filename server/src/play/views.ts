@@ -2,7 +2,7 @@ import type { UserRef } from '@darts/contracts/accounts';
 import type { FinishedGame, GameView, TurnView } from '@darts/contracts/play';
 import { otherSeat } from '@darts/rules/play/seats';
 import { iso } from '#platform/clock.ts';
-import type { NamedGameRow } from './repository.ts';
+import type { LiveGameRow, NamedGameRow } from './repository.ts';
 import { numberOf, seatAt, turnsIn } from './stored-game.ts';
 import type { SeatNumber, StoredTurn } from './tables.ts';
 
@@ -26,8 +26,8 @@ const turnView = (row: Named, { seat, total, bust, sent }: StoredTurn): TurnView
   ...(sent.length > 1 && { darts: [...sent] }),
 });
 
-/** The whole game as everybody may see it. `absent` are the players of it who are away. */
-export function gameView(row: NamedGameRow, absent: readonly string[] = []): GameView {
+/** The whole game as everybody may see it. */
+export function gameView(row: LiveGameRow): GameView {
   const stored = turnsIn(row);
   const turns = stored.map((turn) => turnView(row, turn));
   const winner = row.winner && playerAt(row, row.winner);
@@ -47,7 +47,7 @@ export function gameView(row: NamedGameRow, absent: readonly string[] = []): Gam
     tournamentId: row.tournament_id,
     version: row.version,
     expectedTurn: stored.length,
-    absent: [...absent],
+    absent: row.players.filter(({ absent }) => absent === 1).map(({ user_id }) => user_id),
     createdAt: iso(row.created_at),
     ...(row.finished_at !== null && { finishedAt: iso(row.finished_at) }),
   };

@@ -1,0 +1,92 @@
+import { endGame, type Outcome } from '@darts/rules/play/game';
+import { otherSeat } from '@darts/rules/play/seats';
+import { NotDue, Refusal } from '#platform/refusals.ts';
+import type { Unit } from '#platform/transactions.ts';
+import { finisher } from './finishing.ts';
+import { tellGame } from './news.ts';
+import { presenceRepository } from './presence-repository.ts';
+import { gameRepository, type LiveGameRow } from './repository.ts';
+import { statisticsRepository } from './statistics-repository.ts';
+import { gameIn, seatAt, turnsIn } from './stored-game.ts';
+import type { SeatNumber } from './tables.ts';
+import { seatOf } from './turns.ts';
+import type { World } from './world.ts';
+
+/** How long a game may stand still before it is closed, in milliseconds. */
+const IDLE_AFTER = 24 * 3_600_000;
+
+/** Games that end off the board: by surrender, by absence, or because nobody plays on. */
+export function endings(world: World) {
+  const { db, transact, clock, announce } = world;
+  const finish = finisher(world);
+
+  async function end(unit: Unit, row: LiveGameRow, outcome: Outcome): Promise<void> {
+    tellGame(unit, announce, await finish(unit, row, endGame(gameIn(row), outcome)));
+  }
+
+  const concede = (unit: Unit, row: LiveGameRow, seat: SeatNumber): Promise<void> =>
+    end(unit, row, { winner: otherSeat(seatAt(seat)), reason: 'surrender' });
+
+  /** Ends a game whose absent player's time is over, and says how long it lasts otherwise. */
+  const endIfLost = (gameId: string): Promise<{ isOver: boolean; remainingMs?: number }> =>
+    transact(async (unit) => {
+      const row = await gameRepository(unit.db).get(gameId);
+      if (row.status === 'finalizada') return { isOver: true };
+
+      const away = row.players.find(({ lost_at }) => lost_at !== null);
+      if (!away || away.lost_at === null) return { isOver: false };
+      const remainingMs = away.lost_at - clock();
+      if (remainingMs > 0) return { isOver: false, remainingMs };
+      await end(unit, row, { winner: otherSeat(seatAt(away.seat)), reason: 'disconnect' });
+      return { isOver: true };
+    });
+
+  const closeIfIdle = (gameId: string): Promise<void> =>
+    transact(async (unit) => {
+      const row = await gameRepository(unit.db).get(gameId);
+      const isIdle = row.status === 'encurso' && row.moved_at <= clock() - IDLE_AFTER;
+      if (!isIdle) return;
+      const winner = otherSeat(gameIn(row).toMove);
+      const isVoid = turnsIn(row).length === 0;
+      await end(unit, row, isVoid ? { reason: 'void' } : { winner, reason: 'idle' });
+    });
+
+  return {
+    /** Gives a running game to the rival. */
+    surrender: (gameId: string, userId: string): Promise<void> =>
+      transact(async (unit) => {
+        const row = await gameRepository(unit.db).get(gameId);
+        const seat = seatOf(row, userId);
+        if (row.status === 'pendiente') throw new Refusal('not-started');
+        await concede(unit, row, seat);
+      }),
+
+    /** A player says that the rival's time is over: the server looks, and believes its own clock. */
+    async claim(gameId: string, userId: string): Promise<void> {
+      seatOf(await gameRepository(db).get(gameId), userId);
+      const { isOver, remainingMs } = await endIfLost(gameId);
+      if (!isOver) throw new NotDue(remainingMs);
+    },
+
+    /** To be called every second, by any number of servers. */
+    async endLost(): Promise<void> {
+      for (const gameId of await presenceRepository(db).lostBefore(clock()))
+        await endIfLost(gameId);
+    },
+
+    /** To be called every minute, by any number of servers. */
+    async closeIdle(): Promise<void> {
+      const idle = await gameRepository(db).idleSince(clock() - IDLE_AFTER);
+      for (const gameId of idle) await closeIfIdle(gameId);
+    },
+
+    /** Lets a user go whose account is being deleted: a running game is surrendered. */
+    async letGo(unit: Unit, userId: string): Promise<void> {
+      const row = await gameRepository(unit.db).runningOf(userId);
+      if (row) await concede(unit, row, seatOf(row, userId));
+      await statisticsRepository(unit.db).removeOf(userId);
+    },
+  };
+}
+
+export type Endings = ReturnType<typeof endings>;

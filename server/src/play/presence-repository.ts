@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/database.ts';
+import type { Device, PlayingRow, SeatNumber } from './tables.ts';
+
+/** Who plays which running game, by which device, and who is away from it. */
+export const presenceRepository = (db: Db) => ({
+  /** Whether all are free and now in the game: nobody is in two running games. */
+  async seat(rows: readonly PlayingRow[]): Promise<boolean> {
+    const seated = await db
+      .insertInto('playing')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('user_id')
+      .execute();
+    return seated.length === rows.length;
+  },
+
+  /** Frees the players of a game that has ended, and returns who and where they were. */
+  unseat: (gameId: string): Promise<PlayingRow[]> =>
+    db.deleteFrom('playing').where('game_id', '=', gameId).returningAll().execute(),
+
+  of: (userId: string): Promise<PlayingRow | undefined> =>
+    db.selectFrom('playing').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+
+  /** The players of a running game, player1 first; nobody when it does not run. */
+  in: (gameId: string): Promise<PlayingRow[]> =>
+    db.selectFrom('playing').selectAll().where('game_id', '=', gameId).orderBy('seat').execute(),
+
+  async update(userId: string, changes: Partial<PlayingRow>): Promise<void> {
+    await db.updateTable('playing').set(changes).where('user_id', '=', userId).execute();
+  },
+
+  /** The running games in which somebody's time to return is over. */
+  async lostBefore(time: number): Promise<string[]> {
+    const rows = await db
+      .selectFrom('playing')
+      .select('game_id')
+      .distinct()
+      .where('lost_at', '<=', time)
+      .execute();
+    return rows.map((row) => row.game_id);
+  },
+
+  /** A server starts: nobody is connected, every clock stands, with at least `leastMs` left. */
+  async reset(now: number, leastMs: number): Promise<void> {
+    const gone = { connection_id: null, session_id: null, tab_id: null };
+    await db.updateTable('playing').set(gone).execute();
+    await db
+      .updateTable('playing')
+      .set({ away_since: now })
+      .where('away_since', 'is', null)
+      .execute();
+    await db
+      .updateTable('playing')
+      .set({ remaining_ms: sql<number>`lost_at - ${now}`, lost_at: null })
+      .where('lost_at', 'is not', null)
+      .execute();
+    await db
+      .updateTable('playing')
+      .set({ remaining_ms: leastMs })
+      .where('remaining_ms', '<', leastMs)
+      .execute();
+  },
+});
+
+export const deviceColumns = ({ connectionId, sessionId, tabId }: Device) => ({
+  connection_id: connectionId,
+  session_id: sessionId,
+  tab_id: tabId,
+});
+
+/** The row of a player whose game has just begun: not there yet, with all the time to come. */
+export const seatedRow = (
+  gameId: string,
+  userId: string,
+  seat: SeatNumber,
+  { now, allMs }: { readonly now: number; readonly allMs: number },
+): PlayingRow => ({
+  user_id: userId,
+  game_id: gameId,
+  seat,
+  connection_id: null,
+  session_id: null,
+  tab_id: null,
+  away_since: now,
+  absent: 0,
+  remaining_ms: allMs,
+  lost_at: null,
+});

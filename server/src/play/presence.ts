@@ -1,0 +1,155 @@
+import type { GameView } from '@darts/contracts/play';
+import { roomOf } from '#platform/realtime.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { Unit } from '#platform/transactions.ts';
+import { afterRestartMs, clocked } from './clocks.ts';
+import { tellGame } from './news.ts';
+import { deviceColumns, presenceRepository } from './presence-repository.ts';
+import { gameRepository, type LiveGameRow } from './repository.ts';
+import type { Device, PlayingRow } from './tables.ts';
+import { seatOf } from './turns.ts';
+import { gameView } from './views.ts';
+import type { World } from './world.ts';
+
+/** A game as a device finds it. */
+export type Joined = {
+  readonly game: GameView;
+  readonly isRivalAway: boolean;
+  readonly remainingMs?: number; // of the absent rival's time to return
+};
+
+/** Who is there: devices that enter and leave running games, and the clocks of those away. */
+export function presence({ db, transact, clock, announce, underWay, clocks }: World) {
+  /** Writes who is there, with the clocks that follow, and tells what the rival may know. */
+  async function settle(
+    unit: Unit,
+    row: LiveGameRow,
+    players: readonly PlayingRow[],
+  ): Promise<LiveGameRow> {
+    const now = clock();
+    const after = players.map((player, index) => {
+      const rival = players[1 - index];
+      return rival ? clocked(player, rival, clocks, now) : player;
+    });
+    const changed = after.filter((player, index) => player !== row.players[index]);
+    if (changed.length === 0) return row;
+
+    for (const { user_id, ...columns } of changed) {
+      await presenceRepository(unit.db).update(user_id, columns);
+    }
+    const saved = { ...(await gameRepository(unit.db).save(row, {})), players: after };
+    tellChanges(unit, row, saved);
+    return saved;
+  }
+
+  function tellChanges(unit: Unit, before: LiveGameRow, after: LiveGameRow): void {
+    const told = ({ players }: LiveGameRow) =>
+      players.map(({ absent, lost_at }) => `${absent} ${lost_at}`).join();
+    if (told(before) === told(after)) return;
+
+    tellGame(unit, announce, after);
+    for (const { game_id: gameId, user_id: userId, lost_at } of after.players) {
+      if (lost_at === null) continue;
+      const remainingMs = Math.max(0, lost_at - clock());
+      unit.afterCommit(() =>
+        announce(roomOf.game(gameId), 'playerDisconnected', { gameId, userId, remainingMs }),
+      );
+    }
+  }
+
+  /** Looks at a game again once the absences in it are due to be told. */
+  function lookLater({ game_id: gameId, players }: LiveGameRow): void {
+    if (!players.some(({ away_since, absent }) => away_since !== null && absent === 0)) return;
+    const look = (): Promise<void> =>
+      transact(async (unit) => {
+        const row = await gameRepository(unit.db).get(gameId);
+        await settle(unit, row, row.players);
+      });
+    setTimeout(() => underWay.start('absence', look), clocks.graceMs).unref();
+  }
+
+  /** Makes a device the one that plays for its user. */
+  async function hold(
+    unit: Unit,
+    row: LiveGameRow,
+    userId: string,
+    device: Device,
+  ): Promise<Joined> {
+    const there = { away_since: null, absent: 0, remaining_ms: clocks.allMs, lost_at: null };
+    const held = row.players.map((player) =>
+      player.user_id === userId ? { ...player, ...there, ...deviceColumns(device) } : player,
+    );
+    const settled = await settle(unit, row, held);
+    unit.afterCommit(() => lookLater(settled));
+    return joined(settled, userId);
+  }
+
+  function joined(row: LiveGameRow, userId: string): Joined {
+    const rival = row.players.find(({ user_id }) => user_id !== userId);
+    const lostAt = rival?.lost_at ?? null;
+    return {
+      game: gameView(row),
+      isRivalAway: rival?.absent === 1,
+      ...(lostAt !== null && { remainingMs: Math.max(0, lostAt - clock()) }),
+    };
+  }
+
+  return {
+    /** Enters a game. Refused while another device of the player holds it; a reload does not. */
+    join: (gameId: string, userId: string, device: Device): Promise<Joined> =>
+      transact(async (unit) => {
+        const row = await gameRepository(unit.db).get(gameId);
+        seatOf(row, userId);
+        const own = row.players.find(({ user_id }) => user_id === userId);
+        if (!own) return joined(row, userId);
+
+        const isFree = own.connection_id === null || own.tab_id === device.tabId;
+        if (!isFree) throw new Refusal('other-device');
+        return hold(unit, row, userId, device);
+      }),
+
+    /** Takes the user's running game over from whichever device holds it, and shows that out. */
+    takeOver: (userId: string, device: Device): Promise<string> =>
+      transact(async (unit) => {
+        const row = await gameRepository(unit.db).runningOf(userId);
+        const own = row?.players.find(({ user_id }) => user_id === userId);
+        if (!row || !own) throw new Refusal('no-running-game');
+
+        await hold(unit, row, userId, device);
+        const { connection_id: shownOut } = own;
+        if (shownOut !== null && shownOut !== device.connectionId) {
+          const message = 'Has abierto la partida en otro dispositivo.';
+          unit.afterCommit(() => announce(shownOut, 'forceLeaveGame', { message }));
+        }
+        return row.game_id;
+      }),
+
+    /** The connection no longer plays the game, or whichever it plays, for its user. */
+    leave: (userId: string, connectionId: string, gameId?: string): Promise<void> =>
+      transact(async (unit) => {
+        const row = await gameRepository(unit.db).runningOf(userId);
+        const isHeld = row?.players.some((player) => player.connection_id === connectionId);
+        if (!row || !isHeld || row.game_id !== (gameId ?? row.game_id)) return;
+
+        const gone = { connection_id: null, session_id: null, tab_id: null, away_since: clock() };
+        const players = row.players.map((player) =>
+          player.user_id === userId ? { ...player, ...gone } : player,
+        );
+        const settled = await settle(unit, row, players);
+        unit.afterCommit(() => lookLater(settled));
+      }),
+
+    /** The user's running game, and which connection holds it, if any does. */
+    async held(
+      userId: string,
+    ): Promise<{ gameId: string; connectionId: string | null } | undefined> {
+      const row = await presenceRepository(db).of(userId);
+      return row && { gameId: row.game_id, connectionId: row.connection_id };
+    },
+
+    /** To be called when the server starts. */
+    reset: () => presenceRepository(db).reset(clock(), afterRestartMs(clocks)),
+  };
+}
+
+export type Presence = ReturnType<typeof presence>;

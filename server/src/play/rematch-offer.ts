@@ -1,0 +1,26 @@
+import type { PlayingRow, RematchRow } from './tables.ts';
+
+/** How long after its end a game can be played again, in milliseconds. */
+const OPEN_FOR = 5 * 60_000;
+
+/** The offer of a game that has just ended, to the players who were there. */
+export function rematchOffer(players: readonly PlayingRow[], now: number): RematchRow | undefined {
+  const [one, other] = players.toSorted((a, b) => a.seat - b.seat);
+  if (!one || !other) return undefined;
+  const offer = {
+    game_id: one.game_id,
+    expires_at: now + OPEN_FOR,
+    asked1: 0,
+    asked2: 0,
+    connection1: one.connection_id,
+    connection2: other.connection_id,
+    gone_at: null,
+  };
+  return { ...offer, gone_at: goneAt(offer, now) };
+}
+
+/** Since when somebody is missing at the end dialog. */
+export const goneAt = (
+  { connection1, connection2, gone_at }: RematchRow,
+  now: number,
+): number | null => (connection1 !== null && connection2 !== null ? null : (gone_at ?? now));

@@ -1,0 +1,95 @@
+import { rematchStarter } from '@darts/rules/play/game';
+import { roomOf } from '#platform/realtime.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { Unit } from '#platform/transactions.ts';
+import { goneAt } from './rematch-offer.ts';
+import { rematchRepository } from './rematch-repository.ts';
+import { gameRepository } from './repository.ts';
+import type { PlayService } from './service.ts';
+import { gameIn, numberOf } from './stored-game.ts';
+import type { SeatNumber } from './tables.ts';
+import { seatOf } from './turns.ts';
+import type { World } from './world.ts';
+
+/** How long a player may be away from the end dialog before the rival is told, in milliseconds. */
+const GONE_AFTER = 10_000;
+
+/** Another game for two who have just played one: when both are still there and both ask. */
+export function rematches({ db, transact, clock, announce }: World, games: PlayService) {
+  const tellExit = (gameId: string, userId: string) =>
+    announce(roomOf.game(gameId), 'gameExited', { gameId, userId });
+
+  /** Puts a connection of a player, or none, at the end dialog of a game, if its offer is open. */
+  async function place(unit: Unit, gameId: string, seat: SeatNumber, connectionId: string | null) {
+    const offers = rematchRepository(unit.db);
+    const offer = await offers.find(gameId);
+    if (!offer) return;
+    const placed =
+      seat === 1
+        ? { ...offer, connection1: connectionId }
+        : { ...offer, connection2: connectionId };
+    await offers.place({ ...placed, gone_at: goneAt(placed, clock()) });
+  }
+
+  return {
+    arrive: (gameId: string, userId: string, connectionId: string): Promise<void> =>
+      transact(async (unit) => {
+        const row = await gameRepository(unit.db).get(gameId);
+        if (row.status !== 'finalizada') return;
+        await place(unit, gameId, seatOf(row, userId), connectionId);
+      }),
+
+    /** A connection that was at the end dialog is gone. */
+    depart: (gameId: string, userId: string, connectionId: string): Promise<void> =>
+      transact(async (unit) => {
+        const offer = await rematchRepository(unit.db).find(gameId);
+        const isThere = offer && [offer.connection1, offer.connection2].includes(connectionId);
+        if (!isThere) return;
+        const seat = seatOf(await gameRepository(unit.db).get(gameId), userId);
+        await place(unit, gameId, seat, null);
+      }),
+
+    /** The player asks for another game. The second to ask begins it. */
+    ask: (gameId: string, userId: string): Promise<void> =>
+      transact(async (unit) => {
+        const row = await gameRepository(unit.db).get(gameId);
+        const seat = seatOf(row, userId);
+        const offers = rematchRepository(unit.db);
+        const offer = await offers.ask(gameId, seat, clock());
+        if (!offer || row.player1_id === null || row.player2_id === null) {
+          throw new Refusal('no-rematch');
+        }
+        if (offer.asked1 === 0 || offer.asked2 === 0) return;
+
+        await offers.close(gameId);
+        const starter = numberOf(rematchStarter(gameIn(row)));
+        const matchup = { player1Id: row.player1_id, player2Id: row.player2_id, starter };
+        const newGameId = await games.start(unit, matchup);
+        unit.afterCommit(() =>
+          announce(roomOf.game(gameId), 'newGame', { newGameId, oldGameId: gameId }),
+        );
+      }),
+
+    /** The player leaves the end dialog: there will be no rematch, and the rival is told. */
+    async exit(gameId: string, userId: string): Promise<void> {
+      seatOf(await gameRepository(db).get(gameId), userId);
+      if (await rematchRepository(db).close(gameId)) tellExit(gameId, userId);
+    },
+
+    /** To be called every second, by any number of servers. */
+    async closeOld(): Promise<void> {
+      const gone = await rematchRepository(db).closeGone(clock() - GONE_AFTER);
+      for (const { game_id, connection1 } of gone) {
+        const { player1_id, player2_id } = await gameRepository(db).get(game_id);
+        const userId = connection1 === null ? player1_id : player2_id;
+        if (userId !== null) tellExit(game_id, userId);
+      }
+      await rematchRepository(db).closeExpired(clock());
+    },
+
+    /** To be called when the server starts: nobody is at an end dialog. */
+    reset: () => rematchRepository(db).clear(),
+  };
+}
+
+export type Rematches = ReturnType<typeof rematches>;
