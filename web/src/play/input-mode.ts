@@ -1,4 +1,4 @@
-import { useDeviceSetting, type DeviceSetting } from './device-setting.ts';
+import { useDeviceSetting, type DeviceSetting } from '#platform/device-setting.ts';
 
 /** The three ways to enter a turn: number by number, on the board, or its total. */
 export const INPUT_MODES = ['score', 'board', 'total'] as const;

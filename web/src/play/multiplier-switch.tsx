@@ -1,3 +1,4 @@
+import { Switch } from '#ui/switch.tsx';
 import styles from './multiplier-switch.module.css';
 
 type Props = {
@@ -7,14 +8,11 @@ type Props = {
 
 export function MultiplierSwitch({ isOn, onChange }: Props) {
   return (
-    <label className={styles['switch']}>
-      <span>Aplicar multiplicador</span>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </label>
+    <Switch
+      label="Aplicar multiplicador"
+      className={styles['switch']}
+      checked={isOn}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { BULL, DOUBLE_BULL, MULTIPLIERS, type Multiplier } from '@darts/rules/play/darts';
 import { memo, useState } from 'react';
+import { useDeviceSetting, type DeviceSetting } from '#platform/device-setting.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Segmented } from '#ui/segmented.tsx';
-import { useDeviceSetting, type DeviceSetting } from './device-setting.ts';
 import keys from './keys.module.css';
 import { MultiplierSwitch } from './multiplier-switch.tsx';
 import styles from './score-panel.module.css';

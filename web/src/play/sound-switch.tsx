@@ -1,7 +1,7 @@
 import { Volume2, VolumeX } from 'lucide-react';
+import { useDeviceSetting } from '#platform/device-setting.ts';
+import { soundSetting } from '#platform/sound-setting.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useDeviceSetting } from './device-setting.ts';
-import { soundSetting } from './sound.ts';
 
 /** Sound on this device, on or off. */
 export function SoundSwitch({ className }: { readonly className?: string | undefined }) {

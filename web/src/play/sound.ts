@@ -1,6 +1,5 @@
-import { readSetting, type DeviceSetting } from './device-setting.ts';
-
-export const soundSetting: DeviceSetting<'on' | 'off'> = { key: 'sound', options: ['on', 'off'] };
+import { readSetting } from '#platform/device-setting.ts';
+import { soundSetting } from '#platform/sound-setting.ts';
 
 /** Hertz, and seconds after the start: a minor second that falls. */
 const fall = [
