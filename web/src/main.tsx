@@ -9,9 +9,11 @@ import { loadFirst } from '#app/routes.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-await loadFirst(location.pathname);
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// Not awaited at the top: the screens import from this chunk, which would wait for them.
+void loadFirst(location.pathname).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );
