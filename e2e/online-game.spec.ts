@@ -63,7 +63,10 @@ test('two people sign up, meet in the lobby, and play to an exact zero', async (
     await expect(statistic(page, 'Partidas ganadas')).toHaveText(hasWon ? '1' : '0');
     await expect(statistic(page, 'Media por turno')).toHaveText(hasWon ? '167,00' : '70,00');
     await expect(statistic(page, 'Media por dardo')).toHaveText(hasWon ? '55,67' : '23,33');
-    await expect(page.getByText(hasWon ? 'Ganada' : 'Perdida', { exact: true })).toBeVisible();
+    const row = page.getByRole('link', { name: hasWon ? 'Ganada' : 'Perdida' });
+    await row.click();
+    await expect(page.getByText('FINALIZADA')).toBeVisible();
+    await expectScores(page, { [first.username]: 0, [second.username]: 361 });
   }
 });
 
@@ -112,4 +115,22 @@ test('whoever leaves, after being warned, loses', async ({ player }) => {
   await expect(
     first.page.getByRole('dialog', { name: `${first.username} ha ganado!` }),
   ).toBeVisible();
+});
+
+test('whoever does not play sees the game and its statistics', async ({ player }) => {
+  const players = [await player(), await player()] as const;
+  const { page } = await player();
+  await startGame(...players);
+  const [first, second] = await inOrder(...players);
+  await chooseMode(first.page, 'Numerico');
+  await enterTotal(first.page, 100);
+  await expect(waitsForRival(first.page)).toBeVisible();
+
+  await page.goto(first.page.url());
+  await expect(page).toHaveURL(/\/game\/view\//);
+  await expect(page.getByRole('heading', { name: 'Estadísticas de la partida' })).toBeVisible();
+  await expect(page.getByText('EN CURSO')).toBeVisible();
+  await expect(page.getByText(`Turno de ${second.username}`)).toBeVisible();
+  await expectScores(page, { [first.username]: 401, [second.username]: 501 });
+  await expect(page.getByText('MPT 100,00')).toBeVisible();
 });

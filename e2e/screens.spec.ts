@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseMode, throwAt } from './game-screen.ts';
-import { inOrder, startGame } from './meeting.ts';
+import { startGame } from './meeting.ts';
 
 const SIZES = [
   { width: 320, height: 568 },
@@ -70,8 +70,11 @@ for (const mode of ['Diana', 'Botones', 'Numerico'] as const) {
   });
 }
 
-test('the online game is a good screen for both', async ({ player }) => {
+test('the online game is a good screen for both, and for whoever looks on', async ({ player }) => {
   const players = [await player(), await player()] as const;
   await startGame(...players);
-  for (const { page } of await inOrder(...players)) await expectGoodScreen(page);
+  const looking = await player();
+  await looking.page.goto(players[0].page.url());
+  await expect(looking.page.getByText('EN CURSO')).toBeVisible();
+  for (const { page } of [...players, looking]) await expectGoodScreen(page);
 });
