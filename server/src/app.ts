@@ -10,6 +10,7 @@ import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase, type Db } from './platform/database.ts';
 import { describeCalls, serveDocs } from './platform/docs.ts';
+import { startJobs } from './platform/jobs.ts';
 import { healthRoutes } from './platform/health.ts';
 import { httpServer, limitCalls, type HttpApp } from './platform/http.ts';
 import { limitsOf, noLimits } from './platform/limits.ts';
@@ -27,20 +28,19 @@ import { rematches } from './play/rematches.ts';
 import { playRoutes } from './play/routes.ts';
 import { playService } from './play/service.ts';
 
-const SECOND = 1000; // milliseconds
-const DAY = 24 * 3600 * SECOND;
-
 /** The whole product on one HTTP server that does not listen yet. Closing it closes everything. */
 export async function buildApp(config: Config, clock: Clock = systemClock): Promise<HttpApp> {
   z.config(es());
   const db = await openDatabase(config);
   const app = await httpServer(config);
   const features = connectFeatures(app, db, config, clock);
-  if (config.admin) await features.accounts.ensureAdmin(config.admin);
-  await features.lobby.clear();
-  await features.live.reset();
-  await features.offers.reset();
+  const { accounts, live, offers, lobby } = features;
+  if (config.admin) await accounts.ensureAdmin(config.admin);
+  await lobby.clear();
+  await live.reset();
+  await offers.reset();
   await mount(app, db, config, features);
+  runUntilClosed(app, db, features);
   return app;
 }
 
@@ -52,13 +52,11 @@ function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
   const transact = transactions(db);
   const underWay = worksUnderWay(log);
   const limits = config.limits ? limitsOf(config.limits) : noLimits;
+  const world = { db, transact, clock, underWay };
 
   const accounts = accountService({
-    db,
-    transact,
-    clock,
+    ...world,
     limits,
-    underWay,
     publicUrl,
     google,
     mailer: mailer({ config, clock, log }),
@@ -73,36 +71,36 @@ function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
   const announce = announcer(io);
 
   const clocks = clockSettings(config.disconnectSeconds);
-  const play = { db, transact, clock, announce, underWay, countGame, clocks };
+  const play = { ...world, announce, countGame, clocks };
   const games = playService({ ...play, onStarted: (unit, userIds) => lobby.leave(unit, userIds) });
   const live = liveGames(play);
   const offers = rematches(play, games);
-  const lobby = lobbyService({ db, transact, clock, announce, games, underWay });
+  const lobby = lobbyService({ ...world, announce, games });
 
-  const handlers = {
-    ...playHandlers({ live, rematches: offers }),
-    ...lobbyHandlers(lobby),
-  };
+  const handlers = { ...playHandlers(live, offers), ...lobbyHandlers(lobby) };
   io.on('connection', serve({ handlers, sessions, limits, underWay, log }));
   io.on('connection', watchDepartures(io, underWay, lobby.forget));
-  io.on('connection', watchPresence({ live, rematches: offers }, underWay));
+  io.on('connection', watchPresence(live, offers, underWay));
+  return { accounts, games, live, offers, lobby, sessions, limits, io, underWay };
+}
 
-  const timers = [
-    setInterval(() => underWay.start('requests', lobby.expireRequests), 5 * SECOND),
-    setInterval(() => underWay.start('lost games', live.endLost), SECOND),
-    setInterval(() => underWay.start('old offers', offers.closeOld), SECOND),
-    setInterval(() => underWay.start('idle games', live.closeIdle), 60 * SECOND),
-    setInterval(() => underWay.start('retention', accounts.forgetUnused), DAY),
-  ];
-  underWay.start('retention', accounts.forgetUnused);
+/** Does what the product does by itself, until the server is closed: then ends what is under way. */
+function runUntilClosed(app: HttpApp, db: Db, features: Features): void {
+  const { accounts, live, offers, lobby, io, underWay } = features;
+  const stopJobs = startJobs(underWay, [
+    ['second', 'lost games', live.endLost],
+    ['second', 'old offers', offers.closeOld],
+    ['fewSeconds', 'old requests', lobby.expireRequests],
+    ['minute', 'idle games', live.closeIdle],
+    ['day', 'retention', accounts.forgetUnused],
+  ]);
   app.addHook('preClose', async () => {
-    for (const timer of timers) clearInterval(timer);
+    stopJobs();
     io.local.disconnectSockets(true);
     io.engine.close();
     await underWay.settled();
   });
   app.addHook('onClose', () => db.destroy());
-  return { accounts, games, live, offers, lobby, sessions, limits };
 }
 
 async function mount(app: HttpApp, db: Db, config: Config, features: Features): Promise<void> {

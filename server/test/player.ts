@@ -91,8 +91,14 @@ export async function connect(server: Server, cookie: string, tabId?: string, or
     /** All the news of a name so far, oldest first. */
     news: <Name extends NewsName>(name: Name): Told<Name>[] =>
       told.filter((each) => each.name === name).map((each) => each.news as Told<Name>),
-    /** Waits until the latest news of a name is `expected`. */
-    async settlesOn<Name extends NewsName>(name: Name, expected: Told<Name>): Promise<void> {
+    /** Hangs up, and waits until the server has noticed. */
+    async goes(from: { readonly heldConnections: () => Promise<(string | null)[]> }) {
+      const { id = '' } = socket;
+      socket.disconnect();
+      await expect.poll(from.heldConnections).not.toContain(id);
+    },
+    /** Waits until the latest news of a name says what is `expected`. */
+    async settlesOn(name: NewsName, expected: object): Promise<void> {
       const latest = () => told.findLast((each) => each.name === name)?.news;
       await expect.poll(latest, { timeout: 7000, interval: 5 }).toMatchObject(expected);
     },

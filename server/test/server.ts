@@ -64,6 +64,16 @@ export async function startServer({ env = {}, clock }: Options = {}) {
       await db.destroy();
       return found;
     },
+    /** The connections that hold a running game, or are at the end dialog of one. */
+    heldConnections: () =>
+      server.look(async (db) => {
+        const playing = await db.selectFrom('playing').selectAll().execute();
+        const offers = await db.selectFrom('rematches').selectAll().execute();
+        return [
+          ...playing.map((row) => row.connection_id),
+          ...offers.flatMap((row) => [row.connection1, row.connection2]),
+        ];
+      }),
     /** Somebody with an account, logged in. */
     player: (name?: string): Promise<Player> => newPlayer(server, name),
   };

@@ -63,7 +63,8 @@ export function presence({ db, transact, clock, announce, underWay, clocks }: Wo
     const look = (): Promise<void> =>
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
-        await settle(unit, row, row.players);
+        const settled = await settle(unit, row, row.players);
+        unit.afterCommit(() => lookLater(settled));
       });
     setTimeout(() => underWay.start('absence', look), clocks.graceMs).unref();
   }

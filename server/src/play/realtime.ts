@@ -5,8 +5,6 @@ import type { UnderWay } from '#platform/under-way.ts';
 import type { LiveGames } from './live-games.ts';
 import type { Rematches } from './rematches.ts';
 
-type Features = { readonly live: LiveGames; readonly rematches: Rematches };
-
 const deviceOf = ({ socket, sessionId, tabId }: Sender) => ({
   connectionId: socket.id,
   sessionId,
@@ -20,10 +18,10 @@ async function follow(socket: GameSocket, gameId: string): Promise<void> {
 }
 
 /** The realtime face of games in play. */
-export const playHandlers = ({
-  live,
-  rematches,
-}: Features): Handlers<keyof typeof playRequests> => ({
+export const playHandlers = (
+  live: LiveGames,
+  rematches: Rematches,
+): Handlers<keyof typeof playRequests> => ({
   async joinGame({ gameId }, sender) {
     const { socket, userId } = sender;
     const { game, isRivalAway, ...clock } = await live
@@ -100,7 +98,7 @@ export const playHandlers = ({
 
 /** Greets a connection whose user has a game to come back to, and notes when it is gone. */
 export const watchPresence =
-  ({ live, rematches }: Features, underWay: UnderWay) =>
+  (live: LiveGames, rematches: Rematches, underWay: UnderWay) =>
   (socket: GameSocket): void => {
     const { userId } = socket.data;
     underWay.start('greeting', async () => {

@@ -1,0 +1,24 @@
+import type { UnderWay } from './under-way.ts';
+
+const SECOND = 1000;
+
+/** How often a job is done, in milliseconds. Each may be done by any number of servers at once. */
+const EVERY = {
+  second: SECOND,
+  fewSeconds: 5 * SECOND,
+  minute: 60 * SECOND,
+  day: 24 * 3600 * SECOND,
+} as const;
+
+type Job = readonly [every: keyof typeof EVERY, name: string, work: () => Promise<void>];
+
+/** Does each job at once and then again and again, until the function returned is called. */
+export function startJobs(underWay: UnderWay, jobs: readonly Job[]): () => void {
+  const timers = jobs.map(([every, name, work]) => {
+    underWay.start(name, work);
+    return setInterval(() => underWay.start(name, work), EVERY[every]);
+  });
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}
