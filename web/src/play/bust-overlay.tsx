@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { stayOpen } from '#ui/dialog.tsx';
 import styles from './bust-overlay.module.css';
 import { playBust } from './sound.ts';
 
@@ -24,6 +25,7 @@ export function BustOverlay() {
       className={styles['bust']}
       aria-label="Bust"
       onCancel={(event) => event.preventDefault()}
+      onClose={({ currentTarget }) => stayOpen(currentTarget)}
     >
       <p role="alert">
         <b>¡BUST!</b> <span>Te has pasado</span>

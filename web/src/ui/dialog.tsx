@@ -45,6 +45,7 @@ export function Dialog({ title, onClose, className, titleClassName, children }: 
         event.preventDefault();
         onClose?.();
       }}
+      onClose={({ currentTarget }) => stayOpen(currentTarget)}
     >
       <h2 id={titleId} className={titleClassName}>
         {title}
@@ -52,6 +53,11 @@ export function Dialog({ title, onClose, className, titleClassName, children }: 
       {children}
     </dialog>
   );
+}
+
+/** For what only its own buttons close: browsers let Escape, pressed often enough, close anything. */
+export function stayOpen(dialog: HTMLDialogElement): void {
+  if (dialog.isConnected && !dialog.open) dialog.showModal();
 }
 
 /** The buttons of a dialog: the safe choice first, the main action last. */
