@@ -57,9 +57,11 @@ export type ProfileEdit = z.output<typeof profileEdit>;
 export const byUserId = z.strictObject({ userId: z.uuid() });
 
 export const usersAnswer = z.object({ users: z.array(user) });
+export type Users = z.output<typeof usersAnswer>;
 
 /** What the login page offers besides a password. */
 export const signInOptions = z.object({ googleClientId: z.nullable(z.string()) });
+export type SignInOptions = z.output<typeof signInOptions>;
 
 const token = z.string().check(z.minLength(1), z.maxLength(4096));
 

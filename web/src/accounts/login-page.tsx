@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
@@ -12,6 +13,8 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { toast } from '#ui/toast.ts';
 import styles from './forms.module.css';
+import { GoogleButton } from './google-button.tsx';
+import { signInOptionsQuery } from './queries.ts';
 
 const loginForm = z.object({
   email: z.string().check(z.trim(), z.minLength(1, 'Introduce tu email.')),
@@ -20,6 +23,7 @@ const loginForm = z.object({
 
 export function LoginPage() {
   const { mutate: logIn, isPending } = useLogin();
+  const { data: options } = useQuery(signInOptionsQuery);
   const { register, handleSubmit, formState } = useForm<z.output<typeof loginForm>>({
     resolver: standardSchemaResolver(loginForm),
     defaultValues: { email: '', password: '' },
@@ -41,10 +45,14 @@ export function LoginPage() {
         <Field label="Contraseña" error={formState.errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
+        <Link className={styles['forgotten']} to={paths.recoverPassword}>
+          ¿Has olvidado la contraseña?
+        </Link>
         <Button type="submit" variant="go" large block busy={isPending}>
           Iniciar sesión
         </Button>
       </form>
+      {options?.googleClientId && <GoogleButton clientId={options.googleClientId} />}
       <p className={styles['other']}>
         ¿No tienes cuenta? <Link to={paths.signup}>Registrarse</Link>
       </p>

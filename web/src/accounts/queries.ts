@@ -1,7 +1,7 @@
-import type { User } from '@darts/contracts/accounts';
+import type { SignInOptions, User, Users } from '@darts/contracts/accounts';
 import type { FinishedGame, PlayerStatistics } from '@darts/contracts/play';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { get } from '#platform/api.ts';
+import { get, post } from '#platform/api.ts';
 
 export const userQuery = (userId: string) =>
   queryOptions({
@@ -35,3 +35,29 @@ export const finishedGamesQuery = (userId: string) =>
     },
     select: ({ pages }) => pages.flatMap(({ games }) => games.slice(0, GAMES_AT_A_TIME)),
   });
+
+/** Whether the link of a recovery mail still serves: an error of status 400 when it does not. */
+export const resetCheckQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['reset', token],
+    queryFn: () => post('/users/validateresetpasswordtoken', { token }),
+    staleTime: Infinity, // asked again only where saving is refused
+  });
+
+/** What the login page offers besides a password; it does not change while the page is open. */
+export const signInOptionsQuery = queryOptions({
+  queryKey: ['sign-in-options'],
+  queryFn: ({ signal }) => get<SignInOptions>('/users/sign-in-options', signal),
+  staleTime: Infinity,
+});
+
+const byName = new Intl.Collator('es');
+
+/** Every user, by name. For admins. */
+export const usersQuery = queryOptions({
+  queryKey: ['users', 'all'],
+  queryFn: ({ signal }) => get<Users>('/users/getAllUsers', signal),
+  select: ({ users }) =>
+    users.toSorted((one, other) => byName.compare(one.username, other.username)),
+  staleTime: 60_000,
+});

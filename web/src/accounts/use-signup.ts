@@ -6,9 +6,8 @@ import { post } from '#platform/api.ts';
 import { showFieldErrors } from '#platform/field-errors.ts';
 import { paths } from '#platform/paths.ts';
 import { toast } from '#ui/toast.ts';
+import { MISMATCH } from './account-fields.ts';
 import type { SignupForm } from './signup-form.ts';
-
-const MISMATCH = 'Las contraseñas no coinciden.';
 
 /** Sends the form, and goes to log in with the new account. */
 export function useSignup(form: UseFormReturn<SignupForm>) {

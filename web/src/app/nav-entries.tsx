@@ -3,6 +3,7 @@ import {
   Globe,
   LogIn,
   LogOut,
+  Settings,
   Target,
   UserPlus,
   type LucideIcon,
@@ -52,6 +53,7 @@ export function NavEntries({ isCollapsed = false, onChoose }: Props) {
             to={paths.user(user.userId)}
             label="Mi perfil"
           />
+          <NavEntry {...entry} icon={Settings} to={paths.settings} label="Configuración" />
           <LogoutEntry {...entry} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
+import { paths } from '#platform/paths.ts';
 import { Loading } from '#ui/loading.tsx';
 import { RequireGuest, RequireUser } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -20,9 +21,16 @@ export function Router() {
         <Route element={<RequireGuest />}>
           <Route element={<AuthLayout />}>{routesTo(routes.forGuests)}</Route>
         </Route>
+        <Route element={<AuthLayout />}>{routesTo(routes.fromMails)}</Route>
         <Route element={<Shell />}>
           {routesTo(routes.forAll)}
-          <Route element={<RequireUser />}>{routesTo(routes.forUsers)}</Route>
+          <Route element={<RequireUser />}>
+            <Route
+              path={paths.settings}
+              element={<Navigate to={paths.profileSettings} replace />}
+            />
+            {routesTo(routes.forUsers)}
+          </Route>
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

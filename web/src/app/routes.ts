@@ -21,10 +21,19 @@ export const routes = {
     [paths.online]: screens.LobbyPage,
     [paths.lobby]: screens.LobbyPage,
     [paths.user(':userId')]: screens.ProfilePage,
+    [paths.profileSettings]: screens.ProfileSettingsPage,
+    [paths.passwordSettings]: screens.PasswordSettingsPage,
+    [paths.deletion]: screens.DeletionPage,
+    [paths.users]: screens.UsersPage,
   },
   forGuests: {
     [paths.login]: screens.LoginPage,
     [paths.signup]: screens.SignupPage,
+    [paths.recoverPassword]: screens.RecoverPage,
+  },
+  /** Where mails lead, whoever is logged in in that browser. */
+  fromMails: {
+    [paths.resetPassword]: screens.ResetPage,
   },
 } satisfies Record<string, Addresses>;
 
@@ -39,7 +48,7 @@ export async function loadFirst(pathname: string): Promise<void> {
     .flatMap((addresses) => Object.entries(addresses))
     .filter(([path]) => matchPath(path, pathname))
     .map(([, screen]) => screen);
-  const isForm = pathname in routes.forGuests;
+  const isForm = pathname in routes.forGuests || pathname in routes.fromMails;
   const loading = [...wanted, ...(isForm ? [screens.AuthLayout] : [])].map((each) =>
     each.preload(),
   );

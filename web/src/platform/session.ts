@@ -46,16 +46,19 @@ export function useLogin() {
 export function useLogout() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: logOut,
+    mutationFn: () => postLast('/users/logout'),
     onSuccess: () => endSession(cache),
   });
 }
 
-/** Hangs up first: told of the session's end, this tab would try to renew it. */
-async function logOut(): Promise<void> {
+/**
+ * Makes the call that ends the session. Hangs up first: told of the session's end, this tab would
+ * try to renew it.
+ */
+export async function postLast(path: string, body?: object): Promise<void> {
   const reconnect = await hangUp();
   try {
-    await post('/users/logout');
+    await post(path, body);
   } catch (error) {
     reconnect();
     throw error;

@@ -1,0 +1,59 @@
+/** Google Identity Services: a script of theirs that draws a button and vouches for who presses it. */
+
+type Vouched = { readonly credential?: string }; // an ID token; absent when it could not vouch
+
+type GoogleId = {
+  readonly initialize: (options: {
+    readonly client_id: string;
+    readonly callback: (vouched: Vouched) => void;
+  }) => void;
+  readonly renderButton: (
+    place: HTMLElement,
+    look: Readonly<Record<string, string | number>>,
+  ) => void;
+};
+
+declare global {
+  var google: { readonly accounts: { readonly id: GoogleId } } | undefined;
+}
+
+const SCRIPT = 'https://accounts.google.com/gsi/client';
+
+type Listener = (credential?: string) => void;
+
+const listeners = new Set<Listener>();
+let loading: Promise<GoogleId> | undefined;
+
+/** Loads the script, once in the life of the page, unless that failed. */
+export function loadGoogle(clientId: string): Promise<GoogleId> {
+  loading ??= load(clientId).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Hears whom Google vouches for; without a credential it could not. */
+export function onGoogleCredential(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function load(clientId: string): Promise<GoogleId> {
+  const script = document.createElement('script');
+  script.src = SCRIPT;
+  script.async = true;
+  await new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', () => reject(new Error(`${SCRIPT} did not load`)));
+    document.head.append(script);
+  });
+  if (!globalThis.google) throw new Error(`${SCRIPT} brought nothing`);
+
+  const { id } = globalThis.google.accounts;
+  const callback = ({ credential }: Vouched) => {
+    for (const listener of listeners) listener(credential);
+  };
+  id.initialize({ client_id: clientId, callback }); // a second time would be complained about
+  return id;
+}

@@ -1,0 +1,50 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { ArrowLeft, MailCheck } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Note } from '#ui/note.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import text from '#ui/text.module.css';
+import { emailField } from './account-fields.ts';
+import styles from './forms.module.css';
+import { useSendRecovery } from './use-send-recovery.ts';
+
+const recoverForm = z.object({ email: emailField });
+
+export function RecoverPage() {
+  const { mutate: sendMail, isPending, isSuccess } = useSendRecovery();
+  const { register, handleSubmit, formState } = useForm<z.output<typeof recoverForm>>({
+    resolver: standardSchemaResolver(recoverForm),
+    defaultValues: { email: '' },
+  });
+  const submit = handleSubmit(({ email }) => sendMail(email));
+
+  return (
+    <>
+      <PageTitle title="Recuperar contraseña" />
+      <p className={text['muted']}>Te enviaremos un enlace para crear una nueva.</p>
+      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        <Field label="Email" error={formState.errors.email?.message}>
+          <Input type="email" autoComplete="email" {...register('email')} />
+        </Field>
+        {isSuccess && (
+          <Note icon={MailCheck}>
+            Mira tu correo, también la carpeta de spam. El enlace sirve durante 30 minutos.
+          </Note>
+        )}
+        <Button type="submit" variant="go" large block busy={isPending}>
+          Enviar correo de recuperación
+        </Button>
+      </form>
+      <Link className={styles['back']} to={paths.login}>
+        <ArrowLeft size={20} aria-hidden />
+        Volver a iniciar sesión
+      </Link>
+    </>
+  );
+}

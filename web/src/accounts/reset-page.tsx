@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, messageOf } from '#platform/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { DeadLink } from './dead-link.tsx';
+import { resetCheckQuery } from './queries.ts';
+import { ResetForm } from './reset-form.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+/** Where the link of a recovery mail leads. */
+export function ResetPage() {
+  const token = useLinkToken();
+  return (
+    <>
+      <PageTitle title="Nueva contraseña" />
+      {token === '' ? <DeadLink reason="Token no proporcionado." /> : <CheckedLink token={token} />}
+    </>
+  );
+}
+
+/** The form, once the link is known to serve; it does so once, and not for long. */
+function CheckedLink({ token }: { readonly token: string }) {
+  const { isSuccess, error, refetch } = useQuery(resetCheckQuery(token));
+
+  if (isSuccess) return <ResetForm token={token} onRefused={() => void refetch()} />;
+  if (!error) return <Loading />;
+  if (error instanceof ApiError && error.status === 400) {
+    return (
+      <DeadLink reason={messageOf(error, 'El enlace de recuperación ha expirado o es inválido.')} />
+    );
+  }
+  return (
+    <Notice title={messageOf(error)} isError>
+      <Button onClick={() => void refetch()}>Reintentar</Button>
+    </Notice>
+  );
+}

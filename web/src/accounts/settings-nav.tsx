@@ -1,0 +1,27 @@
+import { isAdmin } from '@darts/rules/accounts/permissions';
+import { LockKeyhole, Trash2, UserRoundPen, UsersRound, type LucideIcon } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { useUser } from '#platform/session.ts';
+import styles from './settings.module.css';
+
+export function SettingsNav() {
+  const { role } = useUser();
+  return (
+    <nav className={styles['nav']} aria-label="Configuración">
+      <Entry icon={UserRoundPen} to={paths.profileSettings} label="Perfil" />
+      <Entry icon={LockKeyhole} to={paths.passwordSettings} label="Contraseña" />
+      <Entry icon={Trash2} to={paths.deletion} label="Eliminar cuenta" />
+      {isAdmin(role) && <Entry icon={UsersRound} to={paths.users} label="Gestión de usuarios" />}
+    </nav>
+  );
+}
+
+type EntryProps = { readonly icon: LucideIcon; readonly to: string; readonly label: string };
+
+const Entry = ({ icon: Icon, to, label }: EntryProps) => (
+  <NavLink to={to}>
+    <Icon size={20} aria-hidden />
+    {label}
+  </NavLink>
+);

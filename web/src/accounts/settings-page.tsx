@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import { PageTitle } from '#ui/page-title.tsx';
+import { SettingsNav } from './settings-nav.tsx';
+import styles from './settings.module.css';
+
+type Props = { readonly title: string; readonly children: ReactNode };
+
+/** What stands around each page of the settings. */
+export function SettingsPage({ title, children }: Props) {
+  return (
+    <div className={layout['page']}>
+      <div className={layout['pageHead']}>
+        <PageTitle title={`${title} · Configuración`}>Configuración</PageTitle>
+      </div>
+      <div className={styles['settings']}>
+        <SettingsNav />
+        <div className={styles['content']}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** One thing to set. */
+export function SettingsCard({ title, children }: Props) {
+  return (
+    <section className={classNames(layout['card'], layout['padded'], styles['card'])}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

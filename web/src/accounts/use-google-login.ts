@@ -1,0 +1,23 @@
+import type { User } from '@darts/contracts/accounts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { messageOf } from '#platform/api-error.ts';
+import { post } from '#platform/api.ts';
+import { sessionQuery } from '#platform/session.ts';
+import { toast } from '#ui/toast.ts';
+import { onGoogleCredential } from './google-identity.ts';
+
+/** Logs in whomever Google vouches for while the component is on the page. */
+export function useGoogleLogin(): void {
+  const cache = useQueryClient();
+  const { mutate: logIn } = useMutation({
+    mutationFn: (token: string) => post<{ user: User }>('/users/login-google', { token }),
+    onSuccess: ({ user }) => cache.setQueryData(sessionQuery.queryKey, user),
+    onError: (error) => toast.error(messageOf(error, 'Error al iniciar sesión con Google')),
+  });
+  const enter = useEffectEvent((credential?: string) =>
+    credential ? logIn(credential) : toast.error('Error al autenticar con Google'),
+  );
+
+  useEffect(() => onGoogleCredential((credential) => enter(credential)), []);
+}

@@ -1,0 +1,41 @@
+import { ROLES, type Role } from '@darts/rules/accounts/permissions';
+import { Search } from 'lucide-react';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import styles from './users.module.css';
+
+type Props = {
+  readonly search: string; // a piece of a name or of an e-mail
+  readonly onSearch: (search: string) => void;
+  readonly role: Role | 'all';
+  readonly onRole: (role: Role | 'all') => void;
+};
+
+const SEARCH = 'Buscar por usuario o email';
+
+export function UsersFilter({ search, onSearch, role, onRole }: Props) {
+  return (
+    <div className={styles['filter']} role="search">
+      <div className={styles['search']}>
+        <Search size={20} aria-hidden />
+        <Input
+          type="search"
+          placeholder={SEARCH}
+          aria-label={SEARCH}
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+      </div>
+      <Select
+        aria-label="Filtrar por rol"
+        value={role}
+        onChange={(event) => onRole(ROLES.find((each) => each === event.target.value) ?? 'all')}
+      >
+        <option value="all">Todos los roles</option>
+        {ROLES.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </Select>
+    </div>
+  );
+}
