@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { GameView, TurnAnswer } from '@darts/contracts/play';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/platform/config.ts';
+import { chanceOf } from './chance.ts';
 import { demoPlayer, DEMO_PASSWORD, type DemoPlayer } from './demo/player.ts';
-import { seededChance, thrownTurn } from './demo/thrower.ts';
+import { thrownTurn } from './demo/thrower.ts';
 
 const DAY = 24 * 3_600_000;
 const DAYS = 45; // of play
@@ -27,7 +28,7 @@ const SPREADS: Readonly<Record<string, number>> = {
 
 const today = Date.now() - 600_000; // the running games have been on for some minutes
 let now = today - DAYS * DAY;
-const chance = seededChance(SEED);
+const chance = chanceOf(SEED);
 const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...process.env });
 const app = await buildApp(config, () => now);
 await app.listen({ host: '127.0.0.1', port: 0 });

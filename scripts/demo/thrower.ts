@@ -1,19 +1,6 @@
 import { BEDS, bedAt, bedCentre, type Point } from '@darts/rules/play/dartboard';
 import { isTurnOver, recordedDarts } from '@darts/rules/play/turn-entry';
-
-/** A source of numbers from 0 up to 1. */
-export type Chance = () => number;
-
-/** The same numbers for the same seed (Mulberry32, Tommy Ettinger, 2017). */
-export function seededChance(seed: number): Chance {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import type { Chance } from '../chance.ts';
 
 /** The turn of a player who aims well and misses by `spread` millimetres, as two in three do. */
 export function thrownTurn(left: number, spread: number, chance: Chance): number[] {

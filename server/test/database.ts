@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { openDatabase, type Db } from '../src/platform/database.ts';
 
 /** The address of a new, empty PostgreSQL database; none when the tests run on SQLite. */
 export async function emptyDatabase(): Promise<string | undefined> {
@@ -13,4 +14,15 @@ export async function emptyDatabase(): Promise<string | undefined> {
   await admin.end();
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Looks into a store behind the product's back. */
+export async function lookInto<Found>(
+  store: Parameters<typeof openDatabase>[0],
+  query: (db: Db) => Promise<Found>,
+): Promise<Found> {
+  const db = await openDatabase(store);
+  const found = await query(db);
+  await db.destroy();
+  return found;
 }

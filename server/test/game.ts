@@ -1,11 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import type { GameView } from '@darts/contracts/play';
+import type { Db } from '../src/platform/database.ts';
+import { turnsIn } from '../src/play/stored-game.ts';
+import type { StoredTurn } from '../src/play/tables.ts';
 import type { Device, Player } from './player.ts';
 
 /** Two players, each on a device, in a running game that one has asked the other for. */
 export async function startGame(server: { readonly player: () => Promise<Player> }) {
   const [ana, biel] = await Promise.all([server.player(), server.player()]);
   return { ...(await meet(ana, biel)), ana, biel };
+}
+
+/** Two players meet in the lobby and begin a game, which nobody has entered yet. */
+export async function beginGame(ana: Player, biel: Player): Promise<string> {
+  const [anaDevice, bielDevice] = await Promise.all([ana.connect(), biel.connect()]);
+  await bielDevice.ask('addGameOnlineLobby', {});
+  await anaDevice.ask('requestGameToPlayer', { targetUserId: biel.userId });
+  const accepted = await bielDevice.ask('acceptGameRequest', { fromUserId: ana.userId });
+  if (!accepted.success) throw new Error(accepted.message);
+  for (const { socket } of [anaDevice, bielDevice]) socket.disconnect();
+  return accepted.gameId;
+}
+
+/** The turns of a game as the store has them. */
+export async function storedTurns(
+  look: <Found>(query: (db: Db) => Promise<Found>) => Promise<Found>,
+  gameId: string,
+): Promise<readonly StoredTurn[]> {
+  const row = await look((db) =>
+    db.selectFrom('games').selectAll().where('game_id', '=', gameId).executeTakeFirstOrThrow(),
+  );
+  return turnsIn(row);
 }
 
 /** Two players meet in the lobby and enter their game. `first` is the one to throw. */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { emptyDatabase } from './database.ts';
+import type { Db } from '../src/platform/database.ts';
+import { emptyDatabase, lookInto } from './database.ts';
 import { newPlayer } from './player.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
@@ -42,7 +43,14 @@ export async function startProcess(env: Readonly<Record<string, string>> = {}) {
     if (child.exitCode === null && child.signalCode === null) await stop('SIGKILL');
     await rm(dataDir, { recursive: true });
   });
-  const server = { url, start, stop, player: () => newPlayer(server) };
+  const server = {
+    url,
+    start,
+    stop,
+    player: () => newPlayer(server),
+    /** Looks into the store behind the product's back. */
+    look: <Found>(query: (db: Db) => Promise<Found>) => lookInto({ databaseUrl, dataDir }, query),
+  };
   return server;
 }
 

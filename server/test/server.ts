@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
-import { openDatabase, type Db } from '../src/platform/database.ts';
-import { emptyDatabase } from './database.ts';
+import type { Db } from '../src/platform/database.ts';
+import { emptyDatabase, lookInto } from './database.ts';
 import { newPlayer, type Player } from './player.ts';
 
 type Options = {
@@ -58,12 +58,7 @@ export async function startServer({ env = {}, clock }: Options = {}) {
     },
     dataDir,
     /** Looks into the store behind the product's back. */
-    async look<Found>(query: (db: Db) => Promise<Found>): Promise<Found> {
-      const db = await openDatabase(config);
-      const found = await query(db);
-      await db.destroy();
-      return found;
-    },
+    look: <Found>(query: (db: Db) => Promise<Found>) => lookInto(config, query),
     /** The connections that hold a running game, or are at the end dialog of one. */
     heldConnections: () =>
       server.look(async (db) => {

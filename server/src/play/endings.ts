@@ -88,5 +88,3 @@ export function endings(world: World) {
     },
   };
 }
-
-export type Endings = ReturnType<typeof endings>;

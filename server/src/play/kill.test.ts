@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startGame } from '../../test/game.ts';
+import { playingBot } from '../../test/bot.ts';
+import { beginGame, startGame, storedTurns } from '../../test/game.ts';
 import { startProcess } from '../../test/process.ts';
+import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
+
+const KILLS = proofLength(20);
+const PAIRS = 20;
 
 test('a server killed in the middle of a game has every acknowledged turn when it is back', async () => {
   const server = await startProcess();
@@ -33,6 +39,41 @@ test('a server killed in the middle of a game has every acknowledged turn when i
   const told = await device.ask('recordTurn', { gameId, turnScore: 26 });
   expect(told).toMatchObject({ success: true, game: { expectedTurn: stored.length + 1 } });
 }, 30_000);
+
+test(`${KILLS} kills while twenty pairs play lose no turn and cost nobody a game (seed ${proofSeed})`, async () => {
+  const server = await startProcess();
+  const chance = proofChance();
+  const games = await Promise.all(
+    Array.from({ length: PAIRS }, async () => {
+      const players = await Promise.all([server.player(), server.player()]);
+      return { gameId: await beginGame(...players), players };
+    }),
+  );
+  const habits = {
+    nextTotal: () => Math.floor(chance() * 61),
+    pauseMs: () => chance() * KILLS * 100, // so that they last as long as the killing
+    patienceMs: 1000,
+  };
+  const bots = games.flatMap(({ gameId, players }) =>
+    players.map((player) => ({ gameId, bot: playingBot(server.url, player, gameId, habits) })),
+  );
+
+  for (let kills = 0; kills < KILLS; kills += 1) {
+    await setTimeout(200 + chance() * 1000);
+    await server.stop('SIGKILL');
+    await server.start();
+  }
+
+  for (const { gameId, bot } of bots) {
+    const game = await bot.over;
+    expect(['zero', 'rounds']).toContain(game.endReason);
+    const stored = await storedTurns(server.look, gameId);
+    const ids = stored.map(({ turnId }) => turnId);
+    expect(new Set(ids).size).toBe(ids.length);
+    const own = new Set(bot.acknowledged.map(({ turnId }) => turnId));
+    expect(ids.filter((turnId) => own.has(turnId ?? ''))).toEqual([...own]);
+  }
+}, 300_000);
 
 test('a server told to stop exits with 0', async () => {
   const server = await startProcess();

@@ -152,5 +152,3 @@ export function presence({ db, transact, clock, announce, underWay, clocks }: Wo
     reset: () => presenceRepository(db).reset(clock(), afterRestartMs(clocks)),
   };
 }
-
-export type Presence = ReturnType<typeof presence>;
