@@ -72,10 +72,10 @@ function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
 
   const clocks = clockSettings(config.disconnectSeconds);
   const play = { ...world, announce, countGame, clocks };
-  const games = playService({ ...play, onStarted: (unit, userIds) => lobby.leave(unit, userIds) });
+  const games = playService(play);
   const live = liveGames(play);
-  const offers = rematches(play, games);
   const lobby = lobbyService({ ...world, announce, games });
+  const offers = rematches({ ...play, games, onStarted: lobby.leave });
 
   const handlers = { ...playHandlers(live, offers), ...lobbyHandlers(lobby) };
   io.on('connection', serve({ handlers, sessions, limits, underWay, log }));

@@ -36,8 +36,10 @@ export async function lossyNetwork(
 
     /** Passes messages on in order, each with its own bad luck. */
     const pass = (to: WebSocket) => (raw: RawData) => {
-      const text = String(raw);
-      queue = queue.then(async () => {
+      const text = (raw as Buffer).toString(); // of the default binaryType, `nodebuffer`
+      const before = queue;
+      queue = (async () => {
+        await before;
         await setTimeout(chance() * trouble.longestDelayMs);
         if (isAcknowledgement(text) && chance() < trouble.dropAcknowledgement) return;
         const times = isEvent(text) && chance() < trouble.repeatMessage ? 2 : 1;
@@ -45,7 +47,7 @@ export async function lossyNetwork(
           if (to.readyState === WebSocket.OPEN) to.send(text);
         }
         if (chance() < trouble.cutConnection) client.terminate();
-      });
+      })();
     };
     client.on('message', pass(server));
     server.on('message', pass(client));

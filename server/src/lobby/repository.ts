@@ -81,6 +81,17 @@ export const lobbyRepository = (db: Db) => {
       return count;
     },
 
+    async hasRequest(fromUserId: string, toUserId: string, since: number): Promise<boolean> {
+      const row = await db
+        .selectFrom('lobby_requests')
+        .select('created_at')
+        .where('from_user_id', '=', fromUserId)
+        .where('to_user_id', '=', toUserId)
+        .where('created_at', '>', since)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** Takes one request out: of any number who try at once, one gets it. */
     takeRequest: (fromUserId: string, toUserId: string): Promise<LobbyRequestRow | undefined> =>
       db

@@ -115,18 +115,27 @@ export function lobbyService({ db, transact, clock, announce, games, underWay }:
 
     /** Accepts a request: both are in a new game, or nothing has happened. */
     async accept(userId: string, fromUserId: string): Promise<string> {
-      const gameId = await transact(async (unit) => {
-        const request = await lobbyRepository(unit.db).takeRequest(fromUserId, userId);
-        const isOpen = request && request.created_at > clock() - REQUEST_LIFETIME;
-        if (!isOpen) throw new Refusal('request-gone');
+      const players = [fromUserId, userId];
+      const { gameId, requests } = await transact(async (unit) => {
+        const lobby = lobbyRepository(unit.db);
+        const since = clock() - REQUEST_LIFETIME;
+        if (!(await lobby.hasRequest(fromUserId, userId, since))) throw new Refusal('request-gone');
 
+        // First the players, whom others may want too: whoever waits holds nothing else then.
         const starter = randomInt(2) === 0 ? 1 : 2;
         const matchup = { player1Id: fromUserId, player2Id: userId, starter } as const;
-        return games.start(unit, matchup);
+        const started = await games.start(unit, matchup);
+        await lobby.removeEntries(players);
+        const removed = await lobby.removeRequestsOf(players);
+        const isStillThere = removed.some(
+          (row) => row.from_user_id === fromUserId && row.to_user_id === userId,
+        );
+        if (!isStillThere) throw new Refusal('request-gone');
+        return { gameId: started, requests: removed };
       });
-      const players = [fromUserId, userId];
       for (const player of players) announce(roomOf.user(player), 'joinGameRoom', { gameId });
-      await tellRequests(players);
+      await tellAbout(requests);
+      await tellLobby(roomOf.lobby);
       return gameId;
     },
 

@@ -4,11 +4,14 @@ import type { Device, PlayingRow, SeatNumber } from './tables.ts';
 
 /** Who plays which running game, by which device, and who is away from it. */
 export const presenceRepository = (db: Db) => ({
-  /** Whether all are free and now in the game: nobody is in two running games. */
+  /**
+   * Whether all are free and now in the game: nobody is in two running games. In the order of their
+   * ids, so that transactions never wait for each other in a circle.
+   */
   async seat(rows: readonly PlayingRow[]): Promise<boolean> {
     const seated = await db
       .insertInto('playing')
-      .values(rows)
+      .values(rows.toSorted((one, other) => one.user_id.localeCompare(other.user_id)))
       .onConflict((conflict) => conflict.doNothing())
       .returning('user_id')
       .execute();

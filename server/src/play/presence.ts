@@ -34,10 +34,10 @@ export function presence({ db, transact, clock, announce, underWay, clocks }: Wo
     const changed = after.filter((player, index) => player !== row.players[index]);
     if (changed.length === 0) return row;
 
+    const saved = { ...(await gameRepository(unit.db).save(row, {})), players: after };
     for (const { user_id, ...columns } of changed) {
       await presenceRepository(unit.db).update(user_id, columns);
     }
-    const saved = { ...(await gameRepository(unit.db).save(row, {})), players: after };
     tellChanges(unit, row, saved);
     return saved;
   }

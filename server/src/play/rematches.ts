@@ -14,8 +14,14 @@ import type { World } from './world.ts';
 /** How long a player may be away from the end dialog before the rival is told, in milliseconds. */
 const GONE_AFTER = 10_000;
 
+type RematchWorld = World & {
+  readonly games: PlayService;
+  /** Takes both players out of wherever they waited, in the transaction that starts their game. */
+  readonly onStarted: (unit: Unit, userIds: readonly string[]) => Promise<void>;
+};
+
 /** Another game for two who have just played one: when both are still there and both ask. */
-export function rematches({ db, transact, clock, announce }: World, games: PlayService) {
+export function rematches({ db, transact, clock, announce, games, onStarted }: RematchWorld) {
   const tellExit = (gameId: string, userId: string) =>
     announce(roomOf.game(gameId), 'gameExited', { gameId, userId });
 
@@ -65,6 +71,7 @@ export function rematches({ db, transact, clock, announce }: World, games: PlayS
         const starter = numberOf(rematchStarter(gameIn(row)));
         const matchup = { player1Id: row.player1_id, player2Id: row.player2_id, starter };
         const newGameId = await games.start(unit, matchup);
+        await onStarted(unit, [row.player1_id, row.player2_id]);
         unit.afterCommit(() =>
           announce(roomOf.game(gameId), 'newGame', { newGameId, oldGameId: gameId }),
         );

@@ -14,10 +14,7 @@ import type { GameRow, SeatNumber } from './tables.ts';
 import { finishedGameView, gameView } from './views.ts';
 import type { World as PlayWorld } from './world.ts';
 
-type World = Pick<PlayWorld, 'db' | 'clock' | 'announce' | 'clocks'> & {
-  /** Takes both players out of wherever they waited, in the transaction that starts their game. */
-  readonly onStarted: (unit: Unit, userIds: readonly string[]) => Promise<void>;
-};
+type World = Pick<PlayWorld, 'db' | 'clock' | 'announce' | 'clocks'>;
 
 export type Matchup = {
   readonly player1Id: string;
@@ -29,7 +26,7 @@ export type Matchup = {
 const CHARTED_GAMES = 12;
 
 /** Games as a whole: beginning one, and what is known of all of them. */
-export const playService = ({ db, clock, announce, clocks, onStarted }: World) => ({
+export const playService = ({ db, clock, announce, clocks }: World) => ({
   get: async (gameId: string): Promise<GameView> => gameView(await gameRepository(db).get(gameId)),
 
   /** The running game of a user, if any. */
@@ -79,7 +76,6 @@ export const playService = ({ db, clock, announce, clocks, onStarted }: World) =
     ];
     const areSeated = await presenceRepository(unit.db).seat(seats);
     if (!areSeated) throw new Refusal('already-playing');
-    await onStarted(unit, players);
 
     const game = gameView(await games.get(row.game_id));
     unit.afterCommit(() => {

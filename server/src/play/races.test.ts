@@ -1,0 +1,149 @@
+/** Two at once, again and again: exactly one outcome each time, and nothing half made. */
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { meet, throwTotals } from '../../test/game.ts';
+import type { Player } from '../../test/player.ts';
+import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
+import { startServer } from '../../test/server.ts';
+
+const TIMES = proofLength(200);
+const times = `${TIMES} times (seed ${proofSeed})`;
+const chance = proofChance();
+
+/** Starts all after one another in an order that chance decides, and waits for all. */
+const atOnce = async <Result>(...acts: readonly (() => Promise<Result>)[]): Promise<Result[]> => {
+  const order = acts.map((_, index) => index).toSorted(() => chance() - 0.5);
+  const results: Promise<Result>[] = [];
+  for (const index of order) results[index] = acts[index]!();
+  return Promise.all(results);
+};
+
+async function runningGameOf(player: Player): Promise<string | undefined> {
+  const { data } = await player.get(`/games/activegame/${player.userId}`);
+  return data.game?.gameId;
+}
+
+async function twoPlayers(clock?: () => number) {
+  const server = await startServer({ ...(clock && { clock }) });
+  const players = await Promise.all([server.player(), server.player()]);
+  return { server, ana: players[0], biel: players[1] };
+}
+
+test(`one player accepted by two at once plays one game, ${times}`, async () => {
+  const { server, ana, biel } = await twoPlayers();
+  const carla = await server.player();
+  const [anaDevice, bielDevice, carlaDevice] = await Promise.all(
+    [ana, biel, carla].map((player) => player.connect()),
+  );
+
+  for (let time = 0; time < TIMES; time += 1) {
+    for (const [player, device] of [[biel, bielDevice] as const, [carla, carlaDevice] as const]) {
+      await device!.ask('addGameOnlineLobby', {});
+      await anaDevice!.ask('requestGameToPlayer', { targetUserId: player.userId });
+    }
+    const told = await atOnce(
+      () => bielDevice!.ask('acceptGameRequest', { fromUserId: ana.userId }),
+      () => carlaDevice!.ask('acceptGameRequest', { fromUserId: ana.userId }),
+    );
+
+    const games = told.flatMap((each) => (each.success ? [each.gameId] : []));
+    expect(games).toHaveLength(1);
+    expect(await runningGameOf(ana)).toBe(games[0]);
+    await anaDevice!.ask('surrenderGame', { gameId: games[0]! });
+    for (const device of [bielDevice!, carlaDevice!]) await device.ask('deleteGameOnlineLobby', {});
+  }
+}, 300_000);
+
+test(`requests made and accepted both ways make one game, ${times}`, async () => {
+  const { ana, biel } = await twoPlayers();
+  const [anaDevice, bielDevice] = await Promise.all([ana.connect(), biel.connect()]);
+
+  for (let time = 0; time < TIMES; time += 1) {
+    await anaDevice.ask('addGameOnlineLobby', {});
+    await bielDevice.ask('addGameOnlineLobby', {});
+    await anaDevice.ask('requestGameToPlayer', { targetUserId: biel.userId });
+    await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
+    const told = await atOnce(
+      () => anaDevice.ask('acceptGameRequest', { fromUserId: biel.userId }),
+      () => bielDevice.ask('acceptGameRequest', { fromUserId: ana.userId }),
+    );
+
+    const games = told.flatMap((each) => (each.success ? [each.gameId] : []));
+    expect(games).toHaveLength(1);
+    expect(await runningGameOf(ana)).toBe(games[0]);
+    expect(await runningGameOf(biel)).toBe(games[0]);
+    await anaDevice.ask('surrenderGame', { gameId: games[0]! });
+  }
+}, 300_000);
+
+test(`a rematch asked for by both at once is one game, ${times}`, async () => {
+  const { ana, biel } = await twoPlayers();
+  const { gameId, firstDevice, secondDevice } = await meet(ana, biel);
+  let last = gameId;
+
+  for (let time = 0; time < TIMES; time += 1) {
+    await firstDevice.ask('surrenderGame', { gameId: last });
+    const told = await atOnce(
+      () => firstDevice.ask('rematch', { gameId: last }),
+      () => secondDevice.ask('rematch', { gameId: last }),
+    );
+
+    expect(told).toEqual([{ success: true }, { success: true }]);
+    const next = await runningGameOf(ana);
+    expect(next).toBeDefined();
+    expect(next).not.toBe(last);
+    expect(await runningGameOf(biel)).toBe(next);
+    last = next!;
+    await firstDevice.ask('joinGame', { gameId: last });
+    await secondDevice.ask('joinGame', { gameId: last });
+  }
+  expect(firstDevice.news('newGame')).toHaveLength(TIMES);
+}, 300_000);
+
+test(`a winning turn against the thrower's surrender has one winner, ${times}`, async () => {
+  const { ana, biel } = await twoPlayers();
+
+  for (let time = 0; time < TIMES; time += 1) {
+    const { gameId, first, second, firstDevice, secondDevice } = await meet(ana, biel);
+    await throwTotals(gameId, [firstDevice, secondDevice], [180, 0, 180, 0]);
+    const turn = { gameId, turnScore: 141, turnId: randomUUID() };
+    const [won, surrendered] = await atOnce<{ success: boolean }>(
+      () => firstDevice.ask('recordTurn', turn),
+      () => firstDevice.ask('surrenderGame', { gameId }),
+    );
+
+    const { game } = (await ana.get(`/games/${gameId}`)).data;
+    expect(won?.success).toBe(!surrendered?.success);
+    expect(game.winner.userId).toBe(won?.success ? first.userId : second.userId);
+    expect(game.endReason).toBe(won?.success ? 'zero' : 'surrender');
+    for (const device of [firstDevice, secondDevice]) device.socket.disconnect();
+  }
+  const { stats } = (await ana.get('/users/me')).data.user;
+  expect(stats.gamesPlayed).toBe(TIMES);
+}, 300_000);
+
+test(`a claim against a return ends the game or does not, ${times}`, async () => {
+  let now = Date.now();
+  const { server, ana, biel } = await twoPlayers(() => now);
+
+  for (let time = 0; time < TIMES; time += 1) {
+    for (const player of [ana, biel]) await player.post('/users/refresh-token');
+    const { gameId, first, second, firstDevice, secondDevice } = await meet(ana, biel);
+    await secondDevice.goes(server);
+    now += 3000;
+    await firstDevice.ask('joinGame', { gameId });
+    now += 300_000;
+    const back = await second.connect();
+    const [claimed, joined] = await atOnce<{ success: boolean }>(
+      () =>
+        firstDevice.ask('finishGameByDisconnectTimeOut', { gameId, winnerUserId: first.userId }),
+      () => back.ask('joinGame', { gameId }),
+    );
+
+    const { game } = (await ana.get(`/games/${gameId}`)).data;
+    expect(joined?.success).toBe(true);
+    expect(game.status).toBe(claimed?.success ? 'finalizada' : 'encurso');
+    if (!claimed?.success) await back.ask('surrenderGame', { gameId });
+    for (const device of [firstDevice, back]) device.socket.disconnect();
+  }
+}, 300_000);
