@@ -24,12 +24,17 @@ export function CookiesPage() {
       <h2>Lo que recuerda tu dispositivo</h2>
       <p>
         Para tu comodidad, el navegador guarda en tu dispositivo algunas preferencias: si el menú
-        está plegado, la forma de anotar los dardos que usaste la última vez o la última página que
-        visitaste. No sirven para identificarte y el servidor no las recoge.
+        está plegado, la forma de anotar los dardos que usaste la última vez, la partida local que
+        tienes a medias o la última página que visitaste. No sirven para identificarte y el servidor
+        no las recoge.
       </p>
 
       <h2>Cookies de terceros</h2>
-      <p>No hay. No usamos cookies de publicidad, de analítica ni de redes sociales.</p>
+      <p>
+        No usamos cookies de publicidad, de analítica ni de redes sociales. Si se ofrece entrar con
+        Google, su botón viene de Google, que puede usar sus propias cookies en las páginas en que
+        aparece según su <a href="https://policies.google.com/privacy">política de privacidad</a>.
+      </p>
 
       <h2>Cómo borrarla</h2>
       <p>

@@ -27,15 +27,16 @@ const WhatIsKept = () => (
       <li>
         <strong>De tu cuenta:</strong> nombre de usuario, correo electrónico, fecha de registro y
         último uso. De la contraseña solo guardamos un resumen cifrado (hash) del que no se puede
-        recuperar.
+        recuperar. Si entras con Google, también el identificador que Google nos da de tu cuenta.
       </li>
       <li>
         <strong>De tus partidas en línea:</strong> rivales, turnos, resultados, fechas y las
         estadísticas que se calculan con ellos. Las partidas locales no se guardan en el servidor.
       </li>
       <li>
-        <strong>Del funcionamiento:</strong> las sesiones abiertas y los registros técnicos del
-        servidor, que incluyen la dirección IP y la hora de las peticiones.
+        <strong>Del funcionamiento:</strong> las sesiones abiertas, los cambios importantes de las
+        cuentas y los registros técnicos del servidor, que incluyen la dirección IP y la hora de las
+        peticiones.
       </li>
     </ul>
     <p>
@@ -46,9 +47,10 @@ const WhatIsKept = () => (
     <h2>Quién los ve</h2>
     <p>
       Los demás jugadores registrados ven tu perfil: nombre de usuario, correo electrónico, fecha de
-      registro, estadísticas y partidas terminadas. Los administradores del servicio ven además tu
-      correo y tu rol para gestionar las cuentas. No cedemos datos a terceros ni los transferimos
-      fuera del Espacio Económico Europeo, salvo obligación legal.
+      registro, estadísticas y partidas terminadas. Puedes ocultarles el correo en Configuración.
+      Los administradores del servicio ven siempre tu correo y tu rol, para gestionar las cuentas.
+      No cedemos datos a terceros ni los transferimos fuera del Espacio Económico Europeo, salvo
+      obligación legal.
     </p>
   </>
 );
@@ -69,7 +71,7 @@ const WhyAndHowLong = () => (
     <h2>Correos</h2>
     <p>
       Solo te escribimos para que puedas recuperar la contraseña, cuando tú lo pides, y para
-      avisarte de algo que afecta a tu cuenta. Nunca para hacer publicidad.
+      avisarte 30 días antes de borrar una cuenta que no se usa. Nunca para hacer publicidad.
     </p>
 
     <h2>Durante cuánto tiempo</h2>
@@ -86,8 +88,9 @@ const YourRights = () => (
   <>
     <h2>Tus derechos</h2>
     <p>
-      Puedes acceder a tus datos, rectificarlos, suprimirlos, oponerte a su tratamiento, pedir que
-      se limite y recibirlos en un formato de uso común. Basta con pedirlo al operador, que te
+      Puedes cambiar tus datos y eliminar tu cuenta tú mismo, en Configuración. También puedes
+      acceder a tus datos, rectificarlos, suprimirlos, oponerte a su tratamiento, pedir que se
+      limite y recibirlos en un formato de uso común. Basta con pedirlo al operador, que te
       responderá en el plazo de un mes. Si crees que no se ha atendido tu petición, puedes reclamar
       ante la <a href="https://www.aepd.es">Agencia Española de Protección de Datos</a>.
     </p>
