@@ -21,16 +21,24 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args: FLAGS, executablePath: browser() },
   },
-  webServer: {
-    command: `"${process.execPath}" scripts/start-empty.ts`,
-    cwd: '..',
-    // The address it says it is at becomes the variable BASE_URL of those who run the tests.
-    wait: { stdout: /Tres Dardos está en (?<base_url>http:\S+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      ADMIN_USERNAME: 'admin',
-      ADMIN_EMAIL: 'admin@tresdardos.es',
-      ADMIN_PASSWORD: 'Diana-y-tres-dardos-1',
+  // What the first says becomes the variables SMTP_URL, for the second, and MAIL_DIR, for the tests;
+  // what the second says, BASE_URL.
+  webServer: [
+    {
+      command: `"${process.execPath}" mail-server.ts`,
+      wait: { stdout: /(?<smtp_url>smtp:\S+) keeps mails in (?<mail_dir>.+)/ },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
-  },
+    {
+      command: `"${process.execPath}" scripts/start-empty.ts`,
+      cwd: '..',
+      wait: { stdout: /Tres Dardos está en (?<base_url>http:\S+)/ },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        ADMIN_USERNAME: 'admin',
+        ADMIN_EMAIL: 'admin@tresdardos.es',
+        ADMIN_PASSWORD: 'Diana-y-tres-dardos-1',
+      },
+    },
+  ],
 });

@@ -1,12 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useUser } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { newPasswordField } from './account-fields.ts';
 import { PasswordHint } from './password-hint.tsx';
 import styles from './settings.module.css';
+import { UsernameHint } from './username-hint.tsx';
 import { usePasswordChange, type PasswordFields } from './use-password-change.ts';
 
 const passwordForm = z.object({
@@ -16,6 +18,7 @@ const passwordForm = z.object({
 });
 
 export function PasswordForm() {
+  const { email } = useUser();
   const form = useForm<PasswordFields>({
     resolver: standardSchemaResolver(passwordForm),
     defaultValues: { oldPassword: '', newPassword: '', confirmation: '' },
@@ -26,6 +29,7 @@ export function PasswordForm() {
 
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void change(event)}>
+      <UsernameHint email={email} />
       <Field label="Contraseña actual" error={errors.oldPassword?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('oldPassword')} />
       </Field>

@@ -9,7 +9,6 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Note } from '#ui/note.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import text from '#ui/text.module.css';
 import { emailField } from './account-fields.ts';
 import styles from './forms.module.css';
 import { useSendRecovery } from './use-send-recovery.ts';
@@ -27,7 +26,7 @@ export function RecoverPage() {
   return (
     <>
       <PageTitle title="Recuperar contraseña" />
-      <p className={text['muted']}>Te enviaremos un enlace para crear una nueva.</p>
+      <p className={styles['lead']}>Te enviaremos un enlace para crear una nueva.</p>
       <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
         <Field label="Email" error={formState.errors.email?.message}>
           <Input type="email" autoComplete="email" {...register('email')} />

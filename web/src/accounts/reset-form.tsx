@@ -7,6 +7,7 @@ import { PasswordInput } from '#ui/password-input.tsx';
 import { newPasswordField } from './account-fields.ts';
 import styles from './forms.module.css';
 import { PasswordHint } from './password-hint.tsx';
+import { UsernameHint } from './username-hint.tsx';
 import { useReset, type ResetFields } from './use-reset.ts';
 
 const resetForm = z.object({ password: newPasswordField, confirmation: z.string() });
@@ -27,6 +28,7 @@ export function ResetForm({ token, onRefused }: Props) {
 
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+      <UsernameHint />
       <Field
         label="Contraseña"
         hint={<PasswordHint password={password} />}
