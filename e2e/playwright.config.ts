@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browser } from '../scripts/browser.ts';
+import { ADMIN } from './admin.ts';
 
 /** Where Chromium runs as root, in a container without a GPU, this is what it needs. */
 const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
@@ -35,9 +36,9 @@ export default defineConfig({
       wait: { stdout: /Tres Dardos está en (?<base_url>http:\S+)/ },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       env: {
-        ADMIN_USERNAME: 'admin',
-        ADMIN_EMAIL: 'admin@tresdardos.es',
-        ADMIN_PASSWORD: 'Diana-y-tres-dardos-1',
+        ADMIN_USERNAME: ADMIN.username,
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
       },
     },
   ],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './accessibility.ts';
+import { logInAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseMode, throwAt } from './game-screen.ts';
 import { startGame } from './meeting.ts';
@@ -31,6 +32,8 @@ for (const [path, heading] of [
   ['/', /./],
   ['/login', 'Iniciar sesión'],
   ['/signup', 'Registrarse'],
+  ['/recoverpassword', 'Recuperar contraseña'],
+  ['/resetpassword?token=malo', 'Nueva contraseña'],
   ['/game/newgame', 'Partida local'],
   ['/legal/legalnoticy', 'Aviso legal'],
   ['/legal/privacy', 'Política de privacidad'],
@@ -57,6 +60,38 @@ test('the profile is a good screen', async ({ player }) => {
   const { page, userId, username } = await player();
   await page.goto(`/user/${userId}`);
   await expect(page.getByRole('heading', { name: username })).toBeVisible();
+  await expectGoodScreen(page);
+});
+
+for (const path of ['/settings/profile', '/settings/password', '/settings/delete']) {
+  test(`${path} is a good screen`, async ({ player }) => {
+    const { page } = await player();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
+    await expectGoodScreen(page);
+  });
+}
+
+test('the question before an account is deleted is a good screen', async ({ player }) => {
+  const { page, username } = await player();
+  await page.goto('/settings/delete');
+  await page.getByRole('main').getByRole('button', { name: 'Eliminar cuenta' }).click();
+  await page.getByLabel('Nombre de usuario').fill(username);
+  await expectGoodScreen(page);
+});
+
+test('the form behind the link of a mail is a good screen', async ({ page }) => {
+  const valid = { success: true, message: '', data: { valid: true } };
+  await page.route('**/validateresetpasswordtoken', (route) => route.fulfill({ json: valid }));
+  await page.goto('/resetpassword?token=vale');
+  await page.getByLabel('Contraseña', { exact: true }).fill('Dardos');
+  await expectGoodScreen(page);
+});
+
+test('the users are a good screen', async ({ page }) => {
+  await logInAsAdmin(page);
+  await page.goto('/settings/users');
+  await expect(page.getByLabel('Rol de admin')).toBeVisible();
   await expectGoodScreen(page);
 });
 

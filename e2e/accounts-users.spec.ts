@@ -1,0 +1,40 @@
+import { logInAsAdmin } from './admin.ts';
+import { expect, test } from './fixtures.ts';
+
+test('an admin finds a player and gives them another role', async ({ page, player }) => {
+  const { username, email, page: theirs } = await player();
+  await logInAsAdmin(page);
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Gestión de usuarios' }).click();
+
+  await page.getByRole('searchbox').fill(email.toUpperCase());
+  await expect(page.getByText('1 usuario', { exact: true })).toBeVisible();
+  await page.getByLabel(`Rol de ${username}`).selectOption('operator');
+  await expect(page.getByText('Rol actualizado correctamente')).toBeVisible();
+  await page.getByLabel('Filtrar por rol').selectOption('user');
+  await expect(page.getByText('0 usuarios')).toBeVisible();
+  await page.getByLabel('Filtrar por rol').selectOption('operator');
+  await page.reload();
+  await page.getByRole('searchbox').fill(username.slice(2));
+  await expect(page.getByLabel(`Rol de ${username}`)).toHaveValue('operator');
+
+  const { data } = await (await theirs.request.get('/api/users/me')).json();
+  expect(data.user.role).toBe('operator');
+});
+
+test('there is always an admin left', async ({ page }) => {
+  await logInAsAdmin(page);
+  await page.goto('/settings/users');
+  await page.getByLabel('Filtrar por rol').selectOption('admin');
+  await page.getByLabel('Rol de admin').selectOption('user');
+  await expect(page.getByRole('alert')).toHaveText('Tiene que quedar al menos un administrador.');
+  await expect(page.getByLabel('Rol de admin')).toHaveValue('admin');
+});
+
+test('who is no admin does not see the link, nor the page', async ({ player }) => {
+  const { page } = await player();
+  await page.goto('/settings/users');
+  await expect(page).toHaveURL('/settings/profile');
+  await expect(page.getByRole('link', { name: 'Eliminar cuenta' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gestión de usuarios' })).toHaveCount(0);
+});
