@@ -1,0 +1,198 @@
+/** A simulated day: whatever players, devices, time and the server do, what must hold holds. */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkInvariants, storedTurnIds, storeNow } from '../../test/game-invariants.ts';
+import type { Device, Player } from '../../test/player.ts';
+import { proofLength, proofSeed } from '../../test/proof.ts';
+import { startServer } from '../../test/server.ts';
+
+const DAYS = proofLength(200);
+const STEPS = 150; // at most, in a day
+const PEOPLE = 4;
+const MINUTE = 60_000;
+const TOTALS = [180, 140, 100, 81, 60, 45, 26, 0];
+
+type Turn = { readonly gameId: string; readonly turnScore: number; readonly turnId: string };
+
+/** One of the people: an account, the device in hand, and what they did last. */
+type Person = { player: Player; device?: Device | undefined; gameId?: string; turn?: Turn };
+
+type World = {
+  readonly people: readonly Person[];
+  readonly acknowledged: Set<string>; // turn ids
+  readonly finished: Map<string, string>; // games, as they stood when they ended
+  readonly restart: () => Promise<void>;
+  readonly passTime: (ms: number) => void;
+};
+
+/** What somebody does, and with whom. A refusal is an answer like any other. */
+const STEPS_OF = {
+  async meet({ people }: World, who: Person, other: number) {
+    const rival = people[other % PEOPLE]!;
+    const [own, theirs] = [await inHand(who), await inHand(rival)];
+    await theirs.ask('addGameOnlineLobby', {});
+    await own.ask('requestGameToPlayer', { targetUserId: rival.player.userId });
+    const told = await theirs.ask('acceptGameRequest', { fromUserId: who.player.userId });
+    if (!told.success) return;
+    for (const person of [who, rival]) {
+      person.gameId = told.gameId;
+      await (await inHand(person)).ask('joinGame', { gameId: told.gameId });
+    }
+  },
+
+  async join(_: World, who: Person) {
+    const { gameId = randomUUID() } = who;
+    await (await inHand(who)).ask('joinGame', { gameId });
+  },
+
+  /** Two throw in turn, the second out of turn as often as not. */
+  async throwDarts({ people, acknowledged }: World, who: Person, amount: number) {
+    const { gameId = randomUUID() } = who;
+    for (const thrower of people.filter((person) => person.gameId === gameId)) {
+      const turn = { gameId, turnScore: TOTALS[amount % TOTALS.length]!, turnId: randomUUID() };
+      const told = await (await inHand(thrower)).ask('recordTurn', turn);
+      if (!told.success) continue;
+      acknowledged.add(turn.turnId);
+      thrower.turn = turn;
+    }
+  },
+
+  async repeat(_: World, who: Person) {
+    if (!who.turn) return;
+    const told = await (await inHand(who)).ask('recordTurn', who.turn);
+    assert.ok(told.success, 'a recorded turn gets its answer again');
+  },
+
+  async leave(_: World, who: Person) {
+    who.device?.socket.disconnect();
+    who.device = undefined;
+  },
+
+  async exit(_: World, who: Person) {
+    await (await inHand(who)).ask('playerExitGame', { gameId: who.gameId ?? randomUUID() });
+  },
+
+  async surrender(_: World, who: Person) {
+    await (await inHand(who)).ask('surrenderGame', { gameId: who.gameId ?? randomUUID() });
+  },
+
+  async claim(_: World, who: Person) {
+    const asked = { gameId: who.gameId ?? randomUUID(), winnerUserId: who.player.userId };
+    await (await inHand(who)).ask('finishGameByDisconnectTimeOut', asked);
+  },
+
+  async replace(_: World, who: Person) {
+    const former = await inHand(who);
+    const device = await who.player.connect();
+    const taken = await device.ask('confirmReplaceGameSessionAccepted', {});
+    if (taken.success) {
+      const { gameId } = taken;
+      const told = await former.ask('recordTurn', { gameId, turnScore: 60 });
+      assert.ok(!told.success, 'a device that was replaced throws no more');
+    }
+    former.socket.disconnect();
+    who.device = device;
+  },
+
+  async rematch({ people }: World, who: Person) {
+    const { gameId = randomUUID() } = who;
+    await (await inHand(who)).ask('rematch', { gameId });
+    for (const person of people) {
+      const next = (await running(person)) ?? person.gameId;
+      if (next !== undefined) person.gameId = next;
+    }
+  },
+
+  async passTime({ people, passTime }: World, _: Person, minutes: number) {
+    passTime((minutes / 2) * MINUTE);
+    for (const { player } of people) await player.post('/users/refresh-token');
+  },
+
+  async restart({ people, restart }: World) {
+    for (const person of people) person.device = undefined;
+    await restart();
+  },
+} satisfies Record<string, (world: World, who: Person, amount: number) => Promise<void>>;
+
+async function inHand(person: Person): Promise<Device> {
+  if (!person.device?.socket.connected) person.device = await person.player.connect();
+  return person.device;
+}
+
+async function running({ player }: Person): Promise<string | undefined> {
+  const { data } = await player.get(`/games/activegame/${player.userId}`);
+  return data.game?.gameId;
+}
+
+type StepName = keyof typeof STEPS_OF;
+
+/** How often each step is taken, against the others. */
+const WEIGHTS: Readonly<Record<StepName, number>> = {
+  meet: 8,
+  throwDarts: 60,
+  repeat: 4,
+  join: 5,
+  leave: 4,
+  exit: 1,
+  surrender: 1,
+  claim: 5,
+  replace: 2,
+  rematch: 6,
+  passTime: 5,
+  restart: 1,
+};
+
+const someSteps = fc.array(
+  fc.record({
+    name: fc.oneof(
+      ...Object.entries(WEIGHTS).map(([name, weight]) => ({
+        weight,
+        arbitrary: fc.constant(name as StepName), // of a record with these keys and no others
+      })),
+    ),
+    who: fc.nat(PEOPLE - 1),
+    amount: fc.nat(60),
+  }),
+  { minLength: STEPS / 2, maxLength: STEPS },
+);
+
+test(`${DAYS} days of games, each step of them checked (seed ${proofSeed})`, async () => {
+  let now = Date.now();
+  const server = await startServer({ clock: () => now });
+  const people: Person[] = [];
+  while (people.length < PEOPLE) people.push({ player: await server.player() });
+  const world: World = {
+    people,
+    acknowledged: new Set(),
+    finished: new Map(),
+    restart: server.restart,
+    passTime: (ms) => {
+      now += ms;
+    },
+  };
+
+  const check = async () => {
+    const store = await server.look(storeNow);
+    checkInvariants(store);
+    const ids = storedTurnIds(store);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect([...world.acknowledged].filter((turnId) => !ids.includes(turnId))).toEqual([]);
+    for (const row of store.games.filter(({ status }) => status === 'finalizada')) {
+      const stood = JSON.stringify(row);
+      expect(world.finished.get(row.game_id) ?? stood).toBe(stood);
+      world.finished.set(row.game_id, stood);
+    }
+  };
+
+  await fc.assert(
+    fc.asyncProperty(someSteps, async (steps) => {
+      for (const { name, who, amount } of steps) {
+        await STEPS_OF[name](world, people[who]!, amount);
+        await check();
+      }
+    }),
+    { numRuns: DAYS, endOnFailure: true },
+  );
+}, 900_000);

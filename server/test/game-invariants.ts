@@ -1,0 +1,75 @@
+import { newGame, playTurn, type EndReason } from '@darts/rules/play/game';
+import { SEATS, type Seat } from '@darts/rules/play/seats';
+import { tallyOf } from '@darts/rules/play/statistics';
+import { expect } from 'vitest';
+import type { Db } from '../src/platform/database.ts';
+
+type Stored = { readonly seat: 1 | 2; readonly sent: readonly number[]; readonly turnId?: string };
+
+const NOT_PLAYED: ReadonlySet<EndReason | null> = new Set(['absence', 'void', 'bye']);
+
+/** The whole store, as what must hold is checked on it. */
+export async function storeNow(db: Db) {
+  const games = await db.selectFrom('games').selectAll().orderBy('game_id').execute();
+  const playing = await db.selectFrom('playing').selectAll().execute();
+  const users = await db.selectFrom('users').selectAll().execute();
+  return { games, playing, users };
+}
+
+type Store = Awaited<ReturnType<typeof storeNow>>;
+type GameRow = Store['games'][number];
+
+// As the product writes them.
+const turnsIn = (row: GameRow) => JSON.parse(row.turns) as Stored[];
+const seatOf = (number: 1 | 2): Seat => (number === 1 ? 'player1' : 'player2');
+
+/** The game that the rules make of the turns as they were sent. */
+function replayed(row: GameRow) {
+  const start = newGame({ starter: seatOf(row.starter), suddenDeath: row.sudden_death === 1 });
+  return turnsIn(row).reduce((game, { sent }) => playTurn(game, sent), start);
+}
+
+/** What must hold after every step, whatever has happened. */
+export function checkInvariants({ games, playing, users }: Store): void {
+  for (const row of games) {
+    const { outcome, scores, turns } = replayed(row);
+    expect(turnsIn(row).map(({ seat }) => seatOf(seat))).toEqual(turns.map(({ seat }) => seat));
+    expect([row.score1, row.score2]).toEqual([scores.player1, scores.player2]);
+
+    const isRunning = row.status === 'encurso';
+    const seated = playing.filter(({ game_id }) => game_id === row.game_id);
+    expect(new Set(seated.map(({ user_id }) => user_id))).toEqual(
+      new Set(isRunning ? [row.player1_id, row.player2_id] : []),
+    );
+    if (isRunning) expect(outcome).toBeUndefined();
+    if (!outcome) continue;
+    expect(row.end_reason).toBe(outcome.reason);
+    expect(row.winner && seatOf(row.winner)).toBe(outcome.winner ?? null);
+  }
+  for (const user of users) expect(statisticsOf(user)).toEqual(recount(games, user.user_id));
+}
+
+const statisticsOf = (user: Store['users'][number]) => ({
+  played: user.games_played,
+  won: user.games_won,
+  points: user.points,
+  turns: user.turns,
+});
+
+function recount(games: readonly GameRow[], userId: string) {
+  const sum = { played: 0, won: 0, points: 0, turns: 0 };
+  for (const row of games) {
+    const own = SEATS.find((_, index) => [row.player1_id, row.player2_id][index] === userId);
+    if (!own || row.status !== 'finalizada' || NOT_PLAYED.has(row.end_reason)) continue;
+    const { points, turns } = tallyOf(replayed(row).turns, own);
+    sum.played += 1;
+    sum.won += row.winner && seatOf(row.winner) === own ? 1 : 0;
+    sum.points += points;
+    sum.turns += turns;
+  }
+  return sum;
+}
+
+/** The ids under which turns are stored, each as often as it is. */
+export const storedTurnIds = ({ games }: Store): string[] =>
+  games.flatMap((row) => turnsIn(row).map(({ turnId = '' }) => turnId));
