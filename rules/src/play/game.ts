@@ -3,16 +3,10 @@ import { RuleError } from '../rule-error.ts';
 import { turnTotal } from './darts.ts';
 import { otherSeat, SEATS, type BySeat, type Seat } from './seats.ts';
 import { suddenDeathWinner } from './sudden-death.ts';
+import type { Turn } from './turn.ts';
 
 export const STARTING_POINTS = 501;
 export const ROUNDS = 15;
-
-export type Turn = {
-  readonly seat: Seat;
-  readonly total: number; // points that counted: 0 on a bust
-  readonly bust: boolean;
-  readonly darts?: readonly number[]; // when entered one by one
-};
 
 /** How a game can end. The first three follow from the turns; the others are decided off the board. */
 export const END_REASONS = [

@@ -1,7 +1,7 @@
 /** Averages. Points and turns are kept as whole numbers and divided at the edge, so nothing drifts. */
 import { DARTS_PER_TURN } from './darts.ts';
-import type { Turn } from './game.ts';
 import type { Seat } from './seats.ts';
+import type { Turn } from './turn.ts';
 
 export type Tally = {
   readonly points: number; // sum of the turns' totals; a bust counts 0

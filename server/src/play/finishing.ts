@@ -1,7 +1,6 @@
 import type { EndReason, Game } from '@darts/rules/play/game';
 import { SEATS, type Seat } from '@darts/rules/play/seats';
-import { tallyOf, totalsStep, type Tally } from '@darts/rules/play/statistics';
-import type { Db } from '#platform/database.ts';
+import { tallyOf, totalsStep } from '@darts/rules/play/statistics';
 import type { Unit } from '#platform/transactions.ts';
 import { presenceRepository } from './presence-repository.ts';
 import { rematchOffer } from './rematch-offer.ts';
@@ -10,9 +9,6 @@ import { gameRepository, type LiveGameRow, type NamedGameRow } from './repositor
 import { statisticsRepository } from './statistics-repository.ts';
 import { columnsOf } from './stored-game.ts';
 import type { World } from './world.ts';
-
-/** Adds a finished game to a player's account, in the same transaction. */
-export type CountGame = (db: Db, userId: string, tally: Tally, won: boolean) => Promise<void>;
 
 // They were not played: they are in no statistics and in no list of results.
 const NOT_PLAYED: ReadonlySet<EndReason> = new Set(['absence', 'void', 'bye']);

@@ -1,6 +1,7 @@
 /** A game's row and the rules' value of it, one from the other. */
-import { newGame, type Game, type Turn } from '@darts/rules/play/game';
+import { newGame, type Game } from '@darts/rules/play/game';
 import { otherSeat, type Seat } from '@darts/rules/play/seats';
+import type { Turn } from '@darts/rules/play/turn';
 import type { GameRow, SeatNumber, StoredTurn } from './tables.ts';
 
 export const seatAt = (number: SeatNumber): Seat => (number === 1 ? 'player1' : 'player2');

@@ -1,10 +1,13 @@
+import type { Tally } from '@darts/rules/play/statistics';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import type { Announce } from '#platform/realtime.ts';
 import type { Transact } from '#platform/transactions.ts';
 import type { UnderWay } from '#platform/under-way.ts';
 import type { ClockSettings } from './clocks.ts';
-import type { CountGame } from './finishing.ts';
+
+/** Adds a finished game to a player's account, in the same transaction. */
+type CountGame = (db: Db, userId: string, tally: Tally, won: boolean) => Promise<void>;
 
 /** What games are given to work with. */
 export type World = {

@@ -1,6 +1,7 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { GameView, TurnView } from '@darts/contracts/play';
-import { ROUNDS, STARTING_POINTS, type Game, type Turn } from '@darts/rules/play/game';
+import { ROUNDS, STARTING_POINTS, type Game } from '@darts/rules/play/game';
+import type { Turn } from '@darts/rules/play/turn';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
 
 const NOT_KNOWN_YET = 'TBD';

@@ -1,6 +1,7 @@
 /** The local game of this tab, kept so that a reload goes on where it was. */
 import { DART_VALUES, DARTS_PER_TURN, MAX_TURN_TOTAL } from '@darts/rules/play/darts';
-import { newGame, playTurn, type Turn } from '@darts/rules/play/game';
+import { newGame, playTurn } from '@darts/rules/play/game';
+import type { Turn } from '@darts/rules/play/turn';
 import { SEATS, type Seat } from '@darts/rules/play/seats';
 import type { LocalGame } from './local-game.ts';
 import { isLocalSetup, type LocalSetup } from './local-setup.ts';

@@ -1,0 +1,9 @@
+import type { Seat } from './seats.ts';
+
+/** A turn as it was judged. */
+export type Turn = {
+  readonly seat: Seat;
+  readonly total: number; // points that counted: 0 on a bust
+  readonly bust: boolean;
+  readonly darts?: readonly number[]; // when entered one by one
+};
