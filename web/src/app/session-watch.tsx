@@ -1,17 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ApiError, messageOf } from '#platform/api-error.ts';
 import { onSessionLost } from '#platform/api.ts';
 import { paths } from '#platform/paths.ts';
-import { endSession } from '#platform/session.ts';
+import { endSession, useSession } from '#platform/session.ts';
+import { toast } from '#ui/toast.ts';
 
 const LAST_PATH = 'last-path';
+
+/** Whether no answer came: no reason to disturb a local game, and told wherever a page needs one. */
+const isOutOfReach = (error: Error) => error instanceof ApiError && error.status === 0;
 
 /** Sees to what concerns every page: a session that has ended, and the way one came. */
 export function SessionWatch() {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const { error } = useSession();
 
   useEffect(() => sessionStorage.setItem(LAST_PATH, pathname), [pathname]);
 
@@ -21,6 +27,10 @@ export function SessionWatch() {
     if (pathname !== paths.localGame) void navigate(paths.login);
   });
   useEffect(() => onSessionLost(() => logOut()), []);
+
+  useEffect(() => {
+    if (error && !isOutOfReach(error)) toast.error(messageOf(error));
+  }, [error]);
 
   return null;
 }

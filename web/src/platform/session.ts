@@ -7,6 +7,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
+import { ApiError, messageOf } from './api-error.ts';
 import { get, post } from './api.ts';
 import { hangUp } from './socket.ts';
 
@@ -17,15 +18,24 @@ export const sessionQuery = queryOptions({
   queryFn: async ({ signal }): Promise<User | null> => {
     const { hasSession } = await get<{ hasSession: boolean }>('/users/has-session', signal);
     if (!hasSession) return null;
-    const { user } = await get<{ user: User }>('/users/getuser', signal);
-    return user;
+    return ownProfile(signal);
   },
 });
 
+async function ownProfile(signal: AbortSignal): Promise<User> {
+  try {
+    const { user } = await get<{ user: User }>('/users/getuser', signal);
+    return user;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new ApiError(error.status, messageOf(error, 'Error al obtener el perfil del usuario'));
+  }
+}
+
 /** `user` is undefined until the session has been checked, and null for a guest. */
 export function useSession() {
-  const { data: user, isError, refetch } = useQuery(sessionQuery);
-  return { user, isError: isError && user === undefined, retry: refetch };
+  const { data: user, error, isError, refetch } = useQuery(sessionQuery);
+  return { user, error, isError: isError && user === undefined, retry: refetch };
 }
 
 /** The logged-in user, on pages that only they reach. */
