@@ -25,9 +25,10 @@ const WhatIsKept = () => (
     <h2>Qué datos guardamos</h2>
     <ul>
       <li>
-        <strong>De tu cuenta:</strong> nombre de usuario, correo electrónico, fecha de registro y
-        último uso. De la contraseña solo guardamos un resumen cifrado (hash) del que no se puede
-        recuperar. Si entras con Google, también el identificador que Google nos da de tu cuenta.
+        <strong>De tu cuenta:</strong> nombre de usuario, correo electrónico, el estado que quieras
+        escribir, fecha de registro y último uso. De la contraseña solo guardamos un resumen cifrado
+        (hash) del que no se puede recuperar. Si entras con Google, también el identificador que
+        Google nos da de tu cuenta.
       </li>
       <li>
         <strong>De tus partidas en línea:</strong> rivales, turnos, resultados, fechas y las
@@ -46,11 +47,11 @@ const WhatIsKept = () => (
 
     <h2>Quién los ve</h2>
     <p>
-      Los demás jugadores registrados ven tu perfil: nombre de usuario, correo electrónico, fecha de
-      registro, estadísticas y partidas terminadas. Puedes ocultarles el correo en Configuración.
-      Los administradores del servicio ven siempre tu correo y tu rol, para gestionar las cuentas.
-      No cedemos datos a terceros ni los transferimos fuera del Espacio Económico Europeo, salvo
-      obligación legal.
+      Los demás jugadores registrados ven tu perfil: nombre de usuario, correo electrónico, estado,
+      fecha de registro, estadísticas y partidas terminadas. Puedes ocultarles el correo en
+      Configuración. Los administradores del servicio ven siempre tu correo y tu rol, para gestionar
+      las cuentas. No cedemos datos a terceros ni los transferimos fuera del Espacio Económico
+      Europeo, salvo obligación legal.
     </p>
   </>
 );
