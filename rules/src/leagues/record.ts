@@ -1,0 +1,60 @@
+/** What one player of a league has to show. */
+import { meanPerTurn, type Tally } from '../play/statistics.ts';
+import { otherSeat, SEATS, type BySeat, type Seat } from '../play/seats.ts';
+
+const POINTS = { win: 3, draw: 1, loss: 0 } as const;
+
+/** A game that has been decided. Void games are none. */
+export type LeagueResult = {
+  readonly players: BySeat<string>; // ids
+  readonly winner?: Seat; // absent for a draw
+  readonly left: BySeat<number>; // points left at the end
+  readonly tallies: BySeat<Tally>;
+};
+
+/** A game from one player's side. */
+export type Played = {
+  readonly rivalId: string;
+  readonly outcome: keyof typeof POINTS;
+  readonly difference: number; // points the rival had left, less one's own
+  readonly tally: Tally;
+};
+
+/** Each player's games, from their side. */
+export function gamesByPlayer(results: readonly LeagueResult[]): ReadonlyMap<string, Played[]> {
+  const sides = results.flatMap((result) =>
+    SEATS.map((seat) => ({ playerId: result.players[seat], game: playedBy(seat, result) })),
+  );
+  const groups = Map.groupBy(sides, ({ playerId }) => playerId);
+  return new Map([...groups].map(([playerId, group]) => [playerId, group.map(({ game }) => game)]));
+}
+
+function playedBy(seat: Seat, { players, winner, left, tallies }: LeagueResult): Played {
+  const rival = otherSeat(seat);
+  return {
+    rivalId: players[rival],
+    outcome: winner === undefined ? 'draw' : winner === seat ? 'win' : 'loss',
+    difference: left[rival] - left[seat],
+    tally: tallies[seat],
+  };
+}
+
+export const countOf = (games: readonly Played[], outcome: Played['outcome']): number =>
+  games.filter((game) => game.outcome === outcome).length;
+
+export const pointsOf = (games: readonly Played[]): number =>
+  games.reduce((sum, { outcome }) => sum + POINTS[outcome], 0);
+
+export const differenceOf = (games: readonly Played[]): number =>
+  games.reduce((sum, { difference }) => sum + difference, 0);
+
+/** Mean per turn over all the games of the league. */
+export const meanOf = (games: readonly Played[]): number =>
+  meanPerTurn({
+    points: games.reduce((sum, { tally }) => sum + tally.points, 0),
+    turns: games.reduce((sum, { tally }) => sum + tally.turns, 0),
+  });
+
+/** Only the games against some rivals. */
+export const against = (games: readonly Played[], rivalIds: ReadonlySet<string>): Played[] =>
+  games.filter(({ rivalId }) => rivalIds.has(rivalId));

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { LeagueResult } from './record.ts';
+import { standings, type Entrant } from './standings.ts';
+
+const entrants = (...names: string[]): Entrant[] => names.map((name) => ({ playerId: name, name }));
+
+/** A game between two: who wins (or nobody), what the loser had left, points per turn. */
+const game = (
+  player1: string,
+  player2: string,
+  winner: string | undefined,
+  { left = 100, points = [501, 401] }: { left?: number; points?: [number, number] } = {},
+): LeagueResult => ({
+  players: { player1, player2 },
+  ...(winner && { winner: winner === player1 ? 'player1' : 'player2' }),
+  left: {
+    player1: winner === player1 ? 0 : left,
+    player2: winner === player2 ? 0 : left,
+  },
+  tallies: { player1: { points: points[0], turns: 10 }, player2: { points: points[1], turns: 10 } },
+});
+
+const brief = (table: ReturnType<typeof standings>) =>
+  table.map(({ name, rank, tieBreak }) => `${rank} ${name}${tieBreak ? ` ${tieBreak}` : ''}`);
+
+describe('the table', () => {
+  test('gives three points for a win, one for a draw and none for a loss', () => {
+    const table = standings(
+      entrants('ana', 'biel', 'carla'),
+      [game('ana', 'biel', 'ana'), game('biel', 'carla', undefined)],
+      1,
+    );
+
+    expect(table).toMatchObject([
+      { name: 'ana', rank: 1, played: 1, wins: 1, draws: 0, losses: 0, points: 3 },
+      { name: 'carla', rank: 2, played: 1, wins: 0, draws: 1, losses: 0, points: 1 },
+      { name: 'biel', rank: 3, played: 2, wins: 0, draws: 1, losses: 1, points: 1 },
+    ]);
+  });
+
+  test('lists everybody, by name, before the first game', () => {
+    expect(brief(standings(entrants('zoe', 'Ángel', 'ana'), [], 2))).toEqual([
+      '1 ana',
+      '1 Ángel',
+      '1 zoe',
+    ]);
+  });
+});
+
+describe('a tie', () => {
+  test('of two is decided by the games between them, once they are all played', () => {
+    const results = [
+      game('ana', 'biel', 'biel', { left: 300 }),
+      game('ana', 'carla', 'ana', { left: 400 }),
+      game('biel', 'carla', 'carla'),
+      game('ana', 'dani', 'ana', { left: 400 }),
+      game('biel', 'dani', 'biel'),
+    ];
+
+    expect(
+      brief(standings(entrants('ana', 'biel', 'carla', 'dani'), results, 1)).slice(0, 2),
+    ).toEqual(['1 biel direct', '2 ana direct']);
+    // Of two games between them, one is still to come: the difference decides meanwhile.
+    expect(
+      brief(standings(entrants('ana', 'biel', 'carla', 'dani'), results, 2)).slice(0, 2),
+    ).toEqual(['1 ana difference', '2 biel difference']);
+  });
+
+  test('of three who beat each other in a circle goes on to the difference', () => {
+    const results = [
+      game('ana', 'biel', 'ana', { left: 10 }),
+      game('biel', 'carla', 'biel', { left: 20 }),
+      game('carla', 'ana', 'carla', { left: 200 }),
+    ];
+
+    expect(brief(standings(entrants('ana', 'biel', 'carla'), results, 1))).toEqual([
+      '1 carla difference',
+      '2 biel difference',
+      '3 ana difference',
+    ]);
+  });
+
+  test('is decided by wins before the difference', () => {
+    const results = [
+      game('ana', 'carla', 'ana', { left: 1 }),
+      game('ana', 'dani', 'dani', { left: 400 }),
+      game('ana', 'eva', 'eva', { left: 400 }),
+      game('biel', 'carla', undefined),
+      game('biel', 'dani', undefined),
+      game('biel', 'eva', undefined),
+    ];
+
+    const table = brief(standings(entrants('ana', 'biel', 'carla', 'dani', 'eva'), results, 1));
+
+    expect(table.slice(2, 4)).toEqual(['3 ana wins', '4 biel wins']);
+  });
+
+  test('is decided by the mean per turn last, and stands when that is the same', () => {
+    const faster = { points: [501, 450] as [number, number], left: 51 };
+    const results = [
+      game('ana', 'carla', 'ana', faster),
+      game('biel', 'dani', 'biel', { ...faster, points: [500, 450] }),
+    ];
+
+    expect(brief(standings(entrants('ana', 'biel', 'carla', 'dani'), results, 1))).toEqual([
+      '1 ana mean',
+      '2 biel mean',
+      '3 carla',
+      '3 dani',
+    ]);
+  });
+});
+
+const NAMES = ['ana', 'biel', 'carla', 'dani', 'eva'];
+const someResults = fc.array(
+  fc
+    .record({
+      one: fc.constantFrom(...NAMES),
+      other: fc.constantFrom(...NAMES),
+      winner: fc.nat(2),
+      left: fc.integer({ min: 1, max: 30 }),
+      points: fc.tuple(fc.integer({ min: 300, max: 305 }), fc.integer({ min: 300, max: 305 })),
+    })
+    .filter(({ one, other }) => one !== other)
+    .map(({ one, other, winner, ...rest }) =>
+      game(one, other, [one, other, undefined][winner], rest),
+    ),
+  { maxLength: 20 },
+);
+
+describe('for any results', () => {
+  test('the table does not depend on the order of players or games', () => {
+    fc.assert(
+      fc.property(someResults, fc.infiniteStream(fc.nat()), (results, order) => {
+        const shuffled = <Item>(items: readonly Item[]) =>
+          items
+            .map((item) => ({ item, at: order.next().value }))
+            .toSorted((one, other) => one.at - other.at)
+            .map(({ item }) => item);
+
+        expect(standings(shuffled(entrants(...NAMES)), shuffled(results), 1)).toEqual(
+          standings(entrants(...NAMES), results, 1),
+        );
+      }),
+    );
+  });
+
+  test('points, wins, draws and losses are a recount, and ranks follow the points', () => {
+    fc.assert(
+      fc.property(someResults, (results) => {
+        const table = standings(entrants(...NAMES), results, 1);
+
+        expect(table).toHaveLength(NAMES.length);
+        for (const [index, row] of table.entries()) {
+          const own = results.filter(({ players }) =>
+            Object.values(players).includes(row.playerId),
+          );
+          expect(row.played).toBe(own.length);
+          expect(row.wins + row.draws + row.losses).toBe(row.played);
+          expect(row.points).toBe(3 * row.wins + row.draws);
+          const above = table[index - 1];
+          if (!above) continue;
+          expect(above.points).toBeGreaterThanOrEqual(row.points);
+          expect([above.rank, index + 1]).toContain(row.rank);
+        }
+      }),
+    );
+  });
+});
