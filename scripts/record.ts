@@ -1,0 +1,50 @@
+/**
+ * `npm run record`: makes the home page's video and the README's pictures, by playing the product
+ * on a store of its own. The only command that needs FFmpeg.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browser as findBrowser } from './browser.ts';
+import { freePort } from './free-port.ts';
+import { needEmoji } from './record/emoji.ts';
+import { findFfmpeg } from './record/ffmpeg.ts';
+import { FRAME_SCALE, makeVideo } from './record/video.ts';
+import { takePictures } from './record/pictures.ts';
+import { runProgram } from './run-program.ts';
+
+const root = join(import.meta.dirname, '..');
+const media = join(root, 'web', 'public', 'media');
+const pictures = join(root, 'docs', 'pictures');
+
+const ffmpeg = findFfmpeg();
+needEmoji();
+const folder = mkdtempSync(join(tmpdir(), 'tres-dardos-record-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const port = await freePort();
+Object.assign(process.env, {
+  PORT: String(port),
+  PUBLIC_URL: '',
+  DATABASE_URL: '',
+  DATA_DIR: join(folder, 'data'),
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+});
+if (!runProgram('node scripts/demo.ts')) process.exit(1);
+await import('./start.ts');
+
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--disable-gpu', '--disable-quic', `--force-device-scale-factor=${FRAME_SCALE}`],
+});
+try {
+  const baseURL = `http://localhost:${port}`;
+  for (const each of [media, pictures]) mkdirSync(each, { recursive: true });
+  await makeVideo({ browser, baseURL, ffmpeg, frames: join(folder, 'frames'), into: media });
+  await takePictures({ browser, baseURL, into: pictures });
+} finally {
+  await browser.close();
+}
+process.exit(); // the product is still up

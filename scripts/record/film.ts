@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+export type Film = {
+  /** The path of the picture that is on the screen now. */
+  readonly still: () => string;
+  /** Stops, and lists the pictures for FFmpeg, each with how long it is on. */
+  readonly end: () => Promise<string>;
+};
+
+type Size = { readonly width: number; readonly height: number }; // in pixels
+
+type Frame = {
+  readonly name: string;
+  readonly at: number; // seconds since the epoch
+};
+
+/** Films a page from now on: a picture in `folder` for each change of the screen. */
+export async function startFilm(page: Page, folder: string, size: Size): Promise<Film> {
+  mkdirSync(folder, { recursive: true });
+  const frames: Frame[] = [];
+  const camera = await page.context().newCDPSession(page);
+  camera.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    const name = `${String(frames.length).padStart(5, '0')}.png`;
+    writeFileSync(join(folder, name), data, 'base64');
+    frames.push({ name, at: metadata.timestamp ?? Date.now() / 1000 });
+    void camera.send('Page.screencastFrameAck', { sessionId });
+  });
+  await camera.send('Page.startScreencast', {
+    format: 'png',
+    maxWidth: size.width,
+    maxHeight: size.height,
+  });
+
+  return {
+    still: () => join(folder, frames.at(-1)?.name ?? ''),
+    async end() {
+      const endsAt = Date.now() / 1000;
+      await camera.send('Page.stopScreencast');
+      const list = join(folder, 'frames.ffconcat');
+      writeFileSync(list, listOf(frames, endsAt));
+      return list;
+    },
+  };
+}
+
+/** A script for FFmpeg. Chromium may hand two pictures over in the wrong order. */
+function listOf(frames: readonly Frame[], endsAt: number): string {
+  const inOrder = frames.toSorted((one, other) => one.at - other.at);
+  const lines = inOrder.map(({ name, at }, index) => {
+    const until = inOrder[index + 1]?.at ?? endsAt;
+    return `file '${name}'\nduration ${Math.max(until - at, 0.001).toFixed(4)}`;
+  });
+  // The duration of the last one counts only when something follows.
+  return ['ffconcat version 1.0', ...lines, `file '${inOrder.at(-1)?.name}'`, ''].join('\n');
+}

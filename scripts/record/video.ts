@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { Ffmpeg } from './ffmpeg.ts';
+import { startFilm } from './film.ts';
+import { fingerOn } from './finger.ts';
+import { playGame } from './film-game.ts';
+
+/** Pixels of a picture for each one of the page: figures stay large, and sharp. */
+export const FRAME_SCALE = 4 / 3;
+
+const SCREEN = { width: 960, height: 600 }; // of a small tablet
+const FRAME = { width: SCREEN.width * FRAME_SCALE, height: SCREEN.height * FRAME_SCALE };
+
+const WEBP = '-c:v libwebp -quality 80';
+/** What every browser plays, from its first bytes on, in the colours of the pictures. */
+const H264 = [
+  `-vf fps=30,scale=${FRAME.width}:${FRAME.height}:out_color_matrix=bt709:out_range=limited`,
+  '-pix_fmt yuv420p -color_primaries bt709 -color_trc bt709 -colorspace bt709',
+  '-c:v libx264 -preset veryslow -tune animation -crf 20 -movflags +faststart',
+].join(' ');
+
+type Recording = {
+  readonly browser: Browser;
+  readonly baseURL: string;
+  readonly ffmpeg: Ffmpeg;
+  readonly frames: string; // a folder for what is in between
+  readonly into: string;
+};
+
+/** A local game from its set-up to its end, and the picture shown before it plays. */
+export async function makeVideo({ browser, baseURL, ffmpeg, frames, into }: Recording) {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: SCREEN,
+    locale: 'es-ES',
+    colorScheme: 'light',
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const finger = await fingerOn(page);
+  await page.goto('/game/newgame');
+  await page.waitForLoadState('networkidle');
+
+  const film = await startFilm(page, frames, FRAME);
+  let poster = '';
+  await playGame(page, finger, () => (poster = film.still()));
+  const list = await film.end();
+  await context.close();
+
+  console.log('Codificando el vídeo...');
+  ffmpeg({ from: poster, how: WEBP, to: join(into, 'partida.webp') });
+  ffmpeg({ from: list, how: H264, to: join(into, 'partida.mp4') });
+}
