@@ -1,12 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '#platform/api-error.ts';
+import { knock } from '#platform/knock.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
+import { useTabNotice } from '#ui/tab-notice.ts';
 import { toast } from '#ui/toast.ts';
 import { InvitationDialog } from './invitation-dialog.tsx';
 import { gameRequestsQuery, useLobbyNews } from './queries.ts';
+
+/** At the door: two, and two again. Seconds. */
+const KNOCKS = [0, 0.2, 0.7, 0.9];
 
 const onError = (error: Error) => toast.error(messageOf(error));
 
@@ -28,8 +34,13 @@ export function Invitations() {
   });
 
   const invitation = data?.pendingRequests.find((each) => each.toUserId === user.userId);
-  if (!invitation) return null;
-  const { fromUserId } = invitation;
+  const { fromUserId, fromUsername } = invitation ?? {};
+  useTabNotice(fromUsername === undefined ? undefined : `${fromUsername} te reta`);
+  useEffect(() => {
+    if (fromUserId !== undefined) knock(...KNOCKS);
+  }, [fromUserId]);
+
+  if (!invitation || fromUserId === undefined) return null;
 
   return (
     <InvitationDialog

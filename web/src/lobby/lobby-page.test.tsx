@@ -36,6 +36,7 @@ const server = vi.hoisted(() => ({
 vi.mock('socket.io-client', () => {
   const socket = {
     active: true,
+    connected: true,
     onAny: () => {},
     on: (name: string, listener: () => void) => server.listeners.set(name, listener),
     disconnect: () => {},

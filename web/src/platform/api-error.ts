@@ -26,3 +26,7 @@ export const messageOf = (error: unknown, fallback: string = UNEXPECTED): string
   if (!(error instanceof ApiError)) return fallback;
   return error.message === UNEXPECTED ? fallback : error.message;
 };
+
+/** Whether nothing is known of what became of a request: it may have been granted, or not arrived. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0;

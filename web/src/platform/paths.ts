@@ -17,6 +17,8 @@ export const paths = {
   gameView: (gameId: string) => `/game/view/${gameId}`,
   online: '/online',
   lobby: '/online/lobby',
+  league: (leagueId: string) => `/leagues/${leagueId}`,
+  tournamentView: (tournamentId: string) => `/tournaments/view/${tournamentId}`,
   legalNotice: '/legal/legalnoticy',
   privacy: '/legal/privacy',
   cookies: '/legal/cookies',
@@ -24,3 +26,7 @@ export const paths = {
 
 /** Whether a game is on the screen. Leaving such a page is asked about first. */
 export const isGamePath = (pathname: string): boolean => pathname.startsWith('/play/game/');
+
+/** Whether it is the page of a game against another device. */
+export const isOnlineGamePath = (pathname: string): boolean =>
+  pathname.startsWith(paths.onlineGame(''));

@@ -31,8 +31,8 @@ export async function hangUp(): Promise<() => void> {
 }
 
 /**
- * Asks the server something and waits for its answer. What cannot be sent in time is dropped, so
- * that nothing is done minutes after it was asked.
+ * Asks the server something and waits for its answer. What cannot be sent now is dropped, so that
+ * nothing is done minutes after it was asked.
  *
  * @throws {ApiError} with the server's words when it refuses
  */
@@ -51,7 +51,7 @@ async function answerTo<Name extends RequestName>(
 ): Promise<Acknowledged<Name>> {
   try {
     const socket = await opening;
-    if (!socket) throw new ApiError(0);
+    if (!socket?.connected) throw new ApiError(0); // the library would keep it for later
     // One name's payload and answer always agree; Socket.IO's types cannot follow a generic name.
     const loose = socket.timeout(ANSWER_MS) as unknown as {
       emitWithAck(name: string, asked: unknown): Promise<Acknowledged<Name>>;

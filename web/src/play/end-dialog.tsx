@@ -22,7 +22,7 @@ export function EndDialog({ names, game, children }: Props) {
 
   return (
     <Dialog
-      title={winner ? `${names[winner]} ha ganado!` : '¡Empate!'}
+      title={titleOf(names, game)}
       className={classNames(styles['dialog'], uiLayout['onSlate'])}
       titleClassName={styles['title']}
     >
@@ -41,4 +41,9 @@ export function EndDialog({ names, game, children }: Props) {
       <div className={styles['actions']}>{children}</div>
     </Dialog>
   );
+}
+
+function titleOf(names: BySeat<string>, { outcome }: Game): string {
+  if (outcome?.winner) return `${names[outcome.winner]} ha ganado!`;
+  return outcome?.reason === 'void' ? 'No disputada' : '¡Empate!';
 }

@@ -7,14 +7,15 @@ import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
 import { BackButton } from './back-button.tsx';
 import { GameStatistics } from './game-statistics.tsx';
-import { gameQuery, useGameNews } from './queries.ts';
+import { gameQuery, useGameNews, useWatching } from './queries.ts';
 
 const TITLE = 'Estadísticas de la partida';
 
 /** A game to look at, for anybody who is logged in. */
 export function GameStatisticsPage() {
-  useGameNews();
   const { gameId = '' } = useParams(); // the route has one
+  useGameNews();
+  useWatching(gameId);
   const { data: view, isError } = useQuery(gameQuery(gameId));
 
   if (!view && !isError) return <Loading />;

@@ -14,6 +14,8 @@ import styles from './game-statistics.module.css';
 import { HistoryTable } from './history-table.tsx';
 import { RunDownChart } from './run-down-chart.tsx';
 import { Scoreboard } from './scoreboard.tsx';
+import { isInSuddenDeath } from './sudden-death.ts';
+import { turnNews } from './turn-news.ts';
 
 type Props = {
   readonly title: string;
@@ -56,12 +58,18 @@ export function GameStatistics({ title, view }: Props) {
           <Badge tone={tone}>{label}</Badge>
         </div>
         {toThrow && <p className={text['title3']}>Turno de {names[toThrow]}</p>}
+        {isInSuddenDeath(game) && <p className={text['title3']}>Muerte súbita</p>}
         {game.outcome && !winner && (
           <p className={text['title3']}>
             {game.outcome.reason === 'void' ? 'No disputada' : 'Empate'}
           </p>
         )}
       </div>
+      {toThrow && (
+        <p className={text['hidden']} role="status">
+          {turnNews(names, game)}
+        </p>
+      )}
       <Scoreboard
         className={styles['duel']}
         names={names}

@@ -3,20 +3,24 @@ import { otherSeat, type Seat } from '@darts/rules/play/seats';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useExitGuard } from '#platform/exit-guard.tsx';
-import { paths } from '#platform/paths.ts';
-import { Button } from '#ui/button.tsx';
+import { useUser } from '#platform/session.ts';
 import { BustOverlay } from './bust-overlay.tsx';
-import { EndDialog } from './end-dialog.tsx';
-import { ExitDialog } from './exit-dialog.tsx';
+import { ExitWarning } from './exit-warning.tsx';
 import { gameOfView, namesIn } from './game-of-view.ts';
 import { GameScreen } from './game-screen.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { OnlineEnd } from './online-end.tsx';
 import { OwnTurn } from './own-turn.tsx';
+import { pathAfter } from './path-after.ts';
+import { RivalAway } from './rival-away.tsx';
 import { RivalTurn } from './rival-turn.tsx';
+import { useSuddenDeath } from './sudden-death.ts';
 import { useBeingIn } from './use-being-in.ts';
 import { useBust } from './use-bust.ts';
+import { useRivalAbsence } from './use-rival-absence.ts';
 import { useRivalBust } from './use-rival-bust.ts';
 import { useSurrender } from './use-surrender.ts';
+import { useTurnNotice } from './use-turn-notice.ts';
 
 type Props = {
   readonly view: GameView; // as the server last told it
@@ -25,23 +29,35 @@ type Props = {
 
 /** Two players, two devices. */
 export function OnlineGame({ view, seat }: Props) {
-  const whenIn = useBeingIn(view);
+  const { userId } = useUser();
+  const navigate = useNavigate();
   const game = useMemo(() => gameOfView(view), [view]);
   const names = useMemo(() => namesIn(view), [view]);
-  useRivalBust(game, seat, names[otherSeat(seat)]);
-  const navigate = useNavigate();
+  const rivalName = names[otherSeat(seat)];
+  const isMyTurn = view.turn === userId;
+
+  const rival = useRivalAbsence(view, { userId: view[otherSeat(seat)]?.userId, name: rivalName });
+  const whenIn = useBeingIn(view, rival);
+  useTurnNotice(isMyTurn, view);
+  useRivalBust(game, seat, rivalName);
+  const isOwnBust = useBust(game.turns.filter((turn) => turn.seat === seat)) !== undefined;
+  const isSuddenDeath = useSuddenDeath(game);
+
   const { surrender, isLeaving } = useSurrender(view.gameId);
   const guard = useExitGuard(!game.outcome);
   const [isAsked, setAsked] = useState(false); // whether to leave, by the button here
-  const isOwnBust = useBust(game.turns.filter((turn) => turn.seat === seat)) !== undefined;
   const askToLeave = () => setAsked(true);
-  const goHome = () => void navigate(paths.home, { replace: true });
+  const goOn = () => void navigate(pathAfter(view), { replace: true });
 
   return (
     <>
       <OfflineNotice />
-      <GameScreen title="Partida online" names={names} game={game}>
-        {game.toMove === seat ? (
+      <GameScreen
+        title={isSuddenDeath ? 'Muerte súbita' : 'Partida online'}
+        names={names}
+        game={game}
+      >
+        {isMyTurn ? (
           <OwnTurn
             key={view.expectedTurn}
             view={view}
@@ -54,23 +70,24 @@ export function OnlineGame({ view, seat }: Props) {
         )}
       </GameScreen>
       {isOwnBust && <BustOverlay />}
+      {rival.isAway && (
+        <RivalAway
+          gameId={view.gameId}
+          name={rivalName}
+          lostAt={rival.lostAt}
+          onLeave={askToLeave}
+        />
+      )}
       {game.outcome && !isOwnBust && !isLeaving && (
-        <EndDialog names={names} game={game}>
-          <Button large block onClick={goHome}>
-            Salir
-          </Button>
-        </EndDialog>
+        <OnlineEnd view={view} game={game} names={names} seat={seat} />
       )}
       {!game.outcome && (isAsked || guard.isAsking) && (
-        <ExitDialog
-          title="¿Rendirse y salir?"
-          message="Si sales ahora, pierdes la partida."
-          action="Rendirse y salir"
+        <ExitWarning
           onStay={() => {
             setAsked(false);
             guard.stay();
           }}
-          onLeave={() => surrender(guard.isAsking ? guard.leave : goHome)}
+          onLeave={() => surrender(guard.isAsking ? guard.leave : goOn)}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import type { Answered } from '@darts/contracts/realtime';
-import { ApiError } from '#platform/api-error.ts';
+import { ApiError, isUnanswered } from '#platform/api-error.ts';
 import { ask } from '#platform/socket.ts';
 
 export type SentTurn = {
@@ -8,6 +8,8 @@ export type SentTurn = {
   readonly expectedTurn: number; // turns recorded before it
   readonly darts: number[];
 };
+
+const PAUSE_MS = 500; // for a connection that is gone to be noticed
 
 /** Until when an attempt may begin; the answer takes 5 s at most, so that all is over after 10 s. */
 const BEGIN_WITHIN_MS = 5000;
@@ -31,8 +33,8 @@ export async function sendTurn(
   try {
     return await attempt();
   } catch (error) {
-    const isUnanswered = error instanceof ApiError && error.status === 0;
-    if (!isUnanswered || Date.now() > until) throw error;
+    if (!isUnanswered(error) || Date.now() > until) throw error;
+    await new Promise((pauseEnds) => setTimeout(pauseEnds, PAUSE_MS));
     return attempt();
   }
 }

@@ -7,6 +7,10 @@ import { toast } from '#ui/toast.ts';
 export function useSurrender(gameId: string) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => ask('surrenderGame', { gameId }),
+    onSuccess: () => {
+      // Whoever gives up does not wait for another game, and the rival may know.
+      ask('playerExitGame', { gameId }).catch(() => {});
+    },
     onError: (error) => toast.error(messageOf(error, 'No se ha podido salir de la partida.')),
   });
 

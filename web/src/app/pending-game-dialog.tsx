@@ -1,0 +1,21 @@
+import { ReconnectDialog } from '#play/reconnect-dialog.tsx';
+import { ReplaceDialog } from '#play/replace-dialog.tsx';
+import type { PendingGame } from './use-pending-game.ts';
+
+type Props = {
+  readonly pending: PendingGame;
+  readonly goTo: (gameId: string) => void;
+  readonly settle: () => void;
+  readonly leaveItThere: () => void;
+};
+
+/** Asks about a game that this tab is not in. */
+export function PendingGameDialog({ pending, goTo, settle, leaveItThere }: Props) {
+  if (pending.kind === 'replace') {
+    return <ReplaceDialog onTaken={goTo} onCancel={leaveItThere} />;
+  }
+  const { gameId } = pending;
+  return (
+    <ReconnectDialog key={gameId} gameId={gameId} onReturn={() => goTo(gameId)} onOver={settle} />
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useNews } from '#platform/news.ts';
+import { paths } from '#platform/paths.ts';
+import { ask } from '#platform/socket.ts';
+
+/** How long a tab out of sight waits for one in sight to go first, in milliseconds. */
+const AFTER_OTHERS_MS = 1000;
+
+/**
+ * Follows the server's call to a game that begins. All tabs of the user hear it and one goes: the
+ * one in sight or else, when none is, the one in the lobby.
+ */
+export function useCallToGame(): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isInLobby = pathname === paths.online || pathname === paths.lobby;
+
+  useNews('joinGameRoom', ({ gameId }) => {
+    const go = () => void navigate(paths.onlineGame(gameId));
+    if (document.visibilityState === 'visible') go();
+    else if (isInLobby) setTimeout(() => goUnlessTaken(go), AFTER_OTHERS_MS);
+  });
+}
+
+const goUnlessTaken = (go: () => void): Promise<void> =>
+  ask('hasOtherSocketInGame', {}).then(
+    ({ hasOtherSocketInGame }) => void (hasOtherSocketInGame || go()),
+    go, // out of reach: the game's page asks again by itself
+  );

@@ -1,0 +1,56 @@
+import type { GameView } from '@darts/contracts/play';
+import { useConnection } from '#platform/connection.ts';
+import { Button } from '#ui/button.tsx';
+import { ThreeDots } from '#ui/three-dots.tsx';
+import styles from './rematch-actions.module.css';
+import { useRematch, type Rematch } from './use-rematch.ts';
+
+type Props = {
+  readonly view: GameView;
+  readonly howItEnded: string | undefined; // when the scores do not tell
+  readonly onLeave: () => void;
+};
+
+/** What can be done at the end of an online game, and what the rival is doing. */
+export function RematchActions({ view, howItEnded, onLeave }: Props) {
+  const { rematch, askForIt } = useRematch(view);
+  const isOffline = useConnection() === 'offline';
+
+  return (
+    <>
+      {howItEnded && <p className={styles['message']}>{howItEnded}</p>}
+      <p className={styles['message']} role="status">
+        {isOffline ? (
+          'Sin conexión. Intentando volver a conectar...'
+        ) : (
+          <RematchNews rematch={rematch} />
+        )}
+      </p>
+      {rematch.state !== 'over' && (
+        <Button
+          variant="go"
+          large
+          block
+          disabled={isOffline || rematch.state === 'waiting'}
+          onClick={askForIt}
+        >
+          Volver a jugar
+        </Button>
+      )}
+      <Button large block onClick={onLeave}>
+        Salir
+      </Button>
+    </>
+  );
+}
+
+function RematchNews({ rematch }: { readonly rematch: Rematch }) {
+  if (rematch.state === 'over') return rematch.reason;
+  if (rematch.state === 'open') return null;
+  return (
+    <>
+      <ThreeDots size="small" />
+      Esperando al oponente...
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { isUnanswered, messageOf } from '#platform/api-error.ts';
+import { ask } from '#platform/socket.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { toast } from '#ui/toast.ts';
+
+type Props = {
+  readonly onTaken: (gameId: string) => void;
+  readonly onCancel: () => void;
+};
+
+/** The user's game is open on another device: on with it here, or leave it there. */
+export function ReplaceDialog({ onTaken, onCancel }: Props) {
+  const { mutate: takeOver, isPending } = useMutation({
+    mutationFn: () => ask('confirmReplaceGameSessionAccepted', {}),
+    onSuccess: ({ gameId }) => onTaken(gameId),
+    onError: (error) => {
+      toast.error(messageOf(error));
+      if (!isUnanswered(error)) onCancel(); // the game is over
+    },
+  });
+
+  return (
+    <Dialog title="Partida en otro dispositivo" onClose={onCancel}>
+      <p>Tienes una partida activa en otro dispositivo. ¿Quieres continuarla aquí?</p>
+      <DialogActions>
+        <Button onClick={onCancel}>Cancelar</Button>
+        <Button variant="go" busy={isPending} onClick={() => takeOver()}>
+          Continuar aquí
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

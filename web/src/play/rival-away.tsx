@@ -1,0 +1,85 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useConnection } from '#platform/connection.ts';
+import { useUser } from '#platform/session.ts';
+import { ask } from '#platform/socket.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import layout from '#ui/layout.module.css';
+import text from '#ui/text.module.css';
+import { ringOf, timeLeft, wordsFor } from './clock-face.ts';
+import styles from './rival-away.module.css';
+import { useSecondsUntil } from './use-seconds-until.ts';
+import veil from './veil.module.css';
+
+type Props = {
+  readonly gameId: string;
+  readonly name: string; // the rival's
+  readonly lostAt: number | undefined; // by `performance.now()`; absent until told
+  readonly onLeave: () => void;
+};
+
+/** How long the rival may still be away. In front of everything, or put aside to throw on. */
+export function RivalAway({ gameId, name, lostAt, onLeave }: Props) {
+  const { userId } = useUser();
+  const isOffline = useConnection() === 'offline';
+  const seconds = useSecondsUntil(lostAt);
+  const [isAside, setAside] = useState(false);
+  const isOver = seconds === 0;
+
+  useEffect(() => {
+    if (!isOver) return;
+    // A hint: the server believes its own clock, and tells both of the end.
+    ask('finishGameByDisconnectTimeOut', { gameId, winnerUserId: userId }).catch(() => {});
+  }, [isOver, gameId, userId]);
+
+  if (isOffline) return null; // with both away, no time runs
+
+  const clock = <span role="timer">{timeLeft(seconds)}</span>;
+  const spoken = (
+    <span className={text['hidden']} role="status">
+      {wordsFor(seconds)}
+    </span>
+  );
+
+  if (isAside) {
+    return (
+      <>
+        <button type="button" className={styles['chip']} onClick={() => setAside(false)}>
+          <WifiOff size={18} aria-hidden />
+          <span className={text['hidden']}>El rival se ha desconectado:</span>
+          {clock}
+        </button>
+        {spoken}
+      </>
+    );
+  }
+
+  return (
+    <Dialog
+      title="El rival se ha desconectado"
+      className={classNames(veil['veil'], layout['onSlate'])}
+      titleClassName={veil['title']}
+      onClose={() => setAside(true)}
+    >
+      <div className={styles['clock']}>
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <circle cx="50" cy="50" r="46" />
+          <circle cx="50" cy="50" r="46" pathLength="1" strokeDasharray={ringOf(seconds)} />
+        </svg>
+        <span className={text['figure']}>{clock}</span>
+      </div>
+      <p>
+        Si <strong>{name}</strong> no vuelve antes de que acabe el tiempo, ganas la partida.
+      </p>
+      {spoken}
+      <div className={veil['actions']}>
+        <Button onClick={() => setAside(true)}>Seguir en la partida</Button>
+        <Button variant="quiet" onClick={onLeave}>
+          Salir
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
