@@ -71,7 +71,8 @@ test('a wrong password does not log in, and can be typed again', async ({ page, 
 });
 
 test('whoever is not logged in is sent to do so', async ({ page }) => {
-  for (const path of ['/online', '/online/lobby', '/user/11111111-1111-4111-8111-111111111111']) {
+  const somebody = '/user/11111111-1111-4111-8111-111111111111';
+  for (const path of ['/online', '/online/lobby', somebody, '/settings', '/settings/users']) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
   }
@@ -79,7 +80,7 @@ test('whoever is not logged in is sent to do so', async ({ page }) => {
 
 test('whoever is logged in needs no form for it', async ({ player }) => {
   const { page } = await player();
-  for (const path of ['/login', '/signup']) {
+  for (const path of ['/login', '/signup', '/recoverpassword']) {
     await page.goto(path);
     await expect(page).toHaveURL('/');
   }

@@ -69,6 +69,7 @@ export const googleLogin = z.strictObject({ token });
 export const recoveryRequest = z.strictObject({ email });
 export const resetCheck = z.strictObject({ token });
 export const resetCheckAnswer = z.object({ valid: z.literal(true) });
+export type ResetCheck = z.output<typeof resetCheckAnswer>;
 export const passwordReset = z.strictObject({ token, password: secret });
 export const passwordChange = z.strictObject({ oldPassword: secret, newPassword: secret });
 

@@ -1,4 +1,4 @@
-import type { SignInOptions, User, Users } from '@darts/contracts/accounts';
+import type { ResetCheck, SignInOptions, User, Users } from '@darts/contracts/accounts';
 import type { FinishedGame, PlayerStatistics } from '@darts/contracts/play';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { get, post } from '#platform/api.ts';
@@ -40,7 +40,7 @@ export const finishedGamesQuery = (userId: string) =>
 export const resetCheckQuery = (token: string) =>
   queryOptions({
     queryKey: ['reset', token],
-    queryFn: () => post('/users/validateresetpasswordtoken', { token }),
+    queryFn: () => post<ResetCheck>('/users/validateresetpasswordtoken', { token }),
     staleTime: Infinity, // asked again only where saving is refused
   });
 

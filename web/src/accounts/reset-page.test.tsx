@@ -74,6 +74,18 @@ test('a link used up meanwhile is told on saving', async () => {
   expect(toasts()).toEqual([DEAD]);
 });
 
+test('what was typed outlives a server in trouble', async () => {
+  const check = vi.fn<Answer>(() => good({ valid: true }));
+  serveAnswers({ [CHECK]: check, [SAVE]: broken });
+  visit('/resetpassword?token=vale', <ResetPage />, null);
+  await screen.findByLabelText('Contraseña');
+  check.mockImplementation(broken);
+  await save('oche-2-37-M');
+  await waitFor(() => expect(check).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(toasts()).toEqual(['Error inesperado']));
+  expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('oche-2-37-M');
+});
+
 test('a server in trouble says nothing about the link: it can be asked again', async () => {
   const check = vi.fn<Answer>(broken);
   serveAnswers({ [CHECK]: check });

@@ -22,15 +22,16 @@ export function ResetPage() {
 
 /** The form, once the link is known to serve; it does so once, and not for long. */
 function CheckedLink({ token }: { readonly token: string }) {
-  const { isSuccess, error, refetch } = useQuery(resetCheckQuery(token));
+  const { data, error, refetch } = useQuery(resetCheckQuery(token));
 
-  if (isSuccess) return <ResetForm token={token} onRefused={() => void refetch()} />;
-  if (!error) return <Loading />;
   if (error instanceof ApiError && error.status === 400) {
     return (
       <DeadLink reason={messageOf(error, 'El enlace de recuperación ha expirado o es inválido.')} />
     );
   }
+  // What is typed outlives a check that could not be made again.
+  if (data) return <ResetForm token={token} onRefused={() => void refetch()} />;
+  if (!error) return <Loading />;
   return (
     <Notice title={messageOf(error)} isError>
       <Button onClick={() => void refetch()}>Reintentar</Button>

@@ -27,7 +27,7 @@ export function useReset({ token, form, onRefused }: Reset) {
     mutationFn: (password: string) => postLast('/users/resetpassword', { token, password }),
     onSuccess: () => toast.success('Tu contraseña ha sido modificada correctamente.'),
     onError: (error) => {
-      toast.error(messageOf(error, 'El enlace de recuperación ha expirado o es inválido.'));
+      toast.error(messageOf(error));
       showFieldErrors(error, form);
       onRefused();
     },
