@@ -39,7 +39,7 @@ try {
   await fill();
 } catch (error) {
   console.error(`No se ha podido llenar: ${String(error)}`);
-  console.error('La demostración necesita un almacén vacío: prueba con otro DATA_DIR.');
+  console.error('Hace falta un almacén vacío, sin servidor en marcha: prueba con otro DATA_DIR.');
   process.exitCode = 1;
 } finally {
   await app.close();

@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
+import { gameLobbyNews, gameLobbyRequests } from './competitions.ts';
+import { leagueNews } from './leagues.ts';
 import { lobbyNews, lobbyRequests } from './lobby.ts';
 import { playNews, playRequests } from './play.ts';
 import type { News, Requests } from './request.ts';
 
-export const requests = { ...lobbyRequests, ...playRequests } satisfies Requests;
+export const requests = {
+  ...lobbyRequests,
+  ...playRequests,
+  ...gameLobbyRequests,
+} satisfies Requests;
 
 export const news = {
   ...lobbyNews,
   ...playNews,
+  ...gameLobbyNews,
+  ...leagueNews,
   /** Something went wrong outside any request. */
   error: z.object({ message: z.string() }),
   /** The session has ended; the connection is about to be closed. */

@@ -6,22 +6,39 @@ import { startGame } from '../test/game.ts';
 import { call, connect, login, PASSWORD, type Player } from '../test/player.ts';
 import { startServer } from '../test/server.ts';
 
-const CALLERS = ['anonymous', 'expired', 'user', 'participant', 'operator', 'admin'] as const;
+const CALLERS = [
+  'anonymous',
+  'expired',
+  'user',
+  'participant', // of the game
+  'operator',
+  'creator', // of the league, an operator too
+  'admin',
+] as const;
 type CallerKind = (typeof CALLERS)[number];
 
 /** Who is let past the door. What they ask for there may still not be possible. */
 const LET_IN = {
   anybody: CALLERS,
-  users: ['user', 'participant', 'operator', 'admin'],
+  users: ['user', 'participant', 'operator', 'creator', 'admin'],
   participants: ['participant'],
   self: ['participant'], // the calls below are about the participant
   admins: ['admin'],
+  organisers: ['operator', 'creator', 'admin'],
+  creator: ['creator'],
 } as const satisfies Record<string, readonly CallerKind[]>;
 type Door = keyof typeof LET_IN;
 
 const turn = { darts: [20, 20, 20] };
 const edit = { username: 'Otro' };
 const email = 'nadie@correo.es';
+const league = {
+  name: 'Liga de Otoño',
+  startDate: '2026-09-01',
+  dayOfWeek: 'Jueves',
+  maxParticipants: 10,
+  isHomeAndAway: true,
+};
 
 const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'GET /api/health/': ['anybody'],
@@ -47,6 +64,16 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'GET /api/games/activegame/{userId}': ['self'],
   'GET /api/games/getFinishedGamesByUser/{userId}': ['users'],
   'GET /api/games/statistics/{userId}': ['users'],
+  'GET /api/leagues/': ['users'],
+  'POST /api/leagues/create': ['organisers', league],
+  'GET /api/leagues/{leagueId}': ['users'],
+  'PUT /api/leagues/{leagueId}': ['creator', league],
+  'POST /api/leagues/{leagueId}/join': ['users'],
+  'POST /api/leagues/{leagueId}/leave': ['users'],
+  'POST /api/leagues/{leagueId}/start': ['creator'],
+  'POST /api/leagues/{leagueId}/end': ['creator'],
+  'GET /api/leagues/{leagueId}/classification': ['users'],
+  'GET /api/leagues/{leagueId}/games/{round}': ['users'],
   // They end what they are about: last.
   'POST /api/users/delete': ['users', { notEmpty: true }],
   'POST /api/users/refresh-token': ['users'],
@@ -71,6 +98,8 @@ const EVENTS: Readonly<Record<RequestName, Door>> = {
   confirmReplaceGameSessionAccepted: 'users',
   finishGameByDisconnectTimeOut: 'participants',
   watch: 'users',
+  joinLeagueGameLobby: 'participants',
+  leaveLeagueGameLobby: 'users',
   unwatch: 'users',
 };
 
@@ -86,15 +115,22 @@ async function allKinds() {
   now += 31 * DAY;
 
   const admin = await login(server, env.ADMIN_EMAIL);
-  const [user, operator] = await Promise.all([server.player(), server.player()]);
-  await admin.put('/users/updateUserRole', { userId: operator.userId, role: 'operator' });
+  const [user, operator, creator] = await Promise.all([
+    server.player(),
+    server.player(),
+    server.player(),
+  ]);
+  for (const { userId } of [operator, creator]) {
+    await admin.put('/users/updateUserRole', { userId, role: 'operator' });
+  }
+  const { leagueId } = (await creator.post('/leagues/create', league)).data;
   const { gameId, first: participant, firstDevice } = await startGame(server);
-  const kinds = { expired, user, operator, admin, participant };
-  return { server, kinds, gameId, participant, firstDevice, expiredDevices };
+  const kinds = { expired, user, operator, creator, admin, participant };
+  return { server, kinds, leagueId, gameId, participant, firstDevice, expiredDevices };
 }
 
 test('every call lets in whom it should, and nobody else', async () => {
-  const { server, kinds, gameId, participant } = await allKinds();
+  const { server, kinds, leagueId, gameId, participant } = await allKinds();
   const description = await fetch(`${server.url}/api/docs/json`);
   const { paths }: { paths: object } = JSON.parse(await description.text());
   const routes = Object.entries(paths).flatMap(([path, methods]) =>
@@ -108,7 +144,9 @@ test('every call lets in whom it should, and nobody else', async () => {
     const url = path
       .replace('/api', '')
       .replace('{userId}', participant.userId)
-      .replace('{gameId}', gameId);
+      .replace('{gameId}', gameId)
+      .replace('{leagueId}', leagueId)
+      .replace('{round}', '1');
     for (const kind of CALLERS) {
       const cookie = kind === 'anonymous' ? '' : kinds[kind].cookie;
       const { status } = await call(server, method, url, { cookie, body });
@@ -138,6 +176,8 @@ test('every event lets in whom it should, and nobody else', async () => {
     leaveGame: { gameId },
     finishGameByDisconnectTimeOut: { gameId, winnerUserId: participant.userId },
     watch: { gameId },
+    joinLeagueGameLobby: { gameId },
+    leaveLeagueGameLobby: { gameId },
     unwatch: { gameId },
   };
   expect(Object.keys(EVENTS).toSorted()).toEqual(Object.keys(requests).toSorted());
@@ -154,6 +194,7 @@ test('every event lets in whom it should, and nobody else', async () => {
   const devices: readonly (readonly [CallerKind, Player])[] = [
     ['user', kinds.user],
     ['operator', kinds.operator],
+    ['creator', kinds.creator],
     ['admin', kinds.admin],
     ['participant', participant],
   ];

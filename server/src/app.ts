@@ -3,6 +3,11 @@ import * as z from 'zod/mini';
 import { es } from 'zod/v4/locales';
 import { accountRoutes, entryRoutes } from './accounts/routes.ts';
 import { accountService } from './accounts/service.ts';
+import { gameLobby } from './competitions/game-lobby.ts';
+import { gameLobbyHandlers, watchWaiting } from './competitions/realtime.ts';
+import { competitionService } from './competitions/service.ts';
+import { leagueRoutes } from './leagues/routes.ts';
+import { leagueService } from './leagues/service.ts';
 import { watchDepartures } from './lobby/departures.ts';
 import { lobbyHandlers } from './lobby/realtime.ts';
 import { lobbyService } from './lobby/service.ts';
@@ -15,10 +20,10 @@ import { healthRoutes } from './platform/health.ts';
 import { httpServer, limitCalls, type HttpApp } from './platform/http.ts';
 import { limitsOf, noLimits } from './platform/limits.ts';
 import { mailer } from './platform/mail.ts';
-import { announcer, endSessions, realtimeServer } from './platform/realtime.ts';
+import { announcer, endSessions, realtimeServer, roomOf } from './platform/realtime.ts';
 import { serve } from './platform/serve.ts';
 import { serveSponsors, sponsorRoutes } from './platform/sponsors.ts';
-import { transactions } from './platform/transactions.ts';
+import { transactions, type Unit } from './platform/transactions.ts';
 import { underWay as worksUnderWay } from './platform/under-way.ts';
 import { serveWeb } from './platform/web.ts';
 import { clockSettings } from './play/clocks.ts';
@@ -39,6 +44,7 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
   await lobby.clear();
   await live.reset();
   await offers.reset();
+  await features.waiting.reset();
   await mount(app, db, config, features);
   runUntilClosed(app, db, features);
   return app;
@@ -63,25 +69,61 @@ function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
     onSessionsEnded: (sessionIds) => endSessions(io, sessionIds),
     letGo: async (unit, userId) => {
       await lobby.leave(unit, [userId]);
+      await leagueCompetitions.letGo(unit, userId);
       await live.letGo(unit, userId);
     },
   });
   const { sessions, countGame } = accounts;
   const io = realtimeServer(app, config, sessions);
   const announce = announcer(io);
+  const tellLeague = (leagueId: string) =>
+    announce(roomOf.league(leagueId), 'leagueChanged', { leagueId });
 
   const clocks = clockSettings(config.disconnectSeconds);
-  const play = { ...world, announce, countGame, clocks };
+  const play = {
+    ...world,
+    announce,
+    countGame,
+    clocks,
+    onFinished: async (unit: Unit, { league_id: leagueId }: { league_id: string | null }) => {
+      if (leagueId !== null) unit.afterCommit(() => tellLeague(leagueId));
+    },
+  };
   const games = playService(play);
   const live = liveGames(play);
   const lobby = lobbyService({ ...world, announce, games });
   const offers = rematches({ ...play, games, onStarted: lobby.leave });
 
-  const handlers = { ...playHandlers(live, offers), ...lobbyHandlers(lobby) };
+  const onStarted = lobby.leave;
+  const waiting = gameLobby({ ...world, announce, games, onStarted });
+  const leagueCompetitions = competitionService('league', {
+    ...world,
+    tellChange: (_, leagueId) => tellLeague(leagueId),
+  });
+  const leagues = leagueService({ db, games, competitions: leagueCompetitions });
+
+  const handlers = {
+    ...playHandlers(live, offers),
+    ...lobbyHandlers(lobby),
+    ...gameLobbyHandlers(waiting),
+  };
   io.on('connection', serve({ handlers, sessions, limits, underWay, log }));
   io.on('connection', watchDepartures(io, underWay, lobby.forget));
   io.on('connection', watchPresence(live, offers, underWay));
-  return { accounts, games, live, offers, lobby, sessions, limits, io, underWay };
+  io.on('connection', watchWaiting(waiting, underWay));
+  return {
+    accounts,
+    games,
+    live,
+    offers,
+    lobby,
+    waiting,
+    leagues,
+    sessions,
+    limits,
+    io,
+    underWay,
+  };
 }
 
 /** Does what the product does by itself, until the server is closed: then ends what is under way. */
@@ -98,7 +140,7 @@ function runUntilClosed(app: HttpApp, db: Db, features: Features): void {
     stopJobs();
     io.local.disconnectSockets(true);
     io.engine.close();
-    await underWay.settled();
+    await underWay.close();
   });
   app.addHook('onClose', () => db.destroy());
 }
@@ -113,6 +155,7 @@ async function mount(app: HttpApp, db: Db, config: Config, features: Features): 
       await api.register(entryRoutes(accounts, config.publicUrl), { prefix: '/users' });
       await api.register(accountRoutes(accounts, config.publicUrl), { prefix: '/users' });
       await api.register(playRoutes(features), { prefix: '/games' });
+      await api.register(leagueRoutes(features.leagues, features.sessions), { prefix: '/leagues' });
       await api.register(sponsorRoutes(config.sponsorsDir), { prefix: '/sponsors' });
       await serveDocs(api);
     },

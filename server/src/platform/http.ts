@@ -36,7 +36,7 @@ export async function httpServer(config: Config): Promise<HttpApp> {
   const app = Fastify({
     bodyLimit: MAX_BODY,
     genReqId: () => randomUUID(),
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { req: loggedRequest } },
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
   });
@@ -70,6 +70,13 @@ export const requireUser = (sessions: Sessions) => async (request: FastifyReques
   if (!caller) throw new Refusal('no-session');
   request.caller = caller;
 };
+
+/** What the log keeps of a request: not the tokens that mails carry in their links. */
+const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
+  method,
+  url: url.replace(/([?&]token=)[^&]*/, '$1…'),
+  ip,
+});
 
 const isUnsafe = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 

@@ -46,6 +46,8 @@ export const roomOf = {
   session: (sessionId: string) => `session:${sessionId}`,
   game: (gameId: string) => `game:${gameId}`,
   watchers: (gameId: string) => `watchers:${gameId}`,
+  waiting: (gameId: string) => `waiting:${gameId}`,
+  league: (leagueId: string) => `league:${leagueId}`,
   lobby: 'lobby',
 } as const;
 

@@ -80,10 +80,19 @@ export function endings(world: World) {
       for (const gameId of idle) await closeIfIdle(gameId);
     },
 
-    /** Lets a user go whose account is being deleted: a running game is surrendered. */
+    /**
+     * Lets a user go whose account is being deleted: a running game is surrendered, and league games
+     * still to be played are lost by absence.
+     */
     async letGo(unit: Unit, userId: string): Promise<void> {
-      const row = await gameRepository(unit.db).runningOf(userId);
+      const games = gameRepository(unit.db);
+      const row = await games.runningOf(userId);
       if (row) await concede(unit, row, seatOf(row, userId));
+      for (const gameId of await games.unplayedLeagueGamesOf(userId)) {
+        const unplayed = await games.get(gameId);
+        const winner = otherSeat(seatAt(seatOf(unplayed, userId)));
+        await end(unit, unplayed, { winner, reason: 'absence' });
+      }
       await statisticsRepository(unit.db).removeOf(userId);
     },
   };

@@ -15,8 +15,9 @@ const NOT_PLAYED: ReadonlySet<EndReason> = new Set(['absence', 'void', 'bye']);
 
 /** Writes a game's end and all that follows from it: its players are free, and it counts. */
 export const finisher =
-  ({ countGame, clock }: Pick<World, 'countGame' | 'clock'>) =>
-  async ({ db }: Unit, row: LiveGameRow, game: Game): Promise<LiveGameRow> => {
+  ({ countGame, clock, onFinished }: Pick<World, 'countGame' | 'clock' | 'onFinished'>) =>
+  async (unit: Unit, row: LiveGameRow, game: Game): Promise<LiveGameRow> => {
+    const { db } = unit;
     const now = clock();
     const finished = await gameRepository(db).save(row, {
       ...columnsOf(game),
@@ -38,6 +39,7 @@ export const finisher =
         await statisticsRepository(db).addTurnTotals(userId, stepsOf(game, seat));
       }
     }
+    await onFinished(unit, finished);
     return { ...finished, players: [] };
   };
 

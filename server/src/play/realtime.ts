@@ -11,6 +11,9 @@ const deviceOf = ({ socket, sessionId, tabId }: Sender) => ({
   tabId,
 });
 
+const roomOfWatched = (asked: { readonly gameId: string } | { readonly leagueId: string }) =>
+  'gameId' in asked ? roomOf.watchers(asked.gameId) : roomOf.league(asked.leagueId);
+
 /** A connection follows a game: it hears its news, and its end is an absence. */
 async function follow(socket: GameSocket, gameId: string): Promise<void> {
   socket.data.gameId = gameId;
@@ -85,13 +88,13 @@ export const playHandlers = (
     return {};
   },
 
-  async watch({ gameId }, { socket }) {
-    await socket.join(roomOf.watchers(gameId));
+  async watch(asked, { socket }) {
+    await socket.join(roomOfWatched(asked));
     return {};
   },
 
-  async unwatch({ gameId }, { socket }) {
-    await socket.leave(roomOf.watchers(gameId));
+  async unwatch(asked, { socket }) {
+    await socket.leave(roomOfWatched(asked));
     return {};
   },
 });

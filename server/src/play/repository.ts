@@ -13,6 +13,9 @@ export type NamedGameRow = GameRow & {
 /** The same, with who is there; nobody, unless it runs. */
 export type LiveGameRow = NamedGameRow & { readonly players: readonly PlayingRow[] };
 
+/** How many rows are written at once: SQLite binds at most 32,766 values. */
+const BATCH = 1000;
+
 /** Games at rest. Knows tables and rows; knows no rules. */
 export const gameRepository = (db: Db) => {
   const games = () =>
@@ -61,8 +64,56 @@ export const gameRepository = (db: Db) => {
       return rows.map((row) => row.game_id);
     },
 
-    async add(row: GameRow): Promise<void> {
-      await db.insertInto('games').values(row).execute();
+    /** Games by their ids. */
+    async named(gameIds: readonly string[]): Promise<NamedGameRow[]> {
+      if (gameIds.length === 0) return [];
+      return games().where('games.game_id', 'in', gameIds).orderBy('games.game_id').execute();
+    },
+
+    /** The league games of a user that are still to be played. */
+    async unplayedLeagueGamesOf(userId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('games')
+        .select('game_id')
+        .where('status', '=', 'pendiente')
+        .where('league_id', 'is not', null)
+        .where((row) => row.or([row('player1_id', '=', userId), row('player2_id', '=', userId)]))
+        .execute();
+      return rows.map((row) => row.game_id);
+    },
+
+    async countRunningIn(leagueId: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('games')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('league_id', '=', leagueId)
+        .where('status', '=', 'encurso')
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    /** Closes the games of a league that nobody has begun. */
+    async voidUnplayed(leagueId: string, now: number): Promise<void> {
+      await db
+        .updateTable('games')
+        .set((row) => ({
+          status: 'finalizada' as const,
+          end_reason: 'void' as const,
+          finished_at: now,
+          version: row('version', '+', 1),
+        }))
+        .where('league_id', '=', leagueId)
+        .where('status', '=', 'pendiente')
+        .execute();
+    },
+
+    async add(rows: readonly GameRow[]): Promise<void> {
+      for (let from = 0; from < rows.length; from += BATCH) {
+        await db
+          .insertInto('games')
+          .values(rows.slice(from, from + BATCH))
+          .execute();
+      }
     },
 
     /**

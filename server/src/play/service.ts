@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FinishedGame, GameView, PlayerStatistics } from '@darts/contracts/play';
+import type { FinishedGame, GameStatus, GameView, PlayerStatistics } from '@darts/contracts/play';
 import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
 import { STARTING_POINTS } from '@darts/rules/play/game';
 import { meanPerTurn, TOTALS_STEP } from '@darts/rules/play/statistics';
@@ -11,7 +11,8 @@ import { presenceRepository, seatedRow } from './presence-repository.ts';
 import { gameRepository } from './repository.ts';
 import { statisticsRepository } from './statistics-repository.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
-import { finishedGameView, gameView } from './views.ts';
+import { seatOf } from './turns.ts';
+import { finishedGameView, gameBrief, gameView, type GameBrief } from './views.ts';
 import type { World as PlayWorld } from './world.ts';
 
 type World = Pick<PlayWorld, 'db' | 'clock' | 'announce' | 'clocks'>;
@@ -19,71 +20,115 @@ type World = Pick<PlayWorld, 'db' | 'clock' | 'announce' | 'clocks'>;
 export type Matchup = {
   readonly player1Id: string;
   readonly player2Id: string;
-  readonly starter: SeatNumber;
+  readonly starter?: SeatNumber; // player1 unless it says so
+  readonly leagueId?: string;
 };
 
 /** How many games the profile's chart of averages shows. */
 const CHARTED_GAMES = 12;
 
 /** Games as a whole: beginning one, and what is known of all of them. */
-export const playService = ({ db, clock, announce, clocks }: World) => ({
-  get: async (gameId: string): Promise<GameView> => gameView(await gameRepository(db).get(gameId)),
-
-  /** The running game of a user, if any. */
-  async running(userId: string): Promise<GameView | null> {
-    const row = await gameRepository(db).runningOf(userId);
-    return row ? gameView(row) : null;
-  },
-
-  countRunning: (): Promise<number> => gameRepository(db).countRunning(),
-
-  isPlaying: async (unit: Unit, userId: string): Promise<boolean> =>
-    (await gameRepository(unit.db).runningOf(userId)) !== undefined,
-
-  /** A user's finished games, newest first, from before a time in milliseconds. */
-  async finished(userId: string, limit: number, before: number): Promise<FinishedGame[]> {
-    const rows = await gameRepository(db).finishedOf(userId, limit, before);
-    return rows.map(finishedGameView);
-  },
-
-  async statistics(userId: string): Promise<PlayerStatistics> {
-    const results = await statisticsRepository(db).latestResults(userId, CHARTED_GAMES);
-    const totals = await statisticsRepository(db).turnTotals(userId);
-    return {
-      averages: results.toReversed().map((result) => ({
-        gameId: result.game_id,
-        finishedAt: iso(result.finished_at),
-        mpt: meanPerTurn(result),
-      })),
-      turnTotals: steps.map((from) => ({
-        from,
-        to: Math.min(from + TOTALS_STEP - 1, MAX_TURN_TOTAL),
-        count: totals.find(({ step }) => step === from)?.count ?? 0,
-      })),
-    };
-  },
-
-  /** Begins a game between two players, both of whom must be free. */
-  async start(unit: Unit, matchup: Matchup): Promise<string> {
-    const games = gameRepository(unit.db);
-    const row = newRow(matchup, clock());
-    await games.add(row);
-    const players = [matchup.player1Id, matchup.player2Id];
-    const time = { now: row.created_at, allMs: clocks.allMs };
-    const seats = [
-      seatedRow(row.game_id, matchup.player1Id, 1, time),
-      seatedRow(row.game_id, matchup.player2Id, 2, time),
-    ];
-    const areSeated = await presenceRepository(unit.db).seat(seats);
+export function playService({ db, clock, announce, clocks }: World) {
+  /** Puts both players into a game that runs from now on, and tells them. */
+  async function seat(unit: Unit, row: GameRow): Promise<void> {
+    const { game_id: gameId, player1_id: player1Id, player2_id: player2Id } = row;
+    if (player1Id === null || player2Id === null) throw new Refusal('not-started');
+    const time = { now: clock(), allMs: clocks.allMs };
+    const areSeated = await presenceRepository(unit.db).seat([
+      seatedRow(gameId, player1Id, 1, time),
+      seatedRow(gameId, player2Id, 2, time),
+    ]);
     if (!areSeated) throw new Refusal('already-playing');
 
-    const game = gameView(await games.get(row.game_id));
+    const game = gameView(await gameRepository(unit.db).get(gameId));
     unit.afterCommit(() => {
-      for (const userId of players) announce(roomOf.user(userId), 'gameStarted', { game });
+      for (const userId of [player1Id, player2Id]) {
+        announce(roomOf.user(userId), 'gameStarted', { game });
+      }
     });
-    return row.game_id;
-  },
-});
+  }
+
+  return {
+    get: async (gameId: string): Promise<GameView> =>
+      gameView(await gameRepository(db).get(gameId)),
+
+    /** The running game of a user, if any. */
+    async running(userId: string): Promise<GameView | null> {
+      const row = await gameRepository(db).runningOf(userId);
+      return row ? gameView(row) : null;
+    },
+
+    countRunning: (): Promise<number> => gameRepository(db).countRunning(),
+
+    isPlaying: async (unit: Unit, userId: string): Promise<boolean> =>
+      (await gameRepository(unit.db).runningOf(userId)) !== undefined,
+
+    /** A user's finished games, newest first, from before a time in milliseconds. */
+    async finished(userId: string, limit: number, before: number): Promise<FinishedGame[]> {
+      const rows = await gameRepository(db).finishedOf(userId, limit, before);
+      return rows.map(finishedGameView);
+    },
+
+    async statistics(userId: string): Promise<PlayerStatistics> {
+      const results = await statisticsRepository(db).latestResults(userId, CHARTED_GAMES);
+      const totals = await statisticsRepository(db).turnTotals(userId);
+      return {
+        averages: results.toReversed().map((result) => ({
+          gameId: result.game_id,
+          finishedAt: iso(result.finished_at),
+          mpt: meanPerTurn(result),
+        })),
+        turnTotals: steps.map((from) => ({
+          from,
+          to: Math.min(from + TOTALS_STEP - 1, MAX_TURN_TOTAL),
+          count: totals.find(({ step }) => step === from)?.count ?? 0,
+        })),
+      };
+    },
+
+    /** Begins a game between two players, both of whom must be free. */
+    async start(unit: Unit, matchup: Matchup): Promise<string> {
+      const row = newRow(matchup, 'encurso', clock());
+      await gameRepository(unit.db).add([row]);
+      await seat(unit, row);
+      return row.game_id;
+    },
+
+    /** Writes games down that are to be played one day, and returns their ids. */
+    async schedule(unit: Unit, matchups: readonly Matchup[]): Promise<readonly string[]> {
+      const rows = matchups.map((matchup) => newRow(matchup, 'pendiente', clock()));
+      await gameRepository(unit.db).add(rows);
+      return rows.map((row) => row.game_id);
+    },
+
+    /** Begins a game that was scheduled. Both its players must be free. */
+    async begin(unit: Unit, gameId: string): Promise<void> {
+      const row = await gameRepository(unit.db).get(gameId);
+      if (row.status !== 'pendiente') throw new Refusal('already-begun');
+      const begun = { status: 'encurso', moved_at: clock() } as const;
+      await seat(unit, await gameRepository(unit.db).save(row, begun));
+    },
+
+    /** How a game stands, for one of its players. Refuses anyone else. */
+    async statusFor(gameId: string, userId: string): Promise<GameStatus> {
+      const row = await gameRepository(db).get(gameId);
+      seatOf(row, userId);
+      return row.status;
+    },
+
+    /** Games in brief, by their ids. */
+    async briefs(gameIds: readonly string[]): Promise<GameBrief[]> {
+      return (await gameRepository(db).named(gameIds)).map(gameBrief);
+    },
+
+    /** Closes the games of a league that nobody has begun. Refused while one is being played. */
+    async voidUnplayed(unit: Unit, leagueId: string): Promise<void> {
+      const games = gameRepository(unit.db);
+      if ((await games.countRunningIn(leagueId)) > 0) throw new Refusal('game-in-progress');
+      await games.voidUnplayed(leagueId, clock());
+    },
+  };
+}
 
 export type PlayService = ReturnType<typeof playService>;
 
@@ -92,15 +137,15 @@ const steps = Array.from(
   (_, index) => index * TOTALS_STEP,
 );
 
-const newRow = ({ player1Id, player2Id, starter }: Matchup, now: number): GameRow => ({
+const newRow = (matchup: Matchup, status: GameRow['status'], now: number): GameRow => ({
   game_id: randomUUID(),
   version: 1,
-  player1_id: player1Id,
-  player2_id: player2Id,
-  league_id: null,
+  player1_id: matchup.player1Id,
+  player2_id: matchup.player2Id,
+  league_id: matchup.leagueId ?? null,
   tournament_id: null,
-  status: 'encurso',
-  starter,
+  status,
+  starter: matchup.starter ?? 1,
   sudden_death: 0,
   score1: STARTING_POINTS,
   score2: STARTING_POINTS,

@@ -73,3 +73,19 @@ export function finishedGameView(row: NamedGameRow): FinishedGame {
     finishedAt: iso(row.finished_at ?? row.created_at),
   };
 }
+
+/** A game in a list of scheduled, running and finished ones. */
+export const gameBrief = (row: NamedGameRow) => {
+  const winner = row.winner && playerAt(row, row.winner);
+  return {
+    gameId: row.game_id,
+    player1: playerAt(row, 1) ?? GONE,
+    player2: playerAt(row, 2) ?? GONE,
+    winnerId: winner ? winner.userId : null,
+    status: row.status,
+    scorePlayer1: row.score1,
+    scorePlayer2: row.score2,
+    ...(row.end_reason && { endReason: row.end_reason }),
+  };
+};
+export type GameBrief = ReturnType<typeof gameBrief>;

@@ -2,12 +2,15 @@ import type { Tally } from '@darts/rules/play/statistics';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import type { Announce } from '#platform/realtime.ts';
-import type { Transact } from '#platform/transactions.ts';
+import type { Transact, Unit } from '#platform/transactions.ts';
 import type { UnderWay } from '#platform/under-way.ts';
 import type { ClockSettings } from './clocks.ts';
 
 /** Adds a finished game to a player's account, in the same transaction. */
 type CountGame = (db: Db, userId: string, tally: Tally, won: boolean) => Promise<void>;
+
+/** Where a game that has ended belongs. */
+type FinishedIn = { readonly game_id: string; readonly league_id: string | null };
 
 /** What games are given to work with. */
 export type World = {
@@ -18,4 +21,6 @@ export type World = {
   readonly underWay: UnderWay;
   readonly countGame: CountGame;
   readonly clocks: ClockSettings;
+  /** What follows from a game's end elsewhere, in the transaction that ends it. */
+  readonly onFinished: (unit: Unit, game: FinishedIn) => Promise<void>;
 };

@@ -1,0 +1,80 @@
+import { END_REASONS } from '@darts/rules/play/game';
+import { TIE_BREAKS } from '@darts/rules/leagues/standings';
+import { WEEKDAYS } from '@darts/rules/leagues/schedule';
+import * as z from 'zod/mini';
+import { userRef } from './accounts.ts';
+import { competitionFields, competitionView, date } from './competitions.ts';
+import { GAME_STATUSES } from './play.ts';
+
+export const DEFAULT_LEGS = 3;
+
+export const leagueBody = z.strictObject({
+  ...competitionFields,
+  dayOfWeek: z.enum(WEEKDAYS),
+  isHomeAndAway: z.boolean(),
+  legs: z._default(z.int().check(z.minimum(1), z.maximum(99)), DEFAULT_LEGS), // no effect yet
+});
+export type LeagueBody = z.output<typeof leagueBody>;
+
+export const league = z.object({
+  leagueId: z.uuid(),
+  ...competitionView,
+  dayOfWeek: z.enum(WEEKDAYS),
+  isHomeAndAway: z.boolean(),
+  legs: z.int(),
+  totalRounds: z.int(), // while pending, of a full league
+  participants: z.array(userRef),
+  rounds: z.array(z.object({ round: z.int(), date })),
+});
+export type League = z.output<typeof league>;
+
+export const leagueAnswer = z.object({ league });
+export const createdLeague = z.object({ leagueId: z.uuid(), league });
+export const leaguesAnswer = z.object({ leagues: z.array(league) });
+
+export const leagueGame = z.object({
+  gameId: z.uuid(),
+  round: z.int(),
+  player1: userRef,
+  player2: userRef,
+  winnerId: z.nullable(z.uuid()),
+  status: z.enum(GAME_STATUSES),
+  gameDate: date,
+  scorePlayer1: z.int(),
+  scorePlayer2: z.int(),
+  endReason: z.optional(z.enum(END_REASONS)),
+});
+
+export const leagueRound = z.object({
+  round: z.int(),
+  date,
+  games: z.array(leagueGame),
+  resting: z.nullable(userRef),
+});
+export type LeagueRound = z.output<typeof leagueRound>;
+
+export const classification = z.object({
+  classification: z.array(
+    z.object({
+      user: userRef,
+      played: z.int(),
+      wins: z.int(),
+      draws: z.int(),
+      losses: z.int(),
+      points: z.int(),
+      rank: z.int(), // equal ranks share the number: 1, 1, 3
+      tieBreak: z.optional(z.enum(TIE_BREAKS)), // what parted them from others of the same points
+    }),
+  ),
+});
+
+export const byLeagueId = z.strictObject({ leagueId: z.uuid() });
+export const byRound = z.strictObject({
+  leagueId: z.uuid(),
+  round: z.coerce.number().check(z.int(), z.minimum(1)),
+});
+
+export const leagueNews = {
+  /** Something of the league is no longer as it was: ask again. */
+  leagueChanged: z.object({ leagueId: z.uuid() }),
+};

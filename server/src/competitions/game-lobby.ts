@@ -1,0 +1,68 @@
+import type { UserRef } from '@darts/contracts/accounts';
+import type { Db } from '#platform/database.ts';
+import { roomOf, type Announce } from '#platform/realtime.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { Transact, Unit } from '#platform/transactions.ts';
+import type { PlayService } from '../play/service.ts';
+import { waitingRepository } from './waiting-repository.ts';
+
+type World = {
+  readonly db: Db;
+  readonly transact: Transact;
+  readonly announce: Announce;
+  readonly games: PlayService;
+  /** Takes both players out of wherever they waited, in the transaction that starts their game. */
+  readonly onStarted: (unit: Unit, userIds: readonly string[]) => Promise<void>;
+};
+
+/** Where the two players of a league or tournament game wait for one another. */
+export function gameLobby({ db, transact, announce, games, onStarted }: World) {
+  async function tell(gameId: string): Promise<readonly UserRef[]> {
+    const players = await waitingRepository(db).playersIn(gameId);
+    announce(roomOf.waiting(gameId), 'preLobbyUpdate', { players: [...players] });
+    return players;
+  }
+
+  const start = (gameId: string, userIds: readonly string[]): Promise<void> =>
+    transact(async (unit) => {
+      await games.begin(unit, gameId);
+      await waitingRepository(unit.db).clear(gameId);
+      await onStarted(unit, userIds);
+      unit.afterCommit(() => announce(roomOf.waiting(gameId), 'startLeagueGame', { gameId }));
+    });
+
+  return {
+    /** Waits with a device. Of two that complete each other at once, one starts the game. */
+    async enter(gameId: string, userId: string, connectionId: string): Promise<void> {
+      const status = await games.statusFor(gameId, userId);
+      if (status === 'finalizada') throw new Refusal('game-over');
+      if (status === 'encurso') return announce(connectionId, 'startLeagueGame', { gameId });
+
+      await waitingRepository(db).add({
+        connection_id: connectionId,
+        game_id: gameId,
+        user_id: userId,
+      });
+      const players = await tell(gameId);
+      if (players.length < 2) return undefined;
+      const ids = players.flatMap((player) => (player.userId === null ? [] : [player.userId]));
+      return start(gameId, ids).catch(unlessBegun);
+    },
+
+    /** A device waits no longer. */
+    async leave(connectionId: string): Promise<void> {
+      const gameId = await waitingRepository(db).remove(connectionId);
+      if (gameId !== undefined) await tell(gameId);
+    },
+
+    /** To be called when the server starts: nobody is connected yet. */
+    reset: () => waitingRepository(db).clearAll(),
+  };
+}
+
+export type GameLobby = ReturnType<typeof gameLobby>;
+
+/** The other of the two has started it, which is as good. */
+function unlessBegun(error: unknown): void {
+  if (!(error instanceof Refusal) || error.code !== 'already-begun') throw error;
+}

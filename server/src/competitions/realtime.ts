@@ -1,0 +1,26 @@
+import type { gameLobbyRequests } from '@darts/contracts/competitions';
+import { roomOf, type GameSocket, type Handlers } from '#platform/realtime.ts';
+import type { UnderWay } from '#platform/under-way.ts';
+import type { GameLobby } from './game-lobby.ts';
+
+/** The realtime face of the lobby before a league or tournament game. */
+export const gameLobbyHandlers = (lobby: GameLobby): Handlers<keyof typeof gameLobbyRequests> => ({
+  async joinLeagueGameLobby({ gameId }, { userId, socket }) {
+    await socket.join(roomOf.waiting(gameId));
+    await lobby.enter(gameId, userId, socket.id);
+    return {};
+  },
+
+  async leaveLeagueGameLobby({ gameId }, { socket }) {
+    await socket.leave(roomOf.waiting(gameId));
+    await lobby.leave(socket.id);
+    return {};
+  },
+});
+
+/** A device that is gone waits no longer. */
+export const watchWaiting =
+  (lobby: GameLobby, underWay: UnderWay) =>
+  (socket: GameSocket): void => {
+    socket.on('disconnect', () => underWay.start('waiting', () => lobby.leave(socket.id)));
+  };

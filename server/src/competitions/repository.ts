@@ -1,0 +1,129 @@
+import { nameKey } from '@darts/rules/accounts/usernames';
+import { sql } from 'kysely';
+import type { CompetitionFilters } from '@darts/contracts/competitions';
+import type { Db } from '#platform/database.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { CompetitionKind, CompetitionRow } from './tables.ts';
+
+/** A competition with its creator's name; null when the account is gone. */
+export type NamedCompetition = CompetitionRow & { readonly creator: string | null };
+
+/** Somebody enrolled; without a name when the account is gone. */
+export type Enrolled = {
+  readonly competition_id: string;
+  readonly user_id: string;
+  readonly username: string | null;
+};
+
+/** Leagues and tournaments at rest, as far as they are alike. */
+export const competitionRepository = (db: Db) => {
+  const competitions = () =>
+    db
+      .selectFrom('competitions')
+      .leftJoin('users as creator', 'creator.user_id', 'competitions.created_by')
+      .selectAll('competitions')
+      .select('creator.username as creator');
+
+  return {
+    async get(kind: CompetitionKind, competitionId: string): Promise<NamedCompetition> {
+      const row = await competitions()
+        .where('competition_id', '=', competitionId)
+        .where('kind', '=', kind)
+        .executeTakeFirst();
+      if (!row) throw new Refusal(kind === 'league' ? 'league-not-found' : 'tournament-not-found');
+      return row;
+    },
+
+    /** Those that fit all the filters, the next to start first. */
+    list(
+      kind: CompetitionKind,
+      { status, q, mine, created }: CompetitionFilters,
+      userId: string,
+    ): Promise<NamedCompetition[]> {
+      let query = competitions().where('kind', '=', kind);
+      // The contract lets through these words only.
+      const statuses = status?.split(',') as CompetitionRow['status'][] | undefined;
+      if (statuses) query = query.where('competitions.status', 'in', statuses);
+      if (created) query = query.where('created_by', '=', userId);
+      if (mine) {
+        query = query.where('competition_id', 'in', (row) =>
+          row.selectFrom('enrolments').select('competition_id').where('user_id', '=', userId),
+        );
+      }
+      if (q) {
+        const piece = `%${nameKey(q).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+        query = query.where(
+          sql<boolean>`(name_key like ${piece} escape '\\' or creator.username_key like ${piece} escape '\\')`,
+        );
+      }
+      return query.orderBy('start_date').orderBy('competitions.created_at').execute();
+    },
+
+    /** Who is enrolled in some competitions, in the order of enrolment. */
+    async enrolled(competitionIds: readonly string[]): Promise<Enrolled[]> {
+      if (competitionIds.length === 0) return [];
+      return db
+        .selectFrom('enrolments')
+        .leftJoin('users', 'users.user_id', 'enrolments.user_id')
+        .select(['enrolments.competition_id', 'enrolments.user_id', 'users.username'])
+        .where('competition_id', 'in', competitionIds)
+        .orderBy('enrolled_at')
+        .orderBy('enrolments.user_id')
+        .execute();
+    },
+
+    async add(row: CompetitionRow): Promise<void> {
+      await db.insertInto('competitions').values(row).execute();
+    },
+
+    /** Writes some columns; until the transaction ends, nobody else writes the competition. */
+    async change(competitionId: string, changes: Partial<CompetitionRow> = {}): Promise<void> {
+      await db
+        .updateTable('competitions')
+        .set((row) => ({ ...changes, version: row('version', '+', 1) }))
+        .where('competition_id', '=', competitionId)
+        .execute();
+    },
+
+    /** Whether they were not enrolled yet. */
+    async enrol(competitionId: string, userId: string, now: number): Promise<boolean> {
+      const row = await db
+        .insertInto('enrolments')
+        .values({ competition_id: competitionId, user_id: userId, enrolled_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('user_id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Whether they were enrolled. */
+    async withdraw(competitionId: string, userId: string): Promise<boolean> {
+      const row = await db
+        .deleteFrom('enrolments')
+        .where('competition_id', '=', competitionId)
+        .where('user_id', '=', userId)
+        .returning('user_id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** The pending competitions a user is enrolled in. */
+    async pendingOf(userId: string): Promise<CompetitionRow[]> {
+      return db
+        .selectFrom('competitions')
+        .innerJoin('enrolments', 'enrolments.competition_id', 'competitions.competition_id')
+        .selectAll('competitions')
+        .where('user_id', '=', userId)
+        .where('status', '=', 'pendiente')
+        .execute();
+    },
+
+    async forgetCreator(userId: string): Promise<void> {
+      await db
+        .updateTable('competitions')
+        .set({ created_by: null })
+        .where('created_by', '=', userId)
+        .execute();
+    },
+  };
+};

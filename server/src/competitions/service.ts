@@ -1,0 +1,211 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { UserRef } from '@darts/contracts/accounts';
+import { PARTICIPANTS_MIN, type CompetitionFilters } from '@darts/contracts/competitions';
+import { canOrganise, isAdmin } from '@darts/rules/accounts/permissions';
+import { nameKey } from '@darts/rules/accounts/usernames';
+import type { Caller } from '#platform/caller.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/database.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { Transact, Unit } from '#platform/transactions.ts';
+import { competitionRepository, type Enrolled, type NamedCompetition } from './repository.ts';
+import type { CompetitionKind, CompetitionRow } from './tables.ts';
+
+/** What the forms of leagues and tournaments have in common. */
+export type CompetitionFields = Pick<
+  CompetitionRow,
+  'name' | 'description' | 'start_date' | 'max_participants'
+>;
+
+type World = {
+  readonly db: Db;
+  readonly transact: Transact;
+  readonly clock: Clock;
+  /** Tells the open pages of a competition that it is no longer as it was. */
+  readonly tellChange: (kind: CompetitionKind, competitionId: string) => void;
+};
+
+/** A competition and who is enrolled in it. */
+export type Competition = NamedCompetition & { readonly enrolled: readonly Enrolled[] };
+
+/** What is alike in leagues and tournaments: who may, who is in, and in what state they are. */
+export function competitionService(kind: CompetitionKind, world: World) {
+  const { db, transact, clock } = world;
+
+  async function withEnrolled(from: Db, rows: readonly NamedCompetition[]): Promise<Competition[]> {
+    const ids = rows.map((row) => row.competition_id);
+    const enrolled = await competitionRepository(from).enrolled(ids);
+    const groups = Map.groupBy(enrolled, (row) => row.competition_id);
+    return rows.map((row) =>
+      Object.assign(row, { enrolled: groups.get(row.competition_id) ?? [] }),
+    );
+  }
+
+  async function get(competitionId: string, from: Db = db): Promise<Competition> {
+    const row = await competitionRepository(from).get(kind, competitionId);
+    const [competition] = await withEnrolled(from, [row]);
+    return competition ?? { ...row, enrolled: [] };
+  }
+
+  /** Does something to a competition that nobody else changes meanwhile, and tells of it. */
+  const change = (
+    competitionId: string,
+    act: (unit: Unit, competition: Competition) => Promise<void>,
+  ): Promise<void> =>
+    transact(async (unit) => {
+      await competitionRepository(unit.db).change(competitionId);
+      await act(unit, await get(competitionId, unit.db));
+      unit.afterCommit(() => world.tellChange(kind, competitionId));
+    });
+
+  return {
+    get,
+    change,
+
+    async list(filters: CompetitionFilters, caller: Caller): Promise<Competition[]> {
+      const rows = await competitionRepository(db).list(kind, filters, caller.userId);
+      return withEnrolled(db, rows);
+    },
+
+    /** Adds a pending competition and returns its id; `addOwn` adds what its kind has besides. */
+    create: (
+      caller: Caller,
+      fields: CompetitionFields,
+      addOwn: (unit: Unit, competitionId: string) => Promise<void>,
+    ): Promise<string> =>
+      transact(async (unit) => {
+        if (!canOrganise(caller.role)) throw new Refusal('may-not-organise');
+        const competitionId = randomUUID();
+        await competitionRepository(unit.db).add({
+          ...fields,
+          competition_id: competitionId,
+          kind,
+          version: 1,
+          name_key: nameKey(fields.name),
+          status: 'pendiente',
+          created_by: caller.userId,
+          created_at: clock(),
+        });
+        await addOwn(unit, competitionId);
+        return competitionId;
+      }),
+
+    edit: (
+      competitionId: string,
+      caller: Caller,
+      fields: CompetitionFields,
+      editOwn: (unit: Unit) => Promise<void>,
+    ): Promise<void> =>
+      change(competitionId, async (unit, competition) => {
+        if (!canOrganise(caller.role)) throw new Refusal('may-not-organise');
+        checkCreator(competition, caller);
+        checkPending(competition);
+        if (fields.max_participants < competition.enrolled.length) {
+          throw new Refusal('too-many-enrolled', {
+            maxParticipants: `Ya hay ${competition.enrolled.length} participantes inscritos.`,
+          });
+        }
+        const changes = { ...fields, name_key: nameKey(fields.name) };
+        await competitionRepository(unit.db).change(competitionId, changes);
+        await editOwn(unit);
+      }),
+
+    join: (competitionId: string, caller: Caller): Promise<void> =>
+      change(competitionId, async (unit, competition) => {
+        checkPending(competition);
+        const { enrolled, max_participants: most } = competition;
+        if (enrolled.some(({ user_id }) => user_id === caller.userId)) {
+          throw new Refusal('already-enrolled');
+        }
+        if (enrolled.length >= most) throw new Refusal('full');
+        await competitionRepository(unit.db).enrol(competitionId, caller.userId, clock());
+      }),
+
+    leave: (competitionId: string, caller: Caller): Promise<void> =>
+      change(competitionId, async (unit, competition) => {
+        checkPending(competition);
+        const wasIn = await competitionRepository(unit.db).withdraw(competitionId, caller.userId);
+        if (!wasIn) throw new Refusal('not-enrolled');
+      }),
+
+    /** Starts it: `draw` is given the participants in an order of chance. */
+    start: (
+      competitionId: string,
+      caller: Caller,
+      draw: (unit: Unit, competition: Competition, userIds: readonly string[]) => Promise<void>,
+    ): Promise<void> =>
+      change(competitionId, async (unit, competition) => {
+        checkCreator(competition, caller);
+        checkPending(competition);
+        if (competition.enrolled.length < PARTICIPANTS_MIN) {
+          throw new Refusal('too-few-participants');
+        }
+        await competitionRepository(unit.db).change(competitionId, { status: 'encurso' });
+        await draw(unit, competition, shuffled(competition.enrolled.map((row) => row.user_id)));
+      }),
+
+    end: (
+      competitionId: string,
+      caller: Caller,
+      close: (unit: Unit) => Promise<void>,
+    ): Promise<void> =>
+      change(competitionId, async (unit, competition) => {
+        checkCreator(competition, caller);
+        if (competition.status !== 'encurso') throw new Refusal('not-in-progress');
+        await close(unit);
+        await competitionRepository(unit.db).change(competitionId, { status: 'finalizada' });
+      }),
+
+    /** Lets a user go whose account is being deleted. */
+    async letGo(unit: Unit, userId: string): Promise<void> {
+      const repository = competitionRepository(unit.db);
+      for (const { competition_id: competitionId, kind: of } of await repository.pendingOf(
+        userId,
+      )) {
+        if (of !== kind) continue;
+        await repository.withdraw(competitionId, userId);
+        unit.afterCommit(() => world.tellChange(kind, competitionId));
+      }
+      await repository.forgetCreator(userId);
+    },
+  };
+}
+
+export type CompetitionService = ReturnType<typeof competitionService>;
+
+/** The creator; an admin stands in where the creator's account is gone. */
+function checkCreator(competition: Competition, caller: Caller): void {
+  const isOrphan = competition.created_by === null && isAdmin(caller.role);
+  if (competition.created_by !== caller.userId && !isOrphan) throw new Refusal('not-the-creator');
+}
+
+function checkPending({ status }: Competition): void {
+  if (status !== 'pendiente') throw new Refusal('not-pending');
+}
+
+/** In an order of chance, each as likely as any other. */
+const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
+    .map((item) => ({ item, lot: randomInt(LOTS) }))
+    .toSorted((one, other) => one.lot - other.lot)
+    .map(({ item }) => item);
+
+/** So many that two equal ones are out of the question. */
+const LOTS = 2 ** 47;
+
+const GONE: UserRef = { userId: null, username: 'Jugador eliminado' };
+
+/** Somebody enrolled, as others name them. */
+export const refOf = ({ user_id, username }: Enrolled): UserRef =>
+  username === null ? GONE : { userId: user_id, username };
+
+/** What leagues and tournaments tell of themselves alike. */
+export const competitionView = (row: Competition) => ({
+  name: row.name,
+  description: row.description,
+  status: row.status,
+  startDate: row.start_date,
+  maxParticipants: row.max_participants,
+  createdBy: row.creator === null ? null : row.created_by,
+  creator: { username: row.creator ?? GONE.username },
+});

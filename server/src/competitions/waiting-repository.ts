@@ -1,0 +1,45 @@
+import type { UserRef } from '@darts/contracts/accounts';
+import type { Db } from '#platform/database.ts';
+import type { WaitingPlayerRow } from './tables.ts';
+
+/** Who waits for the rival of which game, device by device. */
+export const waitingRepository = (db: Db) => ({
+  async add(row: WaitingPlayerRow): Promise<void> {
+    await db
+      .insertInto('waiting_players')
+      .values(row)
+      .onConflict((conflict) => conflict.column('connection_id').doUpdateSet(row))
+      .execute();
+  },
+
+  /** The players who wait, each once, by name. */
+  async playersIn(gameId: string): Promise<UserRef[]> {
+    const rows = await db
+      .selectFrom('waiting_players')
+      .innerJoin('users', 'users.user_id', 'waiting_players.user_id')
+      .select(['users.user_id', 'users.username'])
+      .distinct()
+      .where('game_id', '=', gameId)
+      .orderBy('users.username')
+      .execute();
+    return rows.map((row) => ({ userId: row.user_id, username: row.username }));
+  },
+
+  /** Which game the device waited for, if any. */
+  async remove(connectionId: string): Promise<string | undefined> {
+    const row = await db
+      .deleteFrom('waiting_players')
+      .where('connection_id', '=', connectionId)
+      .returning('game_id')
+      .executeTakeFirst();
+    return row?.game_id;
+  },
+
+  async clear(gameId: string): Promise<void> {
+    await db.deleteFrom('waiting_players').where('game_id', '=', gameId).execute();
+  },
+
+  async clearAll(): Promise<void> {
+    await db.deleteFrom('waiting_players').execute();
+  },
+});

@@ -1,0 +1,82 @@
+import type { Db } from '#platform/database.ts';
+import type { LeagueRow } from './tables.ts';
+
+/** A game of a league, with what its table needs of it. */
+export type PlayedRow = Awaited<ReturnType<ReturnType<typeof leagueRepository>['decided']>>[number];
+
+/** How many rows are written at once: SQLite binds at most 32,766 values. */
+const BATCH = 1000;
+
+/** Leagues at rest: what they have of their own, and which games are theirs. */
+export const leagueRepository = (db: Db) => ({
+  async get(leagueId: string): Promise<LeagueRow> {
+    return db
+      .selectFrom('leagues')
+      .selectAll()
+      .where('league_id', '=', leagueId)
+      .executeTakeFirstOrThrow();
+  },
+
+  async in(leagueIds: readonly string[]): Promise<LeagueRow[]> {
+    if (leagueIds.length === 0) return [];
+    return db.selectFrom('leagues').selectAll().where('league_id', 'in', leagueIds).execute();
+  },
+
+  async add(row: LeagueRow): Promise<void> {
+    await db.insertInto('leagues').values(row).execute();
+  },
+
+  async update({ league_id, ...columns }: LeagueRow): Promise<void> {
+    await db.updateTable('leagues').set(columns).where('league_id', '=', league_id).execute();
+  },
+
+  async addGames(
+    leagueId: string,
+    games: readonly { readonly gameId: string; readonly round: number }[],
+  ): Promise<void> {
+    const rows = games.map(({ gameId, round }) => ({
+      game_id: gameId,
+      league_id: leagueId,
+      round,
+    }));
+    for (let from = 0; from < rows.length; from += BATCH) {
+      await db
+        .insertInto('league_games')
+        .values(rows.slice(from, from + BATCH))
+        .execute();
+    }
+  },
+
+  /** The ids of the games of a round. */
+  async gamesOf(leagueId: string, round: number): Promise<string[]> {
+    const rows = await db
+      .selectFrom('league_games')
+      .select('game_id')
+      .where('league_id', '=', leagueId)
+      .where('round', '=', round)
+      .execute();
+    return rows.map((row) => row.game_id);
+  },
+
+  /** Every decided game, with what each player threw in it. */
+  decided: (leagueId: string) =>
+    db
+      .selectFrom('games')
+      .leftJoin('results as result1', (join) =>
+        join
+          .onRef('result1.game_id', '=', 'games.game_id')
+          .onRef('result1.user_id', '=', 'games.player1_id'),
+      )
+      .leftJoin('results as result2', (join) =>
+        join
+          .onRef('result2.game_id', '=', 'games.game_id')
+          .onRef('result2.user_id', '=', 'games.player2_id'),
+      )
+      .select(['player1_id', 'player2_id', 'winner', 'score1', 'score2'])
+      .select(['result1.points as points1', 'result1.turns as turns1'])
+      .select(['result2.points as points2', 'result2.turns as turns2'])
+      .where('games.league_id', '=', leagueId)
+      .where('games.status', '=', 'finalizada')
+      .where('end_reason', '!=', 'void')
+      .execute(),
+});

@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import { login, PASSWORD, type Player } from '../../test/player.ts';
+import { throwTotals } from '../../test/game.ts';
+import { startServer } from '../../test/server.ts';
+
+const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
+const body = {
+  name: 'Liga de Otoño',
+  description: 'Jueves a las nueve en El Triple.',
+  startDate: '2026-09-01',
+  dayOfWeek: 'Jueves',
+  maxParticipants: 4,
+  isHomeAndAway: false,
+};
+
+/** The creator of a league, and people who may join it. */
+async function pendingLeague(size = 3, changes: object = {}) {
+  const server = await startServer({ env });
+  const creator = await login(server, env.ADMIN_EMAIL);
+  const people = await Promise.all(Array.from({ length: size }, () => server.player()));
+  const created = await creator.post('/leagues/create', { ...body, ...changes });
+  const { leagueId } = created.data;
+  const act = (who: Pick<Player, 'post'>, deed: string) =>
+    who.post(`/leagues/${leagueId}/${deed}`, {});
+  return { server, creator, people, created, leagueId, act };
+}
+
+/** The same, begun with everybody in it. */
+async function begunLeague(size = 3, changes: object = {}) {
+  const league = await pendingLeague(size, changes);
+  for (const person of league.people) await league.act(person, 'join');
+  await league.act(league.creator, 'start');
+  return league;
+}
+
+describe('a league', () => {
+  test('shows when it is created how many rounds it will have, and when it would end', async () => {
+    const { created, creator } = await pendingLeague(0);
+
+    expect(created).toMatchObject({ status: 201, message: 'Liga creada correctamente' });
+    expect(created.data.league).toMatchObject({
+      ...body,
+      status: 'pendiente',
+      legs: 3,
+      totalRounds: 3,
+      createdBy: creator.userId,
+      creator: { username: 'Jefa' },
+      participants: [],
+    });
+    expect(created.data.league.rounds.at(-1)).toEqual({ round: 3, date: '2026-09-17' });
+  });
+
+  test('is made by operators and admins only, with sense in every field', async () => {
+    const { creator, people } = await pendingLeague(1);
+
+    expect(await people[0]!.post('/leagues/create', body)).toMatchObject({ status: 403 });
+    const refused = await creator.post('/leagues/create', {
+      ...body,
+      name: 'ab',
+      maxParticipants: 101,
+      dayOfWeek: 'Monday',
+      startDate: '2026-02-30',
+    });
+    expect(refused).toMatchObject({ status: 400, success: false });
+    expect(Object.keys(refused.errors).toSorted()).toEqual([
+      'dayOfWeek',
+      'maxParticipants',
+      'name',
+      'startDate',
+    ]);
+  });
+
+  test('is joined and left while it is pending, by twenty at once for the last seat', async () => {
+    const { people, act, creator, leagueId } = await pendingLeague(20, { maxParticipants: 2 });
+    await act(creator, 'join');
+
+    const told = await Promise.all(people.map((person) => act(person, 'join')));
+
+    expect(told.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(told.find(({ status }) => status === 409)?.message).toBe('Ya no quedan plazas.');
+    expect(await act(creator, 'join')).toMatchObject({ status: 409 });
+    expect(await act(creator, 'leave')).toMatchObject({ message: 'Has salido de la liga' });
+    const { league } = (await creator.get(`/leagues/${leagueId}`)).data;
+    expect(league.participants).toHaveLength(1);
+  }, 20_000);
+
+  test('is started once by its creator, however many try at once', async () => {
+    const { people, act, creator, leagueId } = await pendingLeague(3);
+    expect(await act(creator, 'start')).toMatchObject({ status: 409 });
+    for (const person of people) await act(person, 'join');
+    expect(await act(people[0]!, 'start')).toMatchObject({ status: 403 });
+
+    const told = await Promise.all(Array.from({ length: 10 }, () => act(creator, 'start')));
+
+    expect(told.filter(({ status }) => status === 200)).toHaveLength(1);
+    const rounds = await Promise.all(
+      [1, 2, 3].map(
+        async (round) => (await creator.get(`/leagues/${leagueId}/games/${round}`)).data,
+      ),
+    );
+    expect(rounds.map(({ date }) => date)).toEqual(['2026-09-03', '2026-09-10', '2026-09-17']);
+    for (const { games, resting } of rounds) {
+      expect(games).toHaveLength(1);
+      expect(people.map(({ userId }) => userId)).toContain(resting.userId);
+    }
+    expect(new Set(rounds.map(({ resting }) => resting.userId)).size).toBe(3);
+    expect(await act(people[0]!, 'leave')).toMatchObject({ status: 409 });
+    expect(await creator.get(`/leagues/${leagueId}/games/4`)).toMatchObject({ status: 404 });
+  });
+
+  test('is edited by its creator while pending, never below those enrolled', async () => {
+    const { people, act, creator, leagueId } = await pendingLeague(3);
+    for (const person of people) await act(person, 'join');
+    const put = (changes: object) => creator.put(`/leagues/${leagueId}`, { ...body, ...changes });
+
+    expect(await put({ maxParticipants: 2 })).toMatchObject({ status: 409 });
+    expect(await put({ name: 'Liga nueva', dayOfWeek: 'Lunes' })).toMatchObject({
+      message: 'Liga actualizada correctamente',
+      data: { league: { name: 'Liga nueva', dayOfWeek: 'Lunes' } },
+    });
+    await act(creator, 'start');
+    expect(await put({ name: 'Tarde' })).toMatchObject({ status: 409 });
+  });
+});
+
+describe('the list of leagues', () => {
+  test('is filtered by status, name or creator, and whose they are', async () => {
+    const { people, act, creator } = await pendingLeague(1, { name: 'Cien% seguro' });
+    await creator.post('/leagues/create', { ...body, name: 'Otra' });
+    await act(people[0]!, 'join');
+    const names = async (who: Player, query: string) =>
+      (await who.get(`/leagues/?${query}`)).data.leagues.map(({ name }: { name: string }) => name);
+    const [person] = people as [Player];
+
+    expect(await names(person, 'status=pendiente,encurso')).toEqual(['Cien% seguro', 'Otra']);
+    expect(await names(person, 'status=finalizada')).toEqual([]);
+    expect(await names(person, 'q=N%25+SEG')).toEqual(['Cien% seguro']);
+    expect(await names(person, 'q=_')).toEqual([]);
+    expect(await names(person, 'q=jefa')).toEqual(['Cien% seguro', 'Otra']);
+    expect(await names(person, 'mine=true')).toEqual(['Cien% seguro']);
+    expect(await names(person, 'created=true')).toEqual([]);
+    expect(await person.get('/leagues/?status=nada')).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a league game', () => {
+  test('starts when both its players wait for it, and its result stands in the table', async () => {
+    const { server, people, creator, leagueId } = await begunLeague(2);
+    const { games } = (await creator.get(`/leagues/${leagueId}/games/1`)).data;
+    const [{ gameId, player1 }] = games;
+    const onlooker = await creator.connect();
+    await onlooker.ask('watch', { leagueId });
+    const home = people.find(({ userId }) => userId === player1.userId)!;
+    const away = people.find(({ userId }) => userId !== player1.userId)!;
+    const [homeDevice, secondTab, awayDevice] = [
+      await home.connect(),
+      await home.connect(),
+      await away.connect(),
+    ];
+    expect(await onlooker.ask('joinLeagueGameLobby', { gameId })).toMatchObject({
+      message: 'No formas parte de esta partida.',
+    });
+
+    await homeDevice.ask('joinLeagueGameLobby', { gameId });
+    await secondTab.ask('joinLeagueGameLobby', { gameId });
+    await homeDevice.settlesOn('preLobbyUpdate', {
+      players: [{ userId: home.userId, username: home.username }],
+    });
+    expect((await home.get(`/games/${gameId}`)).data.game.status).toBe('pendiente');
+    secondTab.socket.disconnect();
+    await awayDevice.ask('joinLeagueGameLobby', { gameId });
+
+    for (const device of [homeDevice, awayDevice]) {
+      expect(await device.hears('startLeagueGame')).toEqual({ gameId });
+      await device.ask('joinGame', { gameId });
+    }
+    const { game } = (await home.get(`/games/${gameId}`)).data;
+    expect(game).toMatchObject({ status: 'encurso', turn: home.userId, leagueId });
+    expect(await creator.post(`/leagues/${leagueId}/end`)).toMatchObject({
+      status: 409,
+      message: 'Hay una partida en juego. Espera a que termine.',
+    });
+    await throwTotals(gameId, [homeDevice, awayDevice], [180, 100, 180, 60, 141]);
+
+    expect(await onlooker.hears('leagueChanged')).toEqual({ leagueId });
+    const table = await creator.get(`/leagues/${leagueId}/classification`);
+    expect(table.data.classification).toEqual([
+      expect.objectContaining({ rank: 1, played: 1, wins: 1, points: 3 }),
+      expect.objectContaining({ rank: 2, played: 1, losses: 1, points: 0 }),
+    ]);
+    expect(table.data.classification[0].user.userId).toBe(home.userId);
+    expect(await homeDevice.ask('rematch', { gameId })).toMatchObject({
+      message: 'Esta partida no permite revancha.',
+    });
+    expect(
+      await server.look((db) => db.selectFrom('waiting_players').selectAll().execute()),
+    ).toEqual([]);
+  });
+
+  test('not played is void when the league ends, and in no table', async () => {
+    const { creator, leagueId } = await begunLeague(3);
+
+    expect(await creator.post(`/leagues/${leagueId}/end`)).toMatchObject({
+      status: 200,
+      message: 'Liga finalizada',
+      data: { league: { status: 'finalizada' } },
+    });
+
+    const { games } = (await creator.get(`/leagues/${leagueId}/games/1`)).data;
+    expect(games).toMatchObject([{ status: 'finalizada', endReason: 'void', winnerId: null }]);
+    const { classification } = (await creator.get(`/leagues/${leagueId}/classification`)).data;
+    expect(classification.every(({ played }: { played: number }) => played === 0)).toBe(true);
+  });
+
+  test('of somebody who deletes the account is lost by absence; a pending league is left', async () => {
+    const { people, creator, leagueId } = await begunLeague(2);
+    const [one, other] = people as [Player, Player];
+    const pending = (await creator.post('/leagues/create', body)).data.leagueId;
+    await one.post(`/leagues/${pending}/join`);
+
+    await one.post('/users/delete');
+
+    const { games } = (await other.get(`/leagues/${leagueId}/games/1`)).data;
+    expect(games).toMatchObject([{ endReason: 'absence', winnerId: other.userId }]);
+    const { classification } = (await other.get(`/leagues/${leagueId}/classification`)).data;
+    expect(classification).toMatchObject([
+      { user: { userId: other.userId }, points: 3 },
+      { user: { userId: null, username: 'Jugador eliminado' }, points: 0 },
+    ]);
+    const { stats } = (await other.get('/users/me')).data.user;
+    expect(stats.gamesPlayed).toBe(0);
+    expect((await other.get(`/leagues/${pending}`)).data.league.participants).toEqual([]);
+  });
+});
+
+test('a league of a hundred, home and away, starts at once: 9,900 games', async () => {
+  const { creator, leagueId, act, server } = await pendingLeague(1, {
+    maxParticipants: 100,
+    isHomeAndAway: true,
+  });
+  await server.look(async (db) => {
+    for (let member = 0; member < 100; member += 1) {
+      const row = { competition_id: leagueId, user_id: crypto.randomUUID(), enrolled_at: member };
+      await db.insertInto('enrolments').values(row).execute();
+    }
+  });
+
+  expect(await act(creator, 'start')).toMatchObject({ status: 200 });
+
+  const { rounds, totalRounds } = (await creator.get(`/leagues/${leagueId}`)).data.league;
+  expect([rounds.length, totalRounds]).toEqual([198, 198]);
+  const { games } = (await creator.get(`/leagues/${leagueId}/games/198`)).data;
+  expect(games).toHaveLength(50);
+  const { classification } = (await creator.get(`/leagues/${leagueId}/classification`)).data;
+  expect(classification).toHaveLength(100);
+}, 30_000);

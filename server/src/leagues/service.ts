@@ -1,0 +1,178 @@
+import type { CompetitionFilters } from '@darts/contracts/competitions';
+import type { League, LeagueBody, LeagueRound } from '@darts/contracts/leagues';
+import { countRounds, leagueRounds, roundDates } from '@darts/rules/leagues/schedule';
+import { standings } from '@darts/rules/leagues/standings';
+import type { Caller } from '#platform/caller.ts';
+import type { Db } from '#platform/database.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { Unit } from '#platform/transactions.ts';
+import {
+  competitionView,
+  refOf,
+  type Competition,
+  type CompetitionFields,
+  type CompetitionService,
+} from '../competitions/service.ts';
+import type { PlayService } from '../play/service.ts';
+import { leagueRepository } from './repository.ts';
+import { resultOf } from './results.ts';
+import type { LeagueRow } from './tables.ts';
+
+type World = {
+  readonly db: Db;
+  readonly competitions: CompetitionService;
+  readonly games: PlayService;
+};
+
+/** Leagues: everybody meets everybody, a round a week. */
+export function leagueService({ db, competitions, games }: World) {
+  async function get(leagueId: string): Promise<League> {
+    const competition = await competitions.get(leagueId);
+    return leagueView(competition, await leagueRepository(db).get(leagueId));
+  }
+
+  /** The round games of a league that has begun; nobody plays before. */
+  async function round(leagueId: string, number: number): Promise<LeagueRound> {
+    const competition = await competitions.get(leagueId);
+    const own = await leagueRepository(db).get(leagueId);
+    const date = datesOf(competition, own)[number - 1];
+    if (date === undefined) throw new Refusal('round-not-found');
+
+    const ids = await leagueRepository(db).gamesOf(leagueId, number);
+    const played = await games.briefs(ids);
+    const busy = new Set(played.flatMap((game) => [game.player1.userId, game.player2.userId]));
+    const isBegun = competition.status !== 'pendiente';
+    const resting = competition.enrolled.find(
+      (row) => row.username !== null && !busy.has(row.user_id),
+    );
+    return {
+      round: number,
+      date,
+      games: played.map((game) => Object.assign(game, { round: number, gameDate: date })),
+      resting: isBegun && resting ? refOf(resting) : null,
+    };
+  }
+
+  async function draw(unit: Unit, competition: Competition, userIds: readonly string[]) {
+    const { competition_id: leagueId } = competition;
+    const own = await leagueRepository(unit.db).get(leagueId);
+    const rounds = leagueRounds(userIds.length, own.is_home_and_away === 1);
+    const matchups = rounds.flatMap((pairings, index) =>
+      pairings.map(({ home, away }) => ({
+        round: index + 1,
+        leagueId,
+        player1Id: userIds[home] ?? '',
+        player2Id: userIds[away] ?? '',
+      })),
+    );
+    const gameIds = await games.schedule(unit, matchups);
+    await leagueRepository(unit.db).addGames(
+      leagueId,
+      matchups.map((matchup, index) => ({ round: matchup.round, gameId: gameIds[index] ?? '' })),
+    );
+  }
+
+  return {
+    get,
+    round,
+
+    async list(filters: CompetitionFilters, caller: Caller): Promise<League[]> {
+      const rows = await competitions.list(filters, caller);
+      const own = await leagueRepository(db).in(rows.map((row) => row.competition_id));
+      const byId = new Map(own.map((row) => [row.league_id, row]));
+      return rows.flatMap((row) => {
+        const league = byId.get(row.competition_id);
+        return league ? [leagueView(row, league)] : [];
+      });
+    },
+
+    async create(body: LeagueBody, caller: Caller): Promise<League> {
+      const leagueId = await competitions.create(caller, fieldsOf(body), (unit, id) =>
+        leagueRepository(unit.db).add(ownOf(id, body)),
+      );
+      return get(leagueId);
+    },
+
+    async edit(leagueId: string, body: LeagueBody, caller: Caller): Promise<League> {
+      await competitions.edit(leagueId, caller, fieldsOf(body), (unit) =>
+        leagueRepository(unit.db).update(ownOf(leagueId, body)),
+      );
+      return get(leagueId);
+    },
+
+    async join(leagueId: string, caller: Caller): Promise<League> {
+      await competitions.join(leagueId, caller);
+      return get(leagueId);
+    },
+
+    async leave(leagueId: string, caller: Caller): Promise<League> {
+      await competitions.leave(leagueId, caller);
+      return get(leagueId);
+    },
+
+    async start(leagueId: string, caller: Caller): Promise<League> {
+      await competitions.start(leagueId, caller, draw);
+      return get(leagueId);
+    },
+
+    /** Ends it: what was not played is void. Refused while a game is being played. */
+    async end(leagueId: string, caller: Caller): Promise<League> {
+      await competitions.end(leagueId, caller, (unit) => games.voidUnplayed(unit, leagueId));
+      return get(leagueId);
+    },
+
+    /** The table, best first. */
+    async classification(leagueId: string) {
+      const competition = await competitions.get(leagueId);
+      const own = await leagueRepository(db).get(leagueId);
+      const results = (await leagueRepository(db).decided(leagueId)).map(resultOf);
+      const entrants = competition.enrolled.map((row) => ({
+        playerId: row.user_id,
+        name: refOf(row).username,
+      }));
+      const refs = new Map(competition.enrolled.map((row) => [row.user_id, refOf(row)]));
+      return standings(entrants, results, own.is_home_and_away === 1 ? 2 : 1).map(
+        ({ playerId, name, ...row }) =>
+          Object.assign(row, { user: refs.get(playerId) ?? { userId: null, username: name } }),
+      );
+    },
+  };
+}
+
+export type LeagueService = ReturnType<typeof leagueService>;
+
+const fieldsOf = (body: LeagueBody): CompetitionFields => ({
+  name: body.name,
+  description: body.description,
+  start_date: body.startDate,
+  max_participants: body.maxParticipants,
+});
+
+const ownOf = (leagueId: string, body: LeagueBody): LeagueRow => ({
+  league_id: leagueId,
+  day_of_week: body.dayOfWeek,
+  is_home_and_away: body.isHomeAndAway ? 1 : 0,
+  legs: body.legs,
+});
+
+/** The dates of the rounds; while pending, those it would have if it filled up. */
+function datesOf(competition: Competition, own: LeagueRow): readonly string[] {
+  const isPending = competition.status === 'pendiente';
+  const players = isPending ? competition.max_participants : competition.enrolled.length;
+  const rounds = countRounds(players, own.is_home_and_away === 1);
+  return roundDates(competition.start_date, own.day_of_week, rounds);
+}
+
+function leagueView(competition: Competition, own: LeagueRow): League {
+  const dates = datesOf(competition, own);
+  return {
+    leagueId: own.league_id,
+    ...competitionView(competition),
+    dayOfWeek: own.day_of_week,
+    isHomeAndAway: own.is_home_and_away === 1,
+    legs: own.legs,
+    totalRounds: dates.length,
+    participants: competition.enrolled.map(refOf),
+    rounds: dates.map((date, index) => ({ round: index + 1, date })),
+  };
+}
