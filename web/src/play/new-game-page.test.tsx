@@ -65,3 +65,19 @@ test('steps the rounds within what is allowed', async () => {
   begin();
   expect(await arrived()).toMatchObject({ rounds: 20 });
 });
+
+test('loses nothing of what was typed, and leads to what is wrong until it is right', async () => {
+  type('Nombre del jugador 1', 'Ana');
+  type('Puntos iniciales', '0');
+  type('Número de rondas', '9');
+  expect(screen.queryByText('Un número entero de 1 a 9999')).toBeNull();
+  begin();
+  expect(document.activeElement).toBe(screen.getByLabelText('Puntos iniciales'));
+  type('Puntos iniciales', '301');
+  expect(screen.queryByText('Un número entero de 1 a 9999')).toBeNull();
+  begin();
+  expect(document.activeElement).toBe(screen.getByLabelText('Número de rondas'));
+  fireEvent.click(screen.getByRole('button', { name: 'Una ronda más' }));
+  begin();
+  expect(await arrived()).toEqual({ players: ['Ana', 'Jugador 2'], start: 301, rounds: 10 });
+});

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,78 +9,78 @@ import { Input } from '#ui/input.tsx';
 import layout from '#ui/layout.module.css';
 import { Note } from '#ui/note.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import {
-  defaultSetup,
-  isRounds,
-  isStart,
-  MAX_ROUNDS,
-  MAX_START,
-  MIN_ROUNDS,
-  type LocalSetup,
-} from './local-setup.ts';
+import { defaultSetup, MAX_ROUNDS, MIN_ROUNDS, type LocalSetup } from './local-setup.ts';
 import { NameHalf } from './name-half.tsx';
 import styles from './new-game-page.module.css';
 import { RoundsStepper } from './rounds-stepper.tsx';
+import { errorsIn, numberIn, roundsAfter, setupOf, typedAtFirst } from './setup-form.ts';
 
 const MAX_NAME = 20;
 
-const startField = {
-  valueAsNumber: true,
-  validate: (points: number) => isStart(points) || `Un número entero de 1 a ${MAX_START}`,
-} as const;
-
-const roundsField = {
-  valueAsNumber: true,
-  validate: (rounds: number) =>
-    isRounds(rounds) || `Un número entero de ${MIN_ROUNDS} a ${MAX_ROUNDS}`,
-} as const;
-
-/** Who plays on this device, from how many points, for how many rounds. */
+/**
+ * Who plays on this device, from how many points, for how many rounds. Without the forms library,
+ * which is worth a tenth of all that a local game loads.
+ */
 export function NewGamePage() {
   const navigate = useNavigate();
-  const { register, handleSubmit, formState, control, getValues, setValue } = useForm({
-    defaultValues: defaultSetup,
-  });
-  const start = useWatch({ control, name: 'start' });
-  const { errors } = formState;
+  const [typed, setTyped] = useState(typedAtFirst);
+  const [isTried, setTried] = useState(false); // what is wrong is said from the first try on
+  const startField = useRef<HTMLInputElement>(null);
+  const roundsField = useRef<HTMLInputElement>(null);
+  const errors = isTried ? errorsIn(setupOf(typed)) : {};
 
-  const begin = handleSubmit((setup) =>
-    navigate(paths.localGame, { state: { ...setup, players: named(setup.players) } }),
-  );
+  const begin = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const setup = setupOf(typed);
+    const wrong = errorsIn(setup);
+    if (wrong.start) startField.current?.focus();
+    else if (wrong.rounds) roundsField.current?.focus();
+    else void navigate(paths.localGame, { state: setup });
+  };
 
   return (
     <div className={classNames(layout['page'], layout['narrow'])}>
       <div className={layout['pageHead']}>
         <PageTitle title="Partida local" />
       </div>
-      <form className={layout['stackLarge']} noValidate onSubmit={(event) => void begin(event)}>
+      <form className={layout['stackLarge']} noValidate onSubmit={begin}>
         <div className={styles['duel']}>
           {([0, 1] as const).map((index) => (
             <NameHalf
               key={index}
               label={`Nombre del jugador ${index + 1}`}
-              start={start}
+              start={numberIn(typed.start)}
               isUp={index === 0}
               maxLength={MAX_NAME}
               placeholder={defaultSetup.players[index]}
-              {...register(`players.${index}`)}
+              value={typed.players[index]}
+              onChange={({ target }) =>
+                setTyped({ ...typed, players: withName(typed.players, index, target.value) })
+              }
             />
           ))}
         </div>
         <div className={layout['two']}>
-          <Field label="Puntos iniciales" error={errors.start?.message}>
-            <Input inputMode="numeric" autoComplete="off" {...register('start', startField)} />
+          <Field label="Puntos iniciales" error={errors.start}>
+            <Input
+              ref={startField}
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed.start}
+              onChange={({ target }) => setTyped({ ...typed, start: target.value })}
+            />
           </Field>
           <Field
             label="Número de rondas"
             hint={`Entre ${MIN_ROUNDS} y ${MAX_ROUNDS}`}
-            error={errors.rounds?.message}
+            error={errors.rounds}
           >
             <RoundsStepper
-              onStep={(by) =>
-                setValue('rounds', roundsAfter(getValues('rounds'), by), { shouldValidate: true })
-              }
-              {...register('rounds', roundsField)}
+              ref={roundsField}
+              value={typed.rounds}
+              onChange={({ target }) => setTyped({ ...typed, rounds: target.value })}
+              onStep={(by) => setTyped({ ...typed, rounds: roundsAfter(typed.rounds, by) })}
             />
           </Field>
         </div>
@@ -93,12 +93,8 @@ export function NewGamePage() {
   );
 }
 
-/** A step from whatever is typed, NaN included, to a number of rounds that can be played. */
-const roundsAfter = (rounds: number, by: number) =>
-  Math.min(Math.max((rounds || MIN_ROUNDS) + by, MIN_ROUNDS), MAX_ROUNDS);
-
-/** A name left empty falls back to the seat's. */
-const named = ([first, second]: LocalSetup['players']): LocalSetup['players'] => [
-  first.trim() || defaultSetup.players[0],
-  second.trim() || defaultSetup.players[1],
-];
+const withName = (
+  [first, second]: LocalSetup['players'],
+  index: 0 | 1,
+  name: string,
+): LocalSetup['players'] => (index === 0 ? [name, second] : [first, name]);
