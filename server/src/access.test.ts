@@ -73,6 +73,7 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'POST /api/leagues/{leagueId}/start': ['creator'],
   'POST /api/leagues/{leagueId}/end': ['creator'],
   'GET /api/leagues/{leagueId}/classification': ['users'],
+  'GET /api/leagues/{leagueId}/calendar.ics': ['users'],
   'GET /api/leagues/{leagueId}/games/{round}': ['users'],
   // They end what they are about: last.
   'POST /api/users/delete': ['users', { notEmpty: true }],

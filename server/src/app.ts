@@ -100,7 +100,7 @@ function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
     ...world,
     tellChange: (_, leagueId) => tellLeague(leagueId),
   });
-  const leagues = leagueService({ db, games, competitions: leagueCompetitions });
+  const leagues = leagueService({ ...world, publicUrl, games, competitions: leagueCompetitions });
 
   const handlers = {
     ...playHandlers(live, offers),

@@ -58,6 +58,17 @@ export const leagueRepository = (db: Db) => ({
     return rows.map((row) => row.game_id);
   },
 
+  /** The games of a player, and in which round each is. */
+  gamesOfPlayer: (leagueId: string, userId: string) =>
+    db
+      .selectFrom('league_games')
+      .innerJoin('games', 'games.game_id', 'league_games.game_id')
+      .select(['games.game_id as gameId', 'league_games.round'])
+      .where('league_games.league_id', '=', leagueId)
+      .where((row) => row.or([row('player1_id', '=', userId), row('player2_id', '=', userId)]))
+      .orderBy('league_games.round')
+      .execute(),
+
   /** Every decided game, with what each player threw in it. */
   decided: (leagueId: string) =>
     db

@@ -233,6 +233,21 @@ describe('a league game', () => {
   });
 });
 
+test('a player’s league games can be had as a calendar', async () => {
+  const { server, people, leagueId } = await begunLeague(3);
+  const [person] = people as [Player];
+
+  const answer = await fetch(`${server.url}/api/leagues/${leagueId}/calendar.ics`, {
+    headers: { cookie: person.cookie },
+  });
+
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const calendar = await answer.text();
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(calendar).toContain('SUMMARY:Liga de Otoño: contra ');
+  expect(calendar).toMatch(/DTSTART;VALUE=DATE:202609(03|10|17)/);
+});
+
 test('a league of a hundred, home and away, starts at once: 9,900 games', async () => {
   const { creator, leagueId, act, server } = await pendingLeague(1, {
     maxParticipants: 100,

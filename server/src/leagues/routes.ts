@@ -63,6 +63,18 @@ export const leagueRoutes =
       );
     }
 
+    app.get(
+      '/:leagueId/calendar.ics',
+      { schema: { params: byLeagueId } },
+      async (request, reply) => {
+        const calendar = await leagues.calendar(request.params.leagueId, request.caller);
+        return reply
+          .type('text/calendar; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="liga.ics"')
+          .send(calendar);
+      },
+    );
+
     const table = { params: byLeagueId, response: { 200: envelope(classification) } };
     app.get('/:leagueId/classification', { schema: table }, async ({ params }) =>
       ok({ classification: await leagues.classification(params.leagueId) }),

@@ -3,6 +3,7 @@ import type { League, LeagueBody, LeagueRound } from '@darts/contracts/leagues';
 import { countRounds, leagueRounds, roundDates } from '@darts/rules/leagues/schedule';
 import { standings } from '@darts/rules/leagues/standings';
 import type { Caller } from '#platform/caller.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/transactions.ts';
@@ -14,6 +15,7 @@ import {
   type CompetitionService,
 } from '../competitions/service.ts';
 import type { PlayService } from '../play/service.ts';
+import { calendarOf } from './calendar.ts';
 import { leagueRepository } from './repository.ts';
 import { resultOf } from './results.ts';
 import type { LeagueRow } from './tables.ts';
@@ -22,10 +24,12 @@ type World = {
   readonly db: Db;
   readonly competitions: CompetitionService;
   readonly games: PlayService;
+  readonly clock: Clock;
+  readonly publicUrl: URL;
 };
 
 /** Leagues: everybody meets everybody, a round a week. */
-export function leagueService({ db, competitions, games }: World) {
+export function leagueService({ db, competitions, games, clock, publicUrl }: World) {
   async function get(leagueId: string): Promise<League> {
     const competition = await competitions.get(leagueId);
     return leagueView(competition, await leagueRepository(db).get(leagueId));
@@ -119,6 +123,29 @@ export function leagueService({ db, competitions, games }: World) {
     async end(leagueId: string, caller: Caller): Promise<League> {
       await competitions.end(leagueId, caller, (unit) => games.voidUnplayed(unit, leagueId));
       return get(leagueId);
+    },
+
+    /** A player's games as an iCalendar file. */
+    async calendar(leagueId: string, { userId }: Caller): Promise<string> {
+      const competition = await competitions.get(leagueId);
+      const dates = datesOf(competition, await leagueRepository(db).get(leagueId));
+      const own = await leagueRepository(db).gamesOfPlayer(leagueId, userId);
+      const briefs = await games.briefs(own.map(({ gameId }) => gameId));
+      const rivals = new Map(
+        briefs.map(({ gameId, player1, player2 }) => [
+          gameId,
+          player1.userId === userId ? player2.username : player1.username,
+        ]),
+      );
+      return calendarOf({
+        league: competition.name,
+        now: clock(),
+        publicUrl,
+        games: own.flatMap(({ gameId, round: number }) => {
+          const [date, rival] = [dates[number - 1], rivals.get(gameId)];
+          return date && rival ? [{ gameId, round: number, date, rival }] : [];
+        }),
+      });
     },
 
     /** The table, best first. */
