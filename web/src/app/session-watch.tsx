@@ -5,6 +5,7 @@ import { ApiError, messageOf } from '#platform/api-error.ts';
 import { onSessionLost } from '#platform/api.ts';
 import { paths } from '#platform/paths.ts';
 import { endSession, useSession } from '#platform/session.ts';
+import { tabStore } from '#platform/storage.ts';
 import { toast } from '#ui/toast.ts';
 
 const LAST_PATH = 'last-path';
@@ -19,7 +20,7 @@ export function SessionWatch() {
   const { pathname } = useLocation();
   const { error } = useSession();
 
-  useEffect(() => sessionStorage.setItem(LAST_PATH, pathname), [pathname]);
+  useEffect(() => tabStore.write(LAST_PATH, pathname), [pathname]);
 
   const logOut = useEffectEvent(() => {
     endSession(cache);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deviceStore } from '#platform/storage.ts';
 
 const KEY = 'rail';
 
@@ -7,7 +8,7 @@ const KEY = 'rail';
  * choice made outside a game is remembered on the device.
  */
 export function useRail(isInGame: boolean) {
-  const [kept, setKept] = useState(() => localStorage.getItem(KEY));
+  const [kept, setKept] = useState(() => deviceStore.read(KEY));
   const [inGame, setInGame] = useState({ isInGame, isCollapsed: true });
   const [isNarrow] = useState(() => matchMedia('(width < 1024px)').matches);
 
@@ -19,7 +20,7 @@ export function useRail(isInGame: boolean) {
   const toggle = () => {
     if (isInGame) return setInGame({ isInGame, isCollapsed: !isCollapsed });
     const next = isCollapsed ? 'open' : 'collapsed';
-    localStorage.setItem(KEY, next);
+    deviceStore.write(KEY, next);
     setKept(next);
   };
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStore } from './storage.ts';
 
 /** Something a player sets once and finds again. The first option holds until another is chosen. */
 export type DeviceSetting<Value extends string> = {
@@ -14,7 +15,7 @@ function watch(listener: () => void): () => void {
 }
 
 export function readSetting<Value extends string>({ key, options }: DeviceSetting<Value>): Value {
-  const stored = localStorage.getItem(key);
+  const stored = deviceStore.read(key);
   return options.find((option) => option === stored) ?? options[0];
 }
 
@@ -23,7 +24,7 @@ export function useDeviceSetting<Value extends string>(setting: DeviceSetting<Va
   const value = useSyncExternalStore(watch, () => readSetting(setting));
 
   const change = (next: Value) => {
-    localStorage.setItem(setting.key, next);
+    deviceStore.write(setting.key, next);
     for (const listener of listeners) listener();
   };
   return [value, change] as const;

@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { send } from './send.ts';
+import { deviceStore } from './storage.ts';
 
 /** When a tab of this browser last renewed the session; told to the others. */
 const REFRESHED_AT = 'session-refreshed-at';
@@ -26,11 +27,11 @@ function alone(askedAt: number): Promise<boolean> {
 }
 
 async function renew(askedAt: number): Promise<boolean> {
-  if (Number(localStorage.getItem(REFRESHED_AT)) >= askedAt) return true;
+  if (Number(deviceStore.read(REFRESHED_AT)) >= askedAt) return true;
 
   const { ok, status } = await send('POST', '/users/refresh-token');
   if (status === 401) return false;
   if (!ok) throw new ApiError(status);
-  localStorage.setItem(REFRESHED_AT, String(Date.now()));
+  deviceStore.write(REFRESHED_AT, String(Date.now()));
   return true;
 }

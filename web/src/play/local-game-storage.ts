@@ -3,6 +3,7 @@ import { DART_VALUES, DARTS_PER_TURN, MAX_TURN_TOTAL } from '@darts/rules/play/d
 import { newGame, playTurn } from '@darts/rules/play/game';
 import type { Turn } from '@darts/rules/play/turn';
 import { SEATS, type Seat } from '@darts/rules/play/seats';
+import { tabStore } from '#platform/storage.ts';
 import type { LocalGame } from './local-game.ts';
 import { isLocalSetup, type LocalSetup } from './local-setup.ts';
 import type { ThrownDart } from './thrown-dart.ts';
@@ -27,7 +28,7 @@ type Written = {
 export function keepLocalGame({ navigationKey, setup, local: { game, darts } }: KeptGame): void {
   const { starter, turns } = game;
   const written: Written = { navigationKey, setup, starter, turns: turns.map(moveOf), darts };
-  sessionStorage.setItem(KEY, JSON.stringify(written));
+  tabStore.write(KEY, JSON.stringify(written));
 }
 
 /** A turn as the rules take it. What busted once with no darts noted, busts with any more. */
@@ -37,7 +38,7 @@ const moveOf = ({ total, bust, darts }: Turn) => darts ?? [bust ? MAX_TURN_TOTAL
 export function keptLocalGame(): KeptGame | undefined {
   try {
     // Nothing is taken for granted of what is stored, except that wrong types are found out.
-    const written = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Written;
+    const written = JSON.parse(tabStore.read(KEY) ?? '') as Written;
     const { navigationKey, setup, starter, turns, darts } = written;
     if (!isLocalSetup(setup) || !SEATS.includes(starter) || !areDarts(darts)) return undefined;
 
@@ -58,4 +59,4 @@ const areDarts = (darts: readonly ThrownDart[]) =>
       Number.isFinite(at.y),
   );
 
-export const forgetLocalGame = (): void => sessionStorage.removeItem(KEY);
+export const forgetLocalGame = (): void => tabStore.forget(KEY);

@@ -1,0 +1,30 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { deviceStore } from './storage.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('keeps what is written on the device', () => {
+  deviceStore.write('mode', 'board');
+  expect(localStorage.getItem('mode')).toBe('board');
+  expect(deviceStore.read('mode')).toBe('board');
+  deviceStore.forget('mode');
+  expect(deviceStore.read('mode')).toBeNull();
+});
+
+describe('where the browser refuses', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', undefined); // any use of it throws
+  });
+
+  test('finds nothing, without a word', () => {
+    expect(deviceStore.read('never-written')).toBeNull();
+    expect(() => deviceStore.forget('never-written')).not.toThrow();
+  });
+
+  test('keeps what is written until the page goes', () => {
+    deviceStore.write('mode', 'total');
+    expect(deviceStore.read('mode')).toBe('total');
+    deviceStore.forget('mode');
+    expect(deviceStore.read('mode')).toBeNull();
+  });
+});
