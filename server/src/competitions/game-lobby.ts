@@ -4,6 +4,7 @@ import { roomOf, type Announce } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
 import type { PlayService } from '../play/service.ts';
+import { competitionRepository } from './repository.ts';
 import { waitingRepository } from './waiting-repository.ts';
 
 type World = {
@@ -23,8 +24,13 @@ export function gameLobby({ db, transact, announce, games, onStarted }: World) {
     return players;
   }
 
-  const start = (gameId: string, userIds: readonly string[]): Promise<void> =>
+  const start = (
+    gameId: string,
+    competitionId: string,
+    userIds: readonly string[],
+  ): Promise<void> =>
     transact(async (unit) => {
+      await competitionRepository(unit.db).change(competitionId); // nobody ends it meanwhile
       await games.begin(unit, gameId);
       await waitingRepository(unit.db).clear(gameId);
       await onStarted(unit, userIds);
@@ -34,8 +40,8 @@ export function gameLobby({ db, transact, announce, games, onStarted }: World) {
   return {
     /** Waits with a device. Of two that complete each other at once, one starts the game. */
     async enter(gameId: string, userId: string, connectionId: string): Promise<void> {
-      const status = await games.statusFor(gameId, userId);
-      if (status === 'finalizada') throw new Refusal('game-over');
+      const { status, competitionId } = await games.statusFor(gameId, userId);
+      if (competitionId === null || status === 'finalizada') throw new Refusal('game-over');
       if (status === 'encurso') return announce(connectionId, 'startLeagueGame', { gameId });
 
       await waitingRepository(db).add({
@@ -46,7 +52,7 @@ export function gameLobby({ db, transact, announce, games, onStarted }: World) {
       const players = await tell(gameId);
       if (players.length < 2) return undefined;
       const ids = players.flatMap((player) => (player.userId === null ? [] : [player.userId]));
-      return start(gameId, ids).catch(unlessBegun);
+      return start(gameId, competitionId, ids).catch(unlessBegun);
     },
 
     /** A device waits no longer. */

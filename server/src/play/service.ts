@@ -104,16 +104,20 @@ export function playService({ db, clock, announce, clocks }: World) {
     /** Begins a game that was scheduled. Both its players must be free. */
     async begin(unit: Unit, gameId: string): Promise<void> {
       const row = await gameRepository(unit.db).get(gameId);
-      if (row.status !== 'pendiente') throw new Refusal('already-begun');
+      if (row.status === 'encurso') throw new Refusal('already-begun');
+      if (row.status === 'finalizada') throw new Refusal('game-over');
       const begun = { status: 'encurso', moved_at: clock() } as const;
       await seat(unit, await gameRepository(unit.db).save(row, begun));
     },
 
-    /** How a game stands, for one of its players. Refuses anyone else. */
-    async statusFor(gameId: string, userId: string): Promise<GameStatus> {
+    /** How a game stands, and where it belongs, for one of its players. Refuses anyone else. */
+    async statusFor(
+      gameId: string,
+      userId: string,
+    ): Promise<{ status: GameStatus; competitionId: string | null }> {
       const row = await gameRepository(db).get(gameId);
       seatOf(row, userId);
-      return row.status;
+      return { status: row.status, competitionId: row.league_id ?? row.tournament_id };
     },
 
     /** Games in brief, by their ids. */
