@@ -134,3 +134,22 @@ test('whoever does not play sees the game and its statistics', async ({ player }
   await expectScores(page, { [first.username]: 401, [second.username]: 501 });
   await expect(page.getByText('MPT 100,00')).toBeVisible();
 });
+
+test('whoever looks on follows the game live', async ({ player }) => {
+  const players = [await player(), await player()] as const;
+  const { page } = await player();
+  await startGame(...players);
+  const [first, second] = await inOrder(...players);
+  await page.goto(first.page.url().replace('/play/game/online/', '/game/view/'));
+  await expect(page.getByText(`Turno de ${first.username}`, { exact: true })).toBeVisible();
+
+  for (const each of [first, second]) await chooseMode(each.page, 'Numerico');
+  await enterTotal(first.page, 100);
+  await expectScores(page, { [first.username]: 401 }, second.username);
+  await enterTotal(second.page, 60);
+  await expectScores(page, { [second.username]: 441 }, first.username);
+
+  await first.page.getByRole('button', { name: 'Salir' }).click();
+  await first.page.getByRole('button', { name: 'Rendirse y salir' }).click();
+  await expect(page.getByText('FINALIZADA')).toBeVisible();
+});

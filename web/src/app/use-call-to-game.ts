@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useGoToGame } from '#platform/go-to-game.ts';
 import { useNews } from '#platform/news.ts';
 import { paths } from '#platform/paths.ts';
 import { ask } from '#platform/socket.ts';
@@ -11,12 +12,12 @@ const AFTER_OTHERS_MS = 1000;
  * one in sight or else, when none is, the one in the lobby.
  */
 export function useCallToGame(): void {
-  const navigate = useNavigate();
+  const goToGame = useGoToGame();
   const { pathname } = useLocation();
   const isInLobby = pathname === paths.online || pathname === paths.lobby;
 
   useNews('joinGameRoom', ({ gameId }) => {
-    const go = () => void navigate(paths.onlineGame(gameId));
+    const go = () => goToGame(gameId);
     if (document.visibilityState === 'visible') go();
     else if (isInLobby) setTimeout(() => goUnlessTaken(go), AFTER_OTHERS_MS);
   });

@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { messageOf } from '#platform/api-error.ts';
+import { useGoToGame } from '#platform/go-to-game.ts';
 import { knock } from '#platform/knock.ts';
-import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
 import { useTabNotice } from '#ui/tab-notice.ts';
@@ -20,12 +19,12 @@ const onError = (error: Error) => toast.error(messageOf(error));
 export function Invitations() {
   useLobbyNews();
   const user = useUser();
-  const navigate = useNavigate();
+  const goToGame = useGoToGame();
   const { data } = useQuery(gameRequestsQuery);
 
   const accept = useMutation({
     mutationFn: (fromUserId: string) => ask('acceptGameRequest', { fromUserId }),
-    onSuccess: ({ gameId }) => void navigate(paths.onlineGame(gameId)),
+    onSuccess: ({ gameId }) => goToGame(gameId),
     onError,
   });
   const reject = useMutation({

@@ -9,6 +9,7 @@ import { tabId } from './tab-id.ts';
 export type Socket = IoSocket<ServerEvents, ClientEvents>;
 
 const RETRY_MS = 1000;
+const RETRY_AT_MOST_MS = 3000; // somebody waits for the player, and time runs
 
 /** A connection that holds, and comes back by itself, until `closing` is aborted. */
 export function connect(closing: AbortSignal): Socket {
@@ -17,6 +18,7 @@ export function connect(closing: AbortSignal): Socket {
     withCredentials: true,
     auth: { tabId: tabId() },
     autoConnect: false,
+    reconnectionDelayMax: RETRY_AT_MOST_MS,
   });
   if (closing.aborted) return socket;
 

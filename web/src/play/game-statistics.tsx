@@ -15,7 +15,7 @@ import { HistoryTable } from './history-table.tsx';
 import { RunDownChart } from './run-down-chart.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { isInSuddenDeath } from './sudden-death.ts';
-import { turnNews } from './turn-news.ts';
+import { lastTurnNews } from './turn-news.ts';
 
 type Props = {
   readonly title: string;
@@ -57,7 +57,12 @@ export function GameStatistics({ title, view }: Props) {
           <PageTitle title={title} />
           <Badge tone={tone}>{label}</Badge>
         </div>
-        {toThrow && <p className={text['title3']}>Turno de {names[toThrow]}</p>}
+        {toThrow && (
+          <p className={text['title3']} role="status">
+            <span className={text['hidden']}>{lastTurnNews(names, game)}</span>
+            <span>Turno de {names[toThrow]}</span>
+          </p>
+        )}
         {isInSuddenDeath(game) && <p className={text['title3']}>Muerte súbita</p>}
         {game.outcome && !winner && (
           <p className={text['title3']}>
@@ -65,11 +70,6 @@ export function GameStatistics({ title, view }: Props) {
           </p>
         )}
       </div>
-      {toThrow && (
-        <p className={text['hidden']} role="status">
-          {turnNews(names, game)}
-        </p>
-      )}
       <Scoreboard
         className={styles['duel']}
         names={names}

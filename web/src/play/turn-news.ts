@@ -3,12 +3,16 @@ import type { BySeat } from '@darts/rules/play/seats';
 
 /** What those who do not see the scoreboard need to hear after each turn. */
 export function turnNews(names: BySeat<string>, game: Game): string {
-  const last = game.turns.at(-1);
   const next = game.outcome ? '' : `Turno de ${names[game.toMove]}.`;
-  if (!last) return next;
+  return `${lastTurnNews(names, game)} ${next}`.trim();
+}
 
+/** The last turn in words; none before the first. */
+export function lastTurnNews(names: BySeat<string>, game: Game): string {
+  const last = game.turns.at(-1);
+  if (!last) return '';
   const thrown = last.bust
     ? `${names[last.seat]} se ha pasado.`
     : `${names[last.seat]}: ${last.total}.`;
-  return `${thrown} Le quedan ${game.scores[last.seat]}. ${next}`.trimEnd();
+  return `${thrown} Le quedan ${game.scores[last.seat]}.`;
 }

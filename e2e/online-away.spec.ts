@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import type { Player } from './fixtures.ts';
+import { chooseMode, enterTotal, expectScores } from './game-screen.ts';
+import { lineOf } from './line.ts';
+import { inOrder, startGame, waitsForRival } from './meeting.ts';
+import { expect, test } from './own-server.ts';
+
+/** The longest it takes to connect again, and to be told of it. */
+const SOON = { timeout: 15_000 };
+
+const away = (page: Page) => page.getByRole('dialog', { name: 'El rival se ha desconectado' });
+const offline = (page: Page) => page.getByText('Sin conexión. Intentando volver a conectar...');
+
+/** Two players in a game, in the order in which they throw, each with a line that can be cut. */
+async function twoOnTheLine(
+  player: (options?: { baseURL: string }) => Promise<Player>,
+  url?: string,
+) {
+  const options = url === undefined ? undefined : { baseURL: url };
+  const join = async () => {
+    const joined = await player(options);
+    return Object.assign(joined, { line: await lineOf(joined.page) });
+  };
+  const ana = await join();
+  const biel = await join();
+  await startGame(ana, biel);
+  return inOrder(ana, biel);
+}
+
+test('whoever goes offline has five minutes, and both go on when they are back', async ({
+  player,
+}) => {
+  const [first, second] = await twoOnTheLine(player);
+  await second.line.cut();
+  await expect(offline(second.page)).toBeVisible();
+
+  await expect(away(first.page)).toBeVisible();
+  await expect(away(first.page).getByRole('timer')).toHaveText(/^(5:00|4:5\d)$/);
+  await expect(away(first.page).getByRole('timer')).toHaveText(/^4:5\d$/);
+
+  // Put aside, it leaves the board free and the time in sight.
+  await first.page.keyboard.press('Escape');
+  await expect(away(first.page)).toBeHidden();
+  const chip = first.page.getByRole('button', { name: /El rival se ha desconectado/ });
+  await expect(chip).toContainText(/4:5\d/);
+  await chooseMode(first.page, 'Numerico');
+  await enterTotal(first.page, 100);
+  await expectScores(first.page, { [first.username]: 401 });
+  await chip.click();
+  await expect(away(first.page)).toBeVisible();
+
+  second.line.mend();
+  await expect(first.page.getByText(`${second.username} ha vuelto.`)).toBeVisible(SOON);
+  await expect(away(first.page)).toBeHidden();
+  await expect(offline(second.page)).toBeHidden();
+  await expectScores(second.page, { [first.username]: 401 }, second.username);
+  await chooseMode(second.page, 'Numerico');
+  await enterTotal(second.page, 60);
+  await expectScores(first.page, { [second.username]: 441 }, first.username);
+});
+
+test('whoever is not back in time has lost', async ({ player, serve }) => {
+  const { url } = await serve({ disconnectSeconds: 4 });
+  const [first, second] = await twoOnTheLine(player, url);
+  await second.line.cut();
+  await expect(away(first.page).getByRole('timer')).toHaveText(/^0:0[1-4]$/);
+
+  const won = first.page.getByRole('dialog', { name: '¡Has ganado la partida!' });
+  await expect(won).toContainText('El rival no ha vuelto a conectarse a tiempo.', SOON);
+  second.line.mend();
+  const lost = second.page.getByRole('dialog', { name: `${first.username} ha ganado!` });
+  await expect(lost).toContainText(`${second.username} no ha vuelto a conectarse a tiempo.`, SOON);
+  await expect(lost.getByRole('status')).toBeEmpty(SOON); // it is back
+  await won.getByRole('button', { name: 'Volver al lobby online' }).click();
+  await expect(first.page).toHaveURL(/\/online\/lobby$/);
+  await expect(lost).toContainText('El oponente ha salido.');
+});
+
+test('the time is the server’s, whatever the device believes, and starts again from it', async ({
+  player,
+}) => {
+  const [first, second] = await twoOnTheLine(player);
+  await second.line.cut();
+  await expect(away(first.page).getByRole('timer')).toHaveText(/^4:5\d$/);
+
+  await first.page.clock.install({ time: new Date('2001-01-01T00:00:00Z') });
+  await first.page.reload();
+  await expect(away(first.page).getByRole('timer')).toHaveText(/^4:[45]\d$/);
+});
+
+test('a reload shows the rival nothing', async ({ player }) => {
+  const [first, second] = await twoOnTheLine(player);
+  await second.page.reload();
+  await expect(waitsForRival(second.page)).toBeVisible();
+
+  const seen = first.page.getByRole('dialog').waitFor({ timeout: 5000 });
+  await expect(seen).rejects.toThrow('Timeout');
+});
+
+test('a game goes on by itself when the server has been killed', async ({
+  player,
+  serve,
+  complaints,
+}) => {
+  const server = await serve();
+  const players = [
+    await player({ baseURL: server.url }),
+    await player({ baseURL: server.url }),
+  ] as const;
+  await startGame(...players);
+  const [first, second] = await inOrder(...players);
+  await chooseMode(first.page, 'Numerico');
+  await server.kill();
+  await expect(offline(first.page)).toBeVisible();
+  await expect(offline(second.page)).toBeVisible();
+
+  await server.start();
+  await expect(offline(first.page)).toBeHidden(SOON);
+  await enterTotal(first.page, 140);
+  await expectScores(second.page, { [first.username]: 361 }, second.username);
+
+  // Chromium's own words about a server that is not there.
+  expect(complaints.splice(0).filter((each) => !each.includes('ERR_CONNECTION_REFUSED'))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Player } from './fixtures.ts';
+import { expectAccessible, expectContrast } from './accessibility.ts';
+import { chooseMode, enterTotal, expectScores } from './game-screen.ts';
+import { inOrder, startGame } from './meeting.ts';
+
+const replace = (page: Page) => page.getByRole('dialog', { name: 'Partida en otro dispositivo' });
+const pending = (page: Page) => page.getByRole('dialog', { name: 'Partida pendiente' });
+const anyDialog = (page: Page) => page.getByRole('dialog');
+
+/** Another device of somebody who is logged in on one. */
+async function secondDevice({ context }: Player, visitor: () => Promise<{ page: Page }>) {
+  const { page } = await visitor();
+  await page.context().addCookies(await context.cookies());
+  return page;
+}
+
+test('a second device takes the game over, and the first is shown out and stays out', async ({
+  player,
+  visitor,
+}) => {
+  const players = [await player(), await player()] as const;
+  await startGame(...players);
+  const [first, second] = await inOrder(...players);
+  const gameUrl = first.page.url();
+
+  const other = await secondDevice(first, visitor);
+  await other.goto('/');
+  await replace(other).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(other).toHaveURL('/');
+  await other.goto(gameUrl);
+  await replace(other).getByRole('button', { name: 'Continuar aquí' }).click();
+  await expect(replace(other)).toBeHidden();
+
+  await expect(first.page).toHaveURL('/');
+  await expect(first.page.getByRole('alert')).toContainText(
+    'Has abierto la partida en otro dispositivo.',
+  );
+  await chooseMode(other, 'Numerico');
+  await enterTotal(other, 60);
+  await expectScores(second.page, { [first.username]: 441 }, second.username);
+  await chooseMode(second.page, 'Numerico');
+  await enterTotal(second.page, 100);
+  await expectScores(other, { [second.username]: 401 }, first.username);
+
+  await expect(first.page).toHaveURL('/');
+  await expect(anyDialog(first.page)).toHaveCount(0);
+  await expect(anyDialog(second.page)).toHaveCount(0);
+});
+
+test('from home, a second device goes to the game it takes over', async ({ player, visitor }) => {
+  const players = [await player(), await player()] as const;
+  await startGame(...players);
+  const [first] = players;
+  const gameUrl = first.page.url();
+
+  const other = await secondDevice(first, visitor);
+  await other.goto('/');
+  await expectGoodDialog(other, replace(other));
+  await replace(other).getByRole('button', { name: 'Continuar aquí' }).click();
+  await expect(other).toHaveURL(gameUrl);
+  await expect(first.page).toHaveURL('/');
+});
+
+test('whoever comes back without being in their game is asked, and goes to it', async ({
+  player,
+}) => {
+  const players = [await player(), await player()] as const;
+  await startGame(...players);
+  const [first, second] = await inOrder(...players);
+  const gameUrl = first.page.url();
+
+  await first.page.goto('/online');
+  await expect(pending(first.page)).toContainText(second.username);
+  await first.page.keyboard.press('Escape');
+  await first.page.keyboard.press('Escape');
+  await expect(pending(first.page)).toBeVisible();
+  await first.page.reload();
+  await expectGoodDialog(first.page, pending(first.page));
+
+  await pending(first.page).getByRole('button', { name: 'Reconectar' }).click();
+  await expect(first.page).toHaveURL(gameUrl);
+  await chooseMode(first.page, 'Numerico');
+  await enterTotal(first.page, 60);
+  await expectScores(second.page, { [first.username]: 441 }, second.username);
+});
+
+test('whoever walks out of a running game is asked at once, and may give it up', async ({
+  player,
+}) => {
+  const players = [await player(), await player()] as const;
+  await startGame(...players);
+  const [first, second] = await inOrder(...players);
+
+  await first.page.goBack();
+  await pending(first.page).getByRole('button', { name: 'Rendirse' }).click();
+  const warning = first.page.getByRole('dialog', { name: '¿Rendirse y salir?' });
+  await warning.getByRole('button', { name: 'Seguir jugando' }).click();
+  await expect(pending(first.page)).toBeVisible();
+  await pending(first.page).getByRole('button', { name: 'Rendirse' }).click();
+  await warning.getByRole('button', { name: 'Rendirse y salir' }).click();
+
+  await expect(anyDialog(first.page)).toHaveCount(0);
+  const end = second.page.getByRole('dialog', { name: `${second.username} ha ganado!` });
+  await expect(end).toContainText(`${first.username} se ha rendido.`);
+  await expect(end).toContainText('El oponente ha salido.');
+});
+
+test('of several tabs, only the one in the lobby is asked to play', async ({ player }) => {
+  const players = [await player(), await player()] as const;
+  const [waiting, asking] = players;
+  const elsewhere = await waiting.context.newPage();
+  // A tab behind others; headless browsers show them all.
+  await elsewhere.addInitScript({
+    content: "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })",
+  });
+  await elsewhere.goto('/legal/privacy');
+  await startGame(waiting, asking);
+
+  await expect(elsewhere).toHaveURL('/legal/privacy');
+  await expect(anyDialog(elsewhere)).toHaveCount(0);
+});
+
+/** Looks at a dialog on a phone and on a desk, in both themes. */
+async function expectGoodDialog(page: Page, dialog: ReturnType<Page['getByRole']>) {
+  await expect(dialog).toBeVisible();
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page);
+  }
+}

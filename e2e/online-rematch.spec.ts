@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Player } from './fixtures.ts';
+import { chooseMode, enterTotal, expectScores } from './game-screen.ts';
+import { inOrder, startGame } from './meeting.ts';
+
+const end = (page: Page) => page.getByRole('dialog', { name: /ha ganado!$/ });
+const again = (page: Page) => end(page).getByRole('button', { name: 'Volver a jugar' });
+
+/** A game from its start to an exact zero: the first wins. */
+async function playToTheEnd(first: Player, second: Player) {
+  for (const { page } of [first, second]) await chooseMode(page, 'Numerico');
+  for (const [total, left] of [
+    [180, 321],
+    [180, 141],
+  ] as const) {
+    await enterTotal(first.page, total);
+    await expectScores(second.page, { [first.username]: left }, second.username);
+    await enterTotal(second.page, 60);
+    await expectScores(first.page, {}, first.username);
+  }
+  await enterTotal(first.page, 141);
+  for (const { page } of [first, second]) await expect(end(page)).toBeVisible();
+}
+
+test('two who both want it play again, and the other one begins', async ({ player }) => {
+  const players = [await player(), await player()] as const;
+  await startGame(...players);
+  const [first, second] = await inOrder(...players);
+  const gameUrl = first.page.url();
+  await playToTheEnd(first, second);
+
+  await again(first.page).click();
+  await expect(end(first.page)).toContainText('Esperando al oponente...');
+  await again(second.page).click();
+  for (const { page } of [first, second]) {
+    await expect(end(page)).toBeHidden();
+    await expect(page).not.toHaveURL(gameUrl);
+    await expectScores(page, { [first.username]: 501, [second.username]: 501 }, second.username);
+  }
+
+  await enterTotal(second.page, 100);
+  await expectScores(first.page, { [second.username]: 401 }, first.username);
+});
+
+test('whoever leaves the end ends the offer, also for the one who waits', async ({ player }) => {
+  const players = [await player(), await player()] as const;
+  await startGame(...players);
+  const [first, second] = await inOrder(...players);
+  await playToTheEnd(first, second);
+
+  await again(first.page).click();
+  await expect(end(first.page)).toContainText('Esperando al oponente...');
+  await end(second.page).getByRole('button', { name: 'Salir' }).click();
+  await expect(second.page).toHaveURL('/');
+
+  await expect(end(first.page)).toContainText('El oponente ha salido.');
+  await expect(again(first.page)).toHaveCount(0);
+  await end(first.page).getByRole('button', { name: 'Salir' }).click();
+  await expect(first.page).toHaveURL('/');
+});
+
+test('whoever is gone from the end for long has left', async ({ player }) => {
+  const players = [await player(), await player()] as const;
+  await startGame(...players);
+  const [first, second] = await inOrder(...players);
+  await playToTheEnd(first, second);
+
+  await second.page.close();
+  await expect(end(first.page)).toContainText('El oponente ha salido.', { timeout: 20_000 });
+});
