@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { messageOf } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';
-import { useLogin } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -15,6 +14,7 @@ import { toast } from '#ui/toast.ts';
 import styles from './forms.module.css';
 import { GoogleButton } from './google-button.tsx';
 import { signInOptionsQuery } from './queries.ts';
+import { useLogin } from './use-login.ts';
 
 const loginForm = z.object({
   email: z.string().check(z.trim(), z.minLength(1, 'Introduce tu email.')),

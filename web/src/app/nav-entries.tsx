@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   CircleUserRound,
   Globe,
+  ListOrdered,
   LogIn,
   LogOut,
   Settings,
@@ -13,7 +15,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { useGuardedLeave } from '#platform/exit-guard.tsx';
 import { GuardedLink } from '#platform/guarded-link.tsx';
 import { paths } from '#platform/paths.ts';
-import { useLogout, useSession } from '#platform/session.ts';
+import { logOut, useSession } from '#platform/session.ts';
 import { toast } from '#ui/toast.ts';
 import styles from './rail.module.css';
 
@@ -44,6 +46,7 @@ export function NavEntries({ isCollapsed = false, onChoose }: Props) {
           also="/play/game/online/"
           label="Online"
         />
+        <NavEntry {...entry} icon={ListOrdered} to={paths.leagues} label="Ligas" />
       </div>
       {user && (
         <div className={styles['group']}>
@@ -95,13 +98,13 @@ function NavEntry({ icon: Icon, to, also = to, label, isCollapsed, onChoose }: E
 function LogoutEntry({ isCollapsed, onChoose }: Props) {
   const navigate = useNavigate();
   const { leaveAsking } = useGuardedLeave();
-  const { mutate: logOut } = useLogout();
+  const cache = useQueryClient();
 
   const leave = () =>
-    logOut(undefined, {
-      onSuccess: () => void navigate(paths.login),
-      onError: (error) => toast.error(messageOf(error, 'Error al cerrar sesión')),
-    });
+    void logOut(cache).then(
+      () => navigate(paths.login),
+      (error: unknown) => toast.error(messageOf(error, 'Error al cerrar sesión')),
+    );
 
   return (
     <button

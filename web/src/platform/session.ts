@@ -1,12 +1,6 @@
 /** Who is logged in. */
-import type { Credentials, User } from '@darts/contracts/accounts';
-import {
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
+import type { User } from '@darts/contracts/accounts';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from './api-error.ts';
 import { get, post } from './api.ts';
 import { hangUp } from './socket.ts';
@@ -45,20 +39,10 @@ export function useUser(): User {
   return user;
 }
 
-export function useLogin() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (credentials: Credentials) => post<{ user: User }>('/users/login', credentials),
-    onSuccess: ({ user }) => cache.setQueryData(sessionQuery.queryKey, user),
-  });
-}
-
-export function useLogout() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: () => postLast('/users/logout'),
-    onSuccess: () => endSession(cache),
-  });
+/** No mutation of the query library's: every page has the menu, and few need that part of it. */
+export async function logOut(cache: QueryClient): Promise<void> {
+  await postLast('/users/logout');
+  endSession(cache);
 }
 
 /**
