@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 export const userRef = z.object({ userId: z.nullable(z.uuid()), username: z.string() });
 export type UserRef = z.output<typeof userRef>;
 
+export const deletedPlayer: UserRef = { userId: null, username: 'Jugador eliminado' };
+
 export const userStats = z.object({
   gamesPlayed: z.int(),
   gamesWon: z.int(),

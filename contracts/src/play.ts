@@ -81,7 +81,12 @@ export const turnAnswer = z.object({ bust: z.boolean(), game: gameView });
 export type TurnAnswer = z.output<typeof turnAnswer>;
 
 /** What can be looked on at: one of them. */
-const watched = z.union([z.strictObject({ gameId }), z.strictObject({ leagueId: z.uuid() })]);
+const watched = z.union([
+  z.strictObject({ gameId }),
+  z.strictObject({ leagueId: z.uuid() }),
+  z.strictObject({ tournamentId: z.uuid() }),
+]);
+export type Watched = z.output<typeof watched>;
 
 export const byGameId = z.strictObject({ gameId });
 
@@ -118,7 +123,7 @@ export const playRequests = {
     { gameId, winnerUserId: userId },
     { remainingMs: z.optional(count) },
   ),
-  /** From now on the news of a game or of a league arrive, whoever asks. */
+  /** From now on the news of a game, a league or a tournament arrive, whoever asks. */
   watch: { input: watched, answer: z.strictObject({}) },
   unwatch: { input: watched, answer: z.strictObject({}) },
 };

@@ -3,6 +3,7 @@ import { gameLobbyNews, gameLobbyRequests } from './competitions.ts';
 import { leagueNews } from './leagues.ts';
 import { lobbyNews, lobbyRequests } from './lobby.ts';
 import { playNews, playRequests } from './play.ts';
+import { tournamentNews } from './tournaments.ts';
 import type { News, Requests } from './request.ts';
 
 export const requests = {
@@ -16,6 +17,7 @@ export const news = {
   ...playNews,
   ...gameLobbyNews,
   ...leagueNews,
+  ...tournamentNews,
   /** Something went wrong outside any request. */
   error: z.object({ message: z.string() }),
   /** The session has ended; the connection is about to be closed. */

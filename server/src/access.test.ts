@@ -32,11 +32,10 @@ type Door = keyof typeof LET_IN;
 const turn = { darts: [20, 20, 20] };
 const edit = { username: 'Otro' };
 const email = 'nadie@correo.es';
+const tournament = { name: 'Copa de Invierno', startDate: '2026-12-01', maxParticipants: 8 };
 const league = {
-  name: 'Liga de Otoño',
-  startDate: '2026-09-01',
+  ...tournament,
   dayOfWeek: 'Jueves',
-  maxParticipants: 10,
   isHomeAndAway: true,
 };
 
@@ -75,6 +74,14 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'GET /api/leagues/{leagueId}/classification': ['users'],
   'GET /api/leagues/{leagueId}/calendar.ics': ['users'],
   'GET /api/leagues/{leagueId}/games/{round}': ['users'],
+  'GET /api/tournaments/': ['users'],
+  'POST /api/tournaments/create': ['organisers', tournament],
+  'GET /api/tournaments/{tournamentId}': ['users'],
+  'PUT /api/tournaments/{tournamentId}': ['creator', tournament],
+  'POST /api/tournaments/{tournamentId}/join': ['users'],
+  'POST /api/tournaments/{tournamentId}/leave': ['users'],
+  'POST /api/tournaments/{tournamentId}/start': ['creator'],
+  'POST /api/tournaments/{tournamentId}/end': ['creator'],
   // They end what they are about: last.
   'POST /api/users/delete': ['users', { notEmpty: true }],
   'POST /api/users/refresh-token': ['users'],
@@ -125,13 +132,23 @@ async function allKinds() {
     await admin.put('/users/updateUserRole', { userId, role: 'operator' });
   }
   const { leagueId } = (await creator.post('/leagues/create', league)).data;
+  const { tournamentId } = (await creator.post('/tournaments/create', tournament)).data;
   const { gameId, first: participant, firstDevice } = await startGame(server);
   const kinds = { expired, user, operator, creator, admin, participant };
-  return { server, kinds, leagueId, gameId, participant, firstDevice, expiredDevices };
+  return {
+    server,
+    kinds,
+    leagueId,
+    tournamentId,
+    gameId,
+    participant,
+    firstDevice,
+    expiredDevices,
+  };
 }
 
 test('every call lets in whom it should, and nobody else', async () => {
-  const { server, kinds, leagueId, gameId, participant } = await allKinds();
+  const { server, kinds, leagueId, tournamentId, gameId, participant } = await allKinds();
   const description = await fetch(`${server.url}/api/docs/json`);
   const { paths }: { paths: object } = JSON.parse(await description.text());
   const routes = Object.entries(paths).flatMap(([path, methods]) =>
@@ -147,6 +164,7 @@ test('every call lets in whom it should, and nobody else', async () => {
       .replace('{userId}', participant.userId)
       .replace('{gameId}', gameId)
       .replace('{leagueId}', leagueId)
+      .replace('{tournamentId}', tournamentId)
       .replace('{round}', '1');
     for (const kind of CALLERS) {
       const cookie = kind === 'anonymous' ? '' : kinds[kind].cookie;

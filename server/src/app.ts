@@ -5,7 +5,7 @@ import { accountRoutes, entryRoutes } from './accounts/routes.ts';
 import { accountService } from './accounts/service.ts';
 import { gameLobby } from './competitions/game-lobby.ts';
 import { gameLobbyHandlers, watchWaiting } from './competitions/realtime.ts';
-import { competitionService } from './competitions/service.ts';
+import { competitionService, type CompetitionKind } from './competitions/service.ts';
 import { leagueRoutes } from './leagues/routes.ts';
 import { leagueService } from './leagues/service.ts';
 import { watchDepartures } from './lobby/departures.ts';
@@ -31,7 +31,9 @@ import { liveGames } from './play/live-games.ts';
 import { playHandlers, watchPresence } from './play/realtime.ts';
 import { rematches } from './play/rematches.ts';
 import { playRoutes } from './play/routes.ts';
-import { playService } from './play/service.ts';
+import { playService, type FinishedGameOf } from './play/service.ts';
+import { tournamentRoutes } from './tournaments/routes.ts';
+import { tournamentService } from './tournaments/service.ts';
 
 /** The whole product on one HTTP server that does not listen yet. Closing it closes everything. */
 export async function buildApp(config: Config, clock: Clock = systemClock): Promise<HttpApp> {
@@ -70,14 +72,17 @@ function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
     letGo: async (unit, userId) => {
       await lobby.leave(unit, [userId]);
       await leagueCompetitions.letGo(unit, userId);
+      await tournamentCompetitions.letGo(unit, userId);
       await live.letGo(unit, userId);
     },
   });
   const { sessions, countGame } = accounts;
   const io = realtimeServer(app, config, sessions);
   const announce = announcer(io);
-  const tellLeague = (leagueId: string) =>
-    announce(roomOf.league(leagueId), 'leagueChanged', { leagueId });
+  const tellChange = (kind: CompetitionKind, id: string) =>
+    kind === 'league'
+      ? announce(roomOf.competition(id), 'leagueChanged', { leagueId: id })
+      : announce(roomOf.competition(id), 'tournamentChanged', { tournamentId: id });
 
   const clocks = clockSettings(config.disconnectSeconds);
   const play = {
@@ -85,8 +90,9 @@ function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
     announce,
     countGame,
     clocks,
-    onFinished: async (unit: Unit, { league_id: leagueId }: { league_id: string | null }) => {
-      if (leagueId !== null) unit.afterCommit(() => tellLeague(leagueId));
+    onFinished: async (unit: Unit, game: FinishedGameOf) => {
+      if (game.league_id !== null) leagueCompetitions.tell(unit, game.league_id);
+      if (game.tournament_id !== null) await tournaments.advance(unit, game);
     },
   };
   const games = playService(play);
@@ -96,11 +102,16 @@ function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
 
   const onStarted = lobby.leave;
   const waiting = gameLobby({ ...world, announce, games, onStarted });
-  const leagueCompetitions = competitionService('league', {
-    ...world,
-    tellChange: (_, leagueId) => tellLeague(leagueId),
-  });
+  const leagueCompetitions = competitionService('league', { ...world, tellChange });
+  const tournamentCompetitions = competitionService('tournament', { ...world, tellChange });
   const leagues = leagueService({ ...world, publicUrl, games, competitions: leagueCompetitions });
+  const tournaments = tournamentService({
+    db,
+    games,
+    competitions: tournamentCompetitions,
+    forfeit: live.forfeit,
+    goneAmong: accounts.goneAmong,
+  });
 
   const handlers = {
     ...playHandlers(live, offers),
@@ -119,6 +130,7 @@ function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
     lobby,
     waiting,
     leagues,
+    tournaments,
     sessions,
     limits,
     io,
@@ -146,7 +158,7 @@ function runUntilClosed(app: HttpApp, db: Db, features: Features): void {
 }
 
 async function mount(app: HttpApp, db: Db, config: Config, features: Features): Promise<void> {
-  const { accounts, limits } = features;
+  const { accounts, leagues, tournaments, sessions, limits } = features;
   await app.register(
     async (api) => {
       await describeCalls(api);
@@ -155,7 +167,8 @@ async function mount(app: HttpApp, db: Db, config: Config, features: Features): 
       await api.register(entryRoutes(accounts, config.publicUrl), { prefix: '/users' });
       await api.register(accountRoutes(accounts, config.publicUrl), { prefix: '/users' });
       await api.register(playRoutes(features), { prefix: '/games' });
-      await api.register(leagueRoutes(features.leagues, features.sessions), { prefix: '/leagues' });
+      await api.register(leagueRoutes(leagues, sessions), { prefix: '/leagues' });
+      await api.register(tournamentRoutes(tournaments, sessions), { prefix: '/tournaments' });
       await api.register(sponsorRoutes(config.sponsorsDir), { prefix: '/sponsors' });
       await serveDocs(api);
     },

@@ -49,6 +49,16 @@ export const accountRepository = (db: Db) => ({
   unusedSince: (time: number): Promise<UserRow[]> =>
     db.selectFrom('users').selectAll().where('last_seen_at', '<', time).execute(),
 
+  /** Those of some ids that are an account's. */
+  async existing(userIds: readonly string[]): Promise<string[]> {
+    const rows = await db
+      .selectFrom('users')
+      .select('user_id')
+      .where('user_id', 'in', userIds)
+      .execute();
+    return rows.map((row) => row.user_id);
+  },
+
   async countAdmins(): Promise<number> {
     const { count } = await db
       .selectFrom('users')

@@ -19,6 +19,12 @@ export const accountService = (world: World) => ({
   /** The provider's name for us, where signing in with it is turned on. */
   googleClientId: world.google?.clientId ?? null,
 
+  /** Which of some users have deleted their accounts. */
+  async goneAmong(trx: Db, userIds: readonly string[]): Promise<readonly string[]> {
+    const here = await accountRepository(trx).existing(userIds);
+    return userIds.filter((userId) => !here.includes(userId));
+  },
+
   /** Adds a finished game to a player's statistics, in the transaction that finishes it. */
   countGame: (trx: Db, userId: string, tally: Tally, won: boolean): Promise<void> =>
     accountRepository(trx).countGame(userId, tally, won),

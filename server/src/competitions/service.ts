@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { UserRef } from '@darts/contracts/accounts';
+import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
 import { PARTICIPANTS_MIN, type CompetitionFilters } from '@darts/contracts/competitions';
 import { canOrganise, isAdmin } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
@@ -58,9 +58,20 @@ export function competitionService(kind: CompetitionKind, world: World) {
       unit.afterCommit(() => world.tellChange(kind, competitionId));
     });
 
+  const tell = (unit: Unit, competitionId: string): void =>
+    unit.afterCommit(() => world.tellChange(kind, competitionId));
+
   return {
     get,
-    change,
+
+    /** Tells the open pages, once it is committed, that it is no longer as it was. */
+    tell,
+
+    /** It is over by itself. */
+    async finish(unit: Unit, competitionId: string): Promise<void> {
+      await competitionRepository(unit.db).change(competitionId, { status: 'finalizada' });
+      tell(unit, competitionId);
+    },
 
     async list(filters: CompetitionFilters, caller: Caller): Promise<Competition[]> {
       const rows = await competitionRepository(db).list(kind, filters, caller.userId);
@@ -171,6 +182,7 @@ export function competitionService(kind: CompetitionKind, world: World) {
   };
 }
 
+export type { CompetitionKind };
 export type CompetitionService = ReturnType<typeof competitionService>;
 
 /** The creator; an admin stands in where the creator's account is gone. */
@@ -193,11 +205,9 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
 /** So many that two equal ones are out of the question. */
 const LOTS = 2 ** 47;
 
-const GONE: UserRef = { userId: null, username: 'Jugador eliminado' };
-
 /** Somebody enrolled, as others name them. */
 export const refOf = ({ user_id, username }: Enrolled): UserRef =>
-  username === null ? GONE : { userId: user_id, username };
+  username === null ? deletedPlayer : { userId: user_id, username };
 
 /** What leagues and tournaments tell of themselves alike. */
 export const competitionView = (row: Competition) => ({
@@ -207,5 +217,5 @@ export const competitionView = (row: Competition) => ({
   startDate: row.start_date,
   maxParticipants: row.max_participants,
   createdBy: row.creator === null ? null : row.created_by,
-  creator: { username: row.creator ?? GONE.username },
+  creator: { username: row.creator ?? deletedPlayer.username },
 });

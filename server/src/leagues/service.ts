@@ -1,3 +1,4 @@
+import { deletedPlayer } from '@darts/contracts/accounts';
 import type { CompetitionFilters } from '@darts/contracts/competitions';
 import type { League, LeagueBody, LeagueRound } from '@darts/contracts/leagues';
 import { countRounds, leagueRounds, roundDates } from '@darts/rules/leagues/schedule';
@@ -14,7 +15,7 @@ import {
   type CompetitionFields,
   type CompetitionService,
 } from '../competitions/service.ts';
-import type { PlayService } from '../play/service.ts';
+import type { GameBrief, PlayService } from '../play/service.ts';
 import { calendarOf } from './calendar.ts';
 import { leagueRepository } from './repository.ts';
 import { resultOf } from './results.ts';
@@ -44,7 +45,7 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Wor
 
     const ids = await leagueRepository(db).gamesOf(leagueId, number);
     const played = await games.briefs(ids);
-    const busy = new Set(played.flatMap((game) => [game.player1.userId, game.player2.userId]));
+    const busy = new Set(played.flatMap((game) => [game.player1?.userId, game.player2?.userId]));
     const isBegun = competition.status !== 'pendiente';
     const resting = competition.enrolled.find(
       (row) => row.username !== null && !busy.has(row.user_id),
@@ -52,7 +53,7 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Wor
     return {
       round: number,
       date,
-      games: played.map((game) => Object.assign(game, { round: number, gameDate: date })),
+      games: played.map((game) => leagueGame(game, number, date)),
       resting: isBegun && resting ? refOf(resting) : null,
     };
   }
@@ -121,7 +122,7 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Wor
 
     /** Ends it: what was not played is void. Refused while a game is being played. */
     async end(leagueId: string, caller: Caller): Promise<League> {
-      await competitions.end(leagueId, caller, (unit) => games.voidUnplayed(unit, leagueId));
+      await competitions.end(leagueId, caller, (unit) => games.voidUnplayed(unit, { leagueId }));
       return get(leagueId);
     },
 
@@ -134,7 +135,7 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Wor
       const rivals = new Map(
         briefs.map(({ gameId, player1, player2 }) => [
           gameId,
-          player1.userId === userId ? player2.username : player1.username,
+          (player1?.userId === userId ? player2 : player1)?.username,
         ]),
       );
       return calendarOf({
@@ -167,6 +168,19 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Wor
 }
 
 export type LeagueService = ReturnType<typeof leagueService>;
+
+const leagueGame = (
+  { player1, player2, winner, ...game }: GameBrief,
+  round: number,
+  gameDate: string,
+) => ({
+  ...game,
+  round,
+  gameDate,
+  player1: player1 ?? deletedPlayer,
+  player2: player2 ?? deletedPlayer,
+  winnerId: winner ? winner.userId : null,
+});
 
 const fieldsOf = (body: LeagueBody): CompetitionFields => ({
   name: body.name,

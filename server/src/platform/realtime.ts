@@ -47,7 +47,7 @@ export const roomOf = {
   game: (gameId: string) => `game:${gameId}`,
   watchers: (gameId: string) => `watchers:${gameId}`,
   waiting: (gameId: string) => `waiting:${gameId}`,
-  league: (leagueId: string) => `league:${leagueId}`,
+  competition: (competitionId: string) => `competition:${competitionId}`,
   lobby: 'lobby',
 } as const;
 

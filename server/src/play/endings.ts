@@ -51,7 +51,16 @@ export function endings(world: World) {
       await end(unit, row, isVoid ? { reason: 'void' } : { winner, reason: 'idle' });
     });
 
+  /** Ends a game that a player will not come to: the rival has it. */
+  async function forfeit(unit: Unit, gameId: string, absentId: string): Promise<void> {
+    const row = await gameRepository(unit.db).get(gameId);
+    const winner = otherSeat(seatAt(seatOf(row, absentId)));
+    await end(unit, row, { winner, reason: 'absence' });
+  }
+
   return {
+    forfeit,
+
     /** Gives a running game to the rival. */
     surrender: (gameId: string, userId: string): Promise<void> =>
       transact(async (unit) => {
@@ -81,18 +90,14 @@ export function endings(world: World) {
     },
 
     /**
-     * Lets a user go whose account is being deleted: a running game is surrendered, and league games
-     * still to be played are lost by absence.
+     * Lets a user go whose account is being deleted: a running game is surrendered, and games still
+     * to be played are lost by absence.
      */
     async letGo(unit: Unit, userId: string): Promise<void> {
       const games = gameRepository(unit.db);
       const row = await games.runningOf(userId);
       if (row) await concede(unit, row, seatOf(row, userId));
-      for (const gameId of await games.unplayedLeagueGamesOf(userId)) {
-        const unplayed = await games.get(gameId);
-        const winner = otherSeat(seatAt(seatOf(unplayed, userId)));
-        await end(unit, unplayed, { winner, reason: 'absence' });
-      }
+      for (const gameId of await games.unplayedOf(userId)) await forfeit(unit, gameId, userId);
       await statisticsRepository(unit.db).removeOf(userId);
     },
   };

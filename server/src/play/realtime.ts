@@ -1,4 +1,4 @@
-import type { playRequests } from '@darts/contracts/play';
+import type { playRequests, Watched } from '@darts/contracts/play';
 import { roomOf, type GameSocket, type Handlers, type Sender } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { UnderWay } from '#platform/under-way.ts';
@@ -11,8 +11,11 @@ const deviceOf = ({ socket, sessionId, tabId }: Sender) => ({
   tabId,
 });
 
-const roomOfWatched = (asked: { readonly gameId: string } | { readonly leagueId: string }) =>
-  'gameId' in asked ? roomOf.watchers(asked.gameId) : roomOf.league(asked.leagueId);
+function roomOfWatched(asked: Watched): string {
+  if ('gameId' in asked) return roomOf.watchers(asked.gameId);
+  if ('leagueId' in asked) return roomOf.competition(asked.leagueId);
+  return roomOf.competition(asked.tournamentId);
+}
 
 /** A connection follows a game: it hears its news, and its end is an absence. */
 async function follow(socket: GameSocket, gameId: string): Promise<void> {

@@ -16,6 +16,14 @@ export type LiveGameRow = NamedGameRow & { readonly players: readonly PlayingRow
 /** How many rows are written at once: SQLite binds at most 32,766 values. */
 const BATCH = 1000;
 
+/** The games of one league, or of one tournament. */
+export type CompetitionGames = { readonly leagueId: string } | { readonly tournamentId: string };
+
+const whereOf = (of: CompetitionGames) =>
+  'leagueId' in of
+    ? ({ column: 'league_id', id: of.leagueId } as const)
+    : ({ column: 'tournament_id', id: of.tournamentId } as const);
+
 /** Games at rest. Knows tables and rows; knows no rules. */
 export const gameRepository = (db: Db) => {
   const games = () =>
@@ -70,30 +78,33 @@ export const gameRepository = (db: Db) => {
       return games().where('games.game_id', 'in', gameIds).orderBy('games.game_id').execute();
     },
 
-    /** The league games of a user that are still to be played. */
-    async unplayedLeagueGamesOf(userId: string): Promise<string[]> {
+    /** The games of a user that are still to be played, and against whom is known. */
+    async unplayedOf(userId: string): Promise<string[]> {
       const rows = await db
         .selectFrom('games')
         .select('game_id')
         .where('status', '=', 'pendiente')
-        .where('league_id', 'is not', null)
+        .where('player1_id', 'is not', null)
+        .where('player2_id', 'is not', null)
         .where((row) => row.or([row('player1_id', '=', userId), row('player2_id', '=', userId)]))
         .execute();
       return rows.map((row) => row.game_id);
     },
 
-    async countRunningIn(leagueId: string): Promise<number> {
+    async countRunningIn(of: CompetitionGames): Promise<number> {
+      const { column, id } = whereOf(of);
       const { count } = await db
         .selectFrom('games')
         .select((row) => row.fn.countAll<number>().as('count'))
-        .where('league_id', '=', leagueId)
+        .where(column, '=', id)
         .where('status', '=', 'encurso')
         .executeTakeFirstOrThrow();
       return count;
     },
 
-    /** Closes the games of a league that nobody has begun. */
-    async voidUnplayed(leagueId: string, now: number): Promise<void> {
+    /** Closes the games that nobody has begun. */
+    async voidUnplayed(of: CompetitionGames, now: number): Promise<void> {
+      const { column, id } = whereOf(of);
       await db
         .updateTable('games')
         .set((row) => ({
@@ -102,7 +113,7 @@ export const gameRepository = (db: Db) => {
           finished_at: now,
           version: row('version', '+', 1),
         }))
-        .where('league_id', '=', leagueId)
+        .where(column, '=', id)
         .where('status', '=', 'pendiente')
         .execute();
     },

@@ -8,21 +8,25 @@ import { roomOf } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/transactions.ts';
 import { presenceRepository, seatedRow } from './presence-repository.ts';
-import { gameRepository } from './repository.ts';
+import { gameRepository, type CompetitionGames } from './repository.ts';
 import { statisticsRepository } from './statistics-repository.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
 import { seatOf } from './turns.ts';
-import { finishedGameView, gameBrief, gameView, type GameBrief } from './views.ts';
-import type { World as PlayWorld } from './world.ts';
+import { finishedGameView, gameBrief, gameView } from './views.ts';
+import type { FinishedGameOf, World as PlayWorld } from './world.ts';
 
 type World = Pick<PlayWorld, 'db' | 'clock' | 'announce' | 'clocks'>;
 
 export type Matchup = {
-  readonly player1Id: string;
-  readonly player2Id: string;
+  readonly player1Id: string | null; // null while not known
+  readonly player2Id: string | null;
   readonly starter?: SeatNumber; // player1 unless it says so
   readonly leagueId?: string;
+  readonly tournamentId?: string;
 };
+
+export type GameBrief = ReturnType<typeof gameBrief>;
+export type { FinishedGameOf };
 
 /** How many games the profile's chart of averages shows. */
 const CHARTED_GAMES = 12;
@@ -125,11 +129,25 @@ export function playService({ db, clock, announce, clocks }: World) {
       return (await gameRepository(db).named(gameIds)).map(gameBrief);
     },
 
-    /** Closes the games of a league that nobody has begun. Refused while one is being played. */
-    async voidUnplayed(unit: Unit, leagueId: string): Promise<void> {
-      const games = gameRepository(unit.db);
-      if ((await games.countRunningIn(leagueId)) > 0) throw new Refusal('game-in-progress');
-      await games.voidUnplayed(leagueId, clock());
+    /** Puts a player into a scheduled game, and returns who is known to be in it. */
+    async place(
+      unit: Unit,
+      gameId: string,
+      seatNumber: SeatNumber,
+      userId: string,
+    ): Promise<readonly string[]> {
+      const row = await gameRepository(unit.db).get(gameId);
+      const placed = seatNumber === 1 ? { player1_id: userId } : { player2_id: userId };
+      const { player1_id, player2_id } = await gameRepository(unit.db).save(row, placed);
+      return [player1_id, player2_id].filter((player) => player !== null);
+    },
+
+    /** Closes the games that nobody has begun. Refused while one is being played. */
+    async voidUnplayed(unit: Unit, of: CompetitionGames): Promise<void> {
+      const repository = gameRepository(unit.db);
+      const isPlayed = (await repository.countRunningIn(of)) > 0;
+      if (isPlayed) throw new Refusal('game-in-progress');
+      await repository.voidUnplayed(of, clock());
     },
   };
 }
@@ -147,10 +165,10 @@ const newRow = (matchup: Matchup, status: GameRow['status'], now: number): GameR
   player1_id: matchup.player1Id,
   player2_id: matchup.player2Id,
   league_id: matchup.leagueId ?? null,
-  tournament_id: null,
+  tournament_id: matchup.tournamentId ?? null,
   status,
   starter: matchup.starter ?? 1,
-  sudden_death: 0,
+  sudden_death: matchup.tournamentId === undefined ? 0 : 1,
   score1: STARTING_POINTS,
   score2: STARTING_POINTS,
   turns: '[]',

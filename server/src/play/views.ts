@@ -1,12 +1,10 @@
-import type { UserRef } from '@darts/contracts/accounts';
+import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
 import type { FinishedGame, GameView, TurnView } from '@darts/contracts/play';
 import { otherSeat } from '@darts/rules/play/seats';
 import { iso } from '#platform/clock.ts';
 import type { LiveGameRow, NamedGameRow } from './repository.ts';
 import { numberOf, seatAt, turnsIn } from './stored-game.ts';
 import type { SeatNumber, StoredTurn } from './tables.ts';
-
-const GONE: UserRef = { userId: null, username: 'Jugador eliminado' };
 
 type Named = Pick<NamedGameRow, 'player1_id' | 'player2_id' | 'username1' | 'username2'>;
 
@@ -15,7 +13,7 @@ function playerAt(row: Named, seat: SeatNumber): UserRef | null {
   const [userId, username] =
     seat === 1 ? [row.player1_id, row.username1] : [row.player2_id, row.username2];
   if (userId === null) return null;
-  return username === null ? GONE : { userId, username };
+  return username === null ? deletedPlayer : { userId, username };
 }
 
 const turnView = (row: Named, { seat, total, bust, sent }: StoredTurn): TurnView => ({
@@ -64,8 +62,8 @@ export function finishedGameView(row: NamedGameRow): FinishedGame {
   const winner = row.winner && playerAt(row, row.winner);
   return {
     gameId: row.game_id,
-    player1: playerAt(row, 1) ?? GONE,
-    player2: playerAt(row, 2) ?? GONE,
+    player1: playerAt(row, 1) ?? deletedPlayer,
+    player2: playerAt(row, 2) ?? deletedPlayer,
     scorePlayer1: row.score1,
     scorePlayer2: row.score2,
     ...(winner && { winner }),
@@ -75,17 +73,13 @@ export function finishedGameView(row: NamedGameRow): FinishedGame {
 }
 
 /** A game in a list of scheduled, running and finished ones. */
-export const gameBrief = (row: NamedGameRow) => {
-  const winner = row.winner && playerAt(row, row.winner);
-  return {
-    gameId: row.game_id,
-    player1: playerAt(row, 1) ?? GONE,
-    player2: playerAt(row, 2) ?? GONE,
-    winnerId: winner ? winner.userId : null,
-    status: row.status,
-    scorePlayer1: row.score1,
-    scorePlayer2: row.score2,
-    ...(row.end_reason && { endReason: row.end_reason }),
-  };
-};
-export type GameBrief = ReturnType<typeof gameBrief>;
+export const gameBrief = (row: NamedGameRow) => ({
+  gameId: row.game_id,
+  player1: playerAt(row, 1),
+  player2: playerAt(row, 2),
+  winner: row.winner && playerAt(row, row.winner),
+  status: row.status,
+  scorePlayer1: row.score1,
+  scorePlayer2: row.score2,
+  ...(row.end_reason && { endReason: row.end_reason }),
+});

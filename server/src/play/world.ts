@@ -5,12 +5,16 @@ import type { Announce } from '#platform/realtime.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
 import type { UnderWay } from '#platform/under-way.ts';
 import type { ClockSettings } from './clocks.ts';
+import type { GameRow } from './tables.ts';
 
 /** Adds a finished game to a player's account, in the same transaction. */
 type CountGame = (db: Db, userId: string, tally: Tally, won: boolean) => Promise<void>;
 
-/** Where a game that has ended belongs. */
-type FinishedIn = { readonly game_id: string; readonly league_id: string | null };
+/** A game that has ended: where it belongs, and who has won it. */
+export type FinishedGameOf = Pick<
+  GameRow,
+  'game_id' | 'league_id' | 'tournament_id' | 'player1_id' | 'player2_id' | 'winner'
+>;
 
 /** What games are given to work with. */
 export type World = {
@@ -22,5 +26,5 @@ export type World = {
   readonly countGame: CountGame;
   readonly clocks: ClockSettings;
   /** What follows from a game's end elsewhere, in the transaction that ends it. */
-  readonly onFinished: (unit: Unit, game: FinishedIn) => Promise<void>;
+  readonly onFinished: (unit: Unit, game: FinishedGameOf) => Promise<void>;
 };

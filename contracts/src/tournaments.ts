@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { userRef } from './accounts.ts';
+import { competitionFields, competitionView } from './competitions.ts';
+import { GAME_STATUSES } from './play.ts';
+
+export const tournamentBody = z.strictObject(competitionFields);
+export type TournamentBody = z.output<typeof tournamentBody>;
+
+/** A place of the bracket. A bye has a player and no game. */
+export const bracketGame = z.object({
+  gameId: z.nullable(z.uuid()), // null for a bye only
+  id: z.uuid(), // of the place
+  round: z.int(), // from 1
+  matchNumber: z.int(), // within its round, from 1
+  player1: z.nullable(userRef), // null while not known
+  player2: z.nullable(userRef),
+  scorePlayer1: z.int(),
+  scorePlayer2: z.int(),
+  winner: z.nullable(userRef),
+  status: z.enum(GAME_STATUSES),
+  isBye: z.boolean(),
+});
+export type BracketGame = z.output<typeof bracketGame>;
+
+export const tournament = z.object({
+  tournamentId: z.uuid(),
+  ...competitionView,
+  participants: z.array(z.object({ user: userRef })),
+  games: z.array(bracketGame), // by round and match; none while pending
+});
+export type Tournament = z.output<typeof tournament>;
+
+export const tournamentAnswer = z.object({ tournament });
+export const createdTournament = z.object({ tournamentId: z.uuid(), tournament });
+export const tournamentsAnswer = z.object({ tournaments: z.array(tournament) });
+
+export const byTournamentId = z.strictObject({ tournamentId: z.uuid() });
+
+export const tournamentNews = {
+  /** Something of the tournament is no longer as it was: ask again. */
+  tournamentChanged: z.object({ tournamentId: z.uuid() }),
+};

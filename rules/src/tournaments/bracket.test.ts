@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bracketNodes,
+  bracketSize,
+  countRounds,
+  firstRound,
+  nextPlace,
+  seedOrder,
+} from './bracket.ts';
+
+const SIZES = Array.from({ length: 99 }, (_, index) => index + 2);
+
+test('the places of eight are the standard ones', () => {
+  expect(seedOrder(8)).toEqual([1, 8, 4, 5, 2, 7, 3, 6]);
+});
+
+test('seven players have one bye, and it is the first seed’s', () => {
+  expect(firstRound(7).map(({ seeds }) => seeds)).toEqual([[1], [4, 5], [2, 7], [3, 6]]);
+});
+
+describe.each(SIZES)('a bracket of %i', (players) => {
+  const size = bracketSize(players);
+  const games = firstRound(players);
+
+  test('has every player once, and as many byes as places are left', () => {
+    const seeds = games.flatMap((game) => game.seeds).toSorted((one = 0, other = 0) => one - other);
+    expect(seeds).toEqual(Array.from({ length: players }, (_, index) => index + 1));
+    expect(games.filter((game) => game.seeds.length === 1)).toHaveLength(size - players);
+  });
+
+  test('never puts a bye against a bye', () => {
+    expect(games.every(({ seeds: [first] }) => first !== undefined)).toBe(true);
+    expect(size - players).toBeLessThan(games.length);
+  });
+
+  test('has one game less than places, each but the final leading on, two to each place', () => {
+    const nodes = bracketNodes(players);
+    expect(nodes).toHaveLength(size - 1);
+    const next = nodes.map((node) => nextPlace(node, players));
+    expect(next.filter((place) => place === undefined)).toHaveLength(1);
+    expect(next.at(-1)).toBeUndefined();
+    const places = next.flatMap((place) =>
+      place ? [`${place.round}.${place.match}.${place.seat}`] : [],
+    );
+    expect(new Set(places).size).toBe(size - 2);
+  });
+
+  test('lets the first two seeds meet in the final only', () => {
+    const wayOf = (seed: number) => {
+      const start = games.find(({ seeds }) => seeds.includes(seed));
+      const way: string[] = [];
+      for (
+        let place: { round: number; match: number } | undefined = start;
+        place;
+        place = nextPlace(place, players)
+      ) {
+        way.push(`${place.round}.${place.match}`);
+      }
+      return way;
+    };
+    const [first, second] = [wayOf(1), wayOf(2)];
+    expect(first.find((place) => second.includes(place))).toBe(`${countRounds(players)}.1`);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Db } from '#platform/database.ts';
+import type { BracketPlaceRow } from './tables.ts';
+
+/** Brackets at rest. */
+export const bracketRepository = (db: Db) => ({
+  async add(rows: readonly BracketPlaceRow[]): Promise<void> {
+    await db.insertInto('bracket_places').values(rows).execute();
+  },
+
+  /** The places of some brackets, by round and match. */
+  async in(tournamentIds: readonly string[]): Promise<BracketPlaceRow[]> {
+    if (tournamentIds.length === 0) return [];
+    return db
+      .selectFrom('bracket_places')
+      .selectAll()
+      .where('tournament_id', 'in', tournamentIds)
+      .orderBy('round')
+      .orderBy('match')
+      .execute();
+  },
+
+  /** The place where a game is played. */
+  placeOf: (gameId: string): Promise<BracketPlaceRow | undefined> =>
+    db.selectFrom('bracket_places').selectAll().where('game_id', '=', gameId).executeTakeFirst(),
+
+  at: (tournamentId: string, round: number, match: number): Promise<BracketPlaceRow | undefined> =>
+    db
+      .selectFrom('bracket_places')
+      .selectAll()
+      .where('tournament_id', '=', tournamentId)
+      .where('round', '=', round)
+      .where('match', '=', match)
+      .executeTakeFirst(),
+});

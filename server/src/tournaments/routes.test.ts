@@ -1,0 +1,182 @@
+import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import { describe, expect, test } from 'vitest';
+import type { Device } from '../../test/player.ts';
+import { login, PASSWORD } from '../../test/player.ts';
+import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
+import { startServer } from '../../test/server.ts';
+
+const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
+const body = { name: 'Copa de Invierno', startDate: '2026-12-01', maxParticipants: 100 };
+
+/** A tournament that has begun with so many in it, and ways to play its games. */
+async function begunTournament(size: number) {
+  const server = await startServer({ env });
+  const creator = await login(server, env.ADMIN_EMAIL);
+  const people = await Promise.all(Array.from({ length: size }, () => server.player()));
+  const created = await creator.post('/tournaments/create', body);
+  const { tournamentId } = created.data;
+  for (const person of people) await person.post(`/tournaments/${tournamentId}/join`);
+  const started = await creator.post(`/tournaments/${tournamentId}/start`);
+
+  const devices = new Map<string, Device>();
+  const deviceOf = async (userId: string): Promise<Device> => {
+    const player = people.find((person) => person.userId === userId)!;
+    const device = devices.get(userId) ?? (await player.connect());
+    devices.set(userId, device);
+    return device;
+  };
+  return {
+    server,
+    creator,
+    people,
+    tournamentId,
+    created,
+    started,
+    now: async (): Promise<Tournament> =>
+      (await creator.get(`/tournaments/${tournamentId}`)).data.tournament,
+    /** Both players meet before a game, and it begins. */
+    async begin({ gameId, player1, player2 }: BracketGame): Promise<[Device, Device]> {
+      const both = [await deviceOf(player1!.userId!), await deviceOf(player2!.userId!)] as const;
+      for (const device of both) await device.ask('joinLeagueGameLobby', { gameId: gameId! });
+      for (const device of both) await device.ask('joinGame', { gameId: gameId! });
+      return [...both];
+    },
+  };
+}
+
+const isOpen = ({ status, player1, player2, isBye }: BracketGame) =>
+  status === 'pendiente' && !isBye && player1 !== null && player2 !== null;
+
+describe('a tournament', () => {
+  test('of seven has one bye, and every place of the bracket from the start', async () => {
+    const { created, started, now, people } = await begunTournament(7);
+
+    expect(created).toMatchObject({ status: 201, message: 'Torneo creado correctamente' });
+    expect(created.data.tournament).toMatchObject({ status: 'pendiente', games: [] });
+    expect(started).toMatchObject({ status: 200, message: 'Torneo iniciado correctamente' });
+    const { games, participants } = await now();
+    expect(participants).toHaveLength(7);
+    expect(games.map(({ round, matchNumber }) => `${round}.${matchNumber}`)).toEqual([
+      '1.1',
+      '1.2',
+      '1.3',
+      '1.4',
+      '2.1',
+      '2.2',
+      '3.1',
+    ]);
+    const [bye, ...others] = games.filter(({ isBye }) => isBye);
+    expect(others).toEqual([]);
+    expect(bye).toMatchObject({ gameId: null, status: 'finalizada', player2: null });
+    expect(bye!.winner).toEqual(bye!.player1);
+    expect(
+      games.find(({ round, matchNumber }) => round === 2 && matchNumber === 1)?.player1,
+    ).toEqual(bye!.player1);
+    const drawn = games.slice(0, 4).flatMap(({ player1, player2 }) => [player1, player2]);
+    expect(new Set(drawn.flatMap((player) => player?.userId ?? []))).toEqual(
+      new Set(people.map(({ userId }) => userId)),
+    );
+    const waiting = games.find(({ round }) => round === 3)!;
+    expect((await people[0]!.get(`/games/${waiting.gameId}`)).data.game).toMatchObject({
+      player1: null,
+      player2: null,
+      status: 'pendiente',
+    });
+  });
+
+  test('leads every winner on, tells of it, and is over with its final', async () => {
+    const { now, begin, creator, tournamentId } = await begunTournament(3);
+    const onlooker = await creator.connect();
+    await onlooker.ask('watch', { tournamentId });
+    const semifinal = (await now()).games.find(isOpen);
+    const [, loser] = await begin(semifinal!);
+    await loser.ask('surrenderGame', { gameId: semifinal!.gameId! });
+
+    expect(await onlooker.hears('tournamentChanged')).toEqual({ tournamentId });
+    const final = (await now()).games.find(isOpen);
+    expect([final!.player1, final!.player2]).toContainEqual(semifinal!.player1);
+    const [winner, second] = await begin(final!);
+    await second.ask('surrenderGame', { gameId: final!.gameId! });
+
+    const { status, games } = await now();
+    expect(status).toBe('finalizada');
+    expect(games.at(-1)?.winner).toEqual(final!.player1);
+    expect(await winner.ask('rematch', { gameId: final!.gameId! })).toMatchObject({
+      message: 'Esta partida no permite revancha.',
+    });
+  });
+
+  test('goes on as sudden death after fifteen rounds level', async () => {
+    const { now, begin, people } = await begunTournament(2);
+    const [final] = (await now()).games;
+    const devices = await begin(final!);
+    const gameId = final!.gameId!;
+    for (let turn = 0; turn < 30; turn += 1) {
+      await devices[turn % 2]!.ask('recordTurn', { gameId, turnScore: 20 });
+    }
+    expect((await people[0]!.get(`/games/${gameId}`)).data.game.status).toBe('encurso');
+    await devices[0].ask('recordTurn', { gameId, turnScore: 20 });
+    await devices[1].ask('recordTurn', { gameId, turnScore: 21 });
+
+    const { game } = (await people[0]!.get(`/games/${gameId}`)).data;
+    expect(game).toMatchObject({ endReason: 'sudden-death', winner: final!.player2 });
+    expect((await now()).status).toBe('finalizada');
+  });
+
+  test('can be called off: what was not played is void', async () => {
+    const { now, creator, tournamentId } = await begunTournament(4);
+
+    expect(await creator.post(`/tournaments/${tournamentId}/end`)).toMatchObject({ status: 200 });
+
+    const { status, games } = await now();
+    expect(status).toBe('finalizada');
+    expect(games.every((game) => game.status === 'finalizada' && game.winner === null)).toBe(true);
+  });
+
+  test('goes on without a player who deletes the account, at once or as soon as known', async () => {
+    const { now, begin, people } = await begunTournament(4);
+    const [one, other] = (await now()).games.filter(isOpen);
+    const leaver = people.find(({ userId }) => userId === one!.player1!.userId)!;
+    await leaver.post('/users/delete');
+    const survivor = one!.player2!;
+    expect((await now()).games.at(-1)?.player1).toEqual(survivor);
+
+    await people.find(({ userId }) => userId === survivor.userId)!.post('/users/delete');
+    const [, loser] = await begin(other!);
+    await loser.ask('surrenderGame', { gameId: other!.gameId! });
+
+    const { status, games } = await now();
+    expect(status).toBe('finalizada');
+    expect(games.at(-1)?.winner).toEqual(other!.player1);
+  });
+});
+
+const COURSES = proofLength(100);
+
+test(`${COURSES} courses of chance each end with one champion (seed ${proofSeed})`, async () => {
+  const chance = proofChance();
+  for (let course = 0; course < COURSES; course += 1) {
+    const size = 2 + Math.floor(chance() * 9);
+    const { now, begin, people } = await begunTournament(size);
+    for (;;) {
+      const open = (await now()).games.filter(isOpen);
+      const game = open[Math.floor(chance() * open.length)];
+      if (!game) break;
+      const loser = chance() < 0.5 ? game.player1! : game.player2!;
+      if (chance() < 0.2) {
+        await people.find(({ userId }) => userId === loser.userId)!.post('/users/delete');
+        continue;
+      }
+      const devices = await begin(game);
+      const losing = loser === game.player1 ? 0 : 1;
+      await devices[losing].ask('surrenderGame', { gameId: game.gameId! });
+    }
+
+    const { status, games } = await now();
+    const played = games.filter(({ isBye }) => !isBye);
+    expect(status).toBe('finalizada');
+    expect(played).toHaveLength(size - 1);
+    expect(played.every(({ winner }) => winner !== null)).toBe(true);
+    expect(games.at(-1)?.winner).not.toBeNull();
+  }
+}, 600_000);

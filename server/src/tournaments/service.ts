@@ -1,0 +1,133 @@
+import type { CompetitionFilters } from '@darts/contracts/competitions';
+import type { BracketGame, Tournament, TournamentBody } from '@darts/contracts/tournaments';
+import { nextPlace } from '@darts/rules/tournaments/bracket';
+import type { Caller } from '#platform/caller.ts';
+import type { Db } from '#platform/database.ts';
+import type { Unit } from '#platform/transactions.ts';
+import {
+  competitionView,
+  refOf,
+  type Competition,
+  type CompetitionFields,
+  type CompetitionService,
+} from '../competitions/service.ts';
+import type { FinishedGameOf, PlayService } from '../play/service.ts';
+import { drawBracket } from './draw.ts';
+import { bracketGame } from './views.ts';
+import { bracketRepository } from './repository.ts';
+
+type World = {
+  readonly db: Db;
+  readonly competitions: CompetitionService;
+  readonly games: PlayService;
+  /** Ends a game that a player will not come to: the rival goes through. */
+  readonly forfeit: (unit: Unit, gameId: string, absentId: string) => Promise<void>;
+  /** Which of some users have deleted their accounts. */
+  readonly goneAmong: (trx: Db, userIds: readonly string[]) => Promise<readonly string[]>;
+};
+
+/** Knockout tournaments: who wins goes on, until one is left. */
+export function tournamentService({ db, competitions, games, forfeit, goneAmong }: World) {
+  async function views(rows: readonly Competition[]): Promise<Tournament[]> {
+    const ids = rows.map((row) => row.competition_id);
+    const places = await bracketRepository(db).in(ids);
+    const briefs = await games.briefs(places.flatMap(({ game_id }) => game_id ?? []));
+    const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
+    return rows.map((row) => {
+      const refs = new Map(row.enrolled.map((member) => [member.user_id, refOf(member)]));
+      const own = places.filter((place) => place.tournament_id === row.competition_id);
+      return {
+        tournamentId: row.competition_id,
+        ...competitionView(row),
+        participants: row.enrolled.map((member) => ({ user: refOf(member) })),
+        games: own.map((place): BracketGame => bracketGame(place, briefOf, refs)),
+      };
+    });
+  }
+
+  async function get(tournamentId: string): Promise<Tournament> {
+    const competition = await competitions.get(tournamentId);
+    const [view] = await views([competition]);
+    if (!view) throw new Error('a competition has a view');
+    return view;
+  }
+
+  /** Puts a winner into the next place; whoever meets an account that is gone goes on at once. */
+  async function promote(
+    unit: Unit,
+    next: { gameId: string; seat: 1 | 2 },
+    winnerId: string,
+  ): Promise<void> {
+    const players = await games.place(unit, next.gameId, next.seat, winnerId);
+    if (players.length < 2) return;
+    const [goneId] = await goneAmong(unit.db, players);
+    if (goneId !== undefined) await forfeit(unit, next.gameId, goneId);
+  }
+
+  return {
+    get,
+
+    async list(filters: CompetitionFilters, caller: Caller): Promise<Tournament[]> {
+      return views(await competitions.list(filters, caller));
+    },
+
+    async create(body: TournamentBody, caller: Caller): Promise<Tournament> {
+      return get(await competitions.create(caller, fieldsOf(body), async () => {}));
+    },
+
+    async edit(tournamentId: string, body: TournamentBody, caller: Caller): Promise<Tournament> {
+      await competitions.edit(tournamentId, caller, fieldsOf(body), async () => {});
+      return get(tournamentId);
+    },
+
+    async join(tournamentId: string, caller: Caller): Promise<Tournament> {
+      await competitions.join(tournamentId, caller);
+      return get(tournamentId);
+    },
+
+    async leave(tournamentId: string, caller: Caller): Promise<Tournament> {
+      await competitions.leave(tournamentId, caller);
+      return get(tournamentId);
+    },
+
+    async start(tournamentId: string, caller: Caller): Promise<Tournament> {
+      await competitions.start(tournamentId, caller, (unit, _, seeded) =>
+        drawBracket(unit, games, tournamentId, seeded),
+      );
+      return get(tournamentId);
+    },
+
+    /** Calls it off: what was not played is void. Refused while a game is being played. */
+    async end(tournamentId: string, caller: Caller): Promise<Tournament> {
+      await competitions.end(tournamentId, caller, (unit) =>
+        games.voidUnplayed(unit, { tournamentId }),
+      );
+      return get(tournamentId);
+    },
+
+    /** A game has ended: its winner goes on, or has won it all. A void game is player1's. */
+    async advance(unit: Unit, game: FinishedGameOf): Promise<void> {
+      const place = await bracketRepository(unit.db).placeOf(game.game_id);
+      const winnerId = game.winner === 2 ? game.player2_id : game.player1_id;
+      if (!place || winnerId === null) return;
+      const { tournament_id: tournamentId } = place;
+      const { enrolled } = await competitions.get(tournamentId, unit.db);
+      const next = nextPlace(place, enrolled.length);
+      if (!next) return competitions.finish(unit, tournamentId);
+
+      competitions.tell(unit, tournamentId);
+      const ahead = await bracketRepository(unit.db).at(tournamentId, next.round, next.match);
+      if (!ahead?.game_id) return undefined;
+      return promote(unit, { gameId: ahead.game_id, seat: next.seat }, winnerId);
+    },
+  };
+}
+
+export type TournamentService = ReturnType<typeof tournamentService>;
+
+const fieldsOf = (body: TournamentBody): CompetitionFields => ({
+  name: body.name,
+  description: body.description,
+  start_date: body.startDate,
+  max_participants: body.maxParticipants,
+});

@@ -1,0 +1,15 @@
+/** A place of a bracket. */
+export type BracketPlaceRow = {
+  place_id: string;
+  tournament_id: string;
+  round: number;
+  match: number;
+  game_id: string | null; // null for a bye
+  bye_id: string | null; // who goes straight through
+};
+
+declare module '#platform/database.ts' {
+  interface Tables {
+    bracket_places: BracketPlaceRow;
+  }
+}
