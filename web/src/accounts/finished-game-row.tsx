@@ -1,8 +1,8 @@
 import type { FinishedGame } from '@darts/contracts/play';
 import { Check, ChevronRight, Equal, X, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
 import text from '#ui/text.module.css';
 import styles from './finished-games.module.css';
 

@@ -1,8 +1,9 @@
 import { isAdmin } from '@darts/rules/accounts/permissions';
 import { LockKeyhole, Trash2, UserRoundPen, UsersRound, type LucideIcon } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
+import { Link } from '#ui/link.tsx';
 import styles from './settings.module.css';
 
 export function SettingsNav() {
@@ -19,9 +20,12 @@ export function SettingsNav() {
 
 type EntryProps = { readonly icon: LucideIcon; readonly to: string; readonly label: string };
 
-const Entry = ({ icon: Icon, to, label }: EntryProps) => (
-  <NavLink to={to}>
-    <Icon size={20} aria-hidden />
-    {label}
-  </NavLink>
-);
+function Entry({ icon: Icon, to, label }: EntryProps) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+      <Icon size={20} aria-hidden />
+      {label}
+    </Link>
+  );
+}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useSearchParams } from '#platform/search-params.ts';
 
 /**
  * The token of the link that led to this page; empty when it had none. It is taken out of the

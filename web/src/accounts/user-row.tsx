@@ -1,9 +1,9 @@
 import type { RoleChange, User } from '@darts/contracts/accounts';
 import { ROLES, type Role } from '@darts/rules/accounts/permissions';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import styles from './users.module.css';
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router';
 import { ExitGuardProvider } from '#platform/exit-guard.tsx';
 import { Toaster } from '#ui/toaster.tsx';
+import { BrowserRouter } from './browser-router.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { PageFocus } from './page-focus.tsx';
 import { queryClient } from './query-client.ts';

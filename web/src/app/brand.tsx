@@ -1,8 +1,8 @@
-import { GuardedLink } from '#platform/guarded-link.tsx';
 import { paths } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Mark } from '#ui/mark.tsx';
 import styles from './brand.module.css';
+import { GuardedLink } from './guarded-link.tsx';
 
 type Props = { readonly className?: string | undefined; readonly onClick?: () => void };
 

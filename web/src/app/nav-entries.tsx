@@ -13,10 +13,10 @@ import {
 import { useLocation, useNavigate } from 'react-router';
 import { messageOf } from '#platform/api-error.ts';
 import { useGuardedLeave } from '#platform/exit-guard.tsx';
-import { GuardedLink } from '#platform/guarded-link.tsx';
 import { paths } from '#platform/paths.ts';
 import { logOut, useSession } from '#platform/session.ts';
 import { toast } from '#ui/toast.ts';
+import { GuardedLink } from './guarded-link.tsx';
 import styles from './rail.module.css';
 
 type Props = {

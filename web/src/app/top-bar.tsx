@@ -1,10 +1,10 @@
 import { LogIn } from 'lucide-react';
-import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { useSession } from '#platform/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
+import { Link } from '#ui/link.tsx';
 import { MenuButton } from '#ui/menu.tsx';
 import { Brand } from './brand.tsx';
 import styles from './top-bar.module.css';

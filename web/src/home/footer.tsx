@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
+import { Link } from '#ui/link.tsx';
 import { Mark } from '#ui/mark.tsx';
 import styles from './footer.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
+import { Link } from '#ui/link.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import styles from './legal-page.module.css';
 

@@ -1,10 +1,10 @@
 import type { LobbyGame } from '@darts/contracts/lobby';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { messageOf } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';
 import { ask } from '#platform/socket.ts';
 import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { ThreeDots } from '#ui/three-dots.tsx';
 import { toast } from '#ui/toast.ts';
 import { LobbyRow } from './lobby-row.tsx';

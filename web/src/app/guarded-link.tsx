@@ -1,14 +1,9 @@
-import type { MouseEvent } from 'react';
-import { Link, useNavigate, type LinkProps } from 'react-router';
-import { useGuardedLeave } from './exit-guard.tsx';
-
-type Props = Omit<LinkProps, 'to'> & { readonly to: string };
-
-const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+import { useNavigate } from 'react-router';
+import { useGuardedLeave } from '#platform/exit-guard.tsx';
+import { Link, opensElsewhere, type LinkProps } from '#ui/link.tsx';
 
 /** A link of the menu: asks first where leaving the page would lose something. */
-export function GuardedLink({ to, onClick, ...rest }: Props) {
+export function GuardedLink({ to, onClick, ...rest }: LinkProps) {
   const { isGuarded, leaveAsking } = useGuardedLeave();
   const navigate = useNavigate();
 
