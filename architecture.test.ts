@@ -9,7 +9,8 @@ const core = ['rules', 'contracts'];
 const base = ['server/platform', 'server/accounts'];
 const competition = [...core, ...base, 'server/play'];
 const screens = ['web/platform', 'web/ui'];
-const features = ['accounts', 'home', 'leagues', 'legal', 'lobby', 'play', 'tournaments'];
+const features = ['accounts', 'competitions', 'home', 'legal', 'lobby', 'play'];
+const competitions = ['leagues', 'tournaments'];
 
 /** Each place in the tree, and the other places it may import from. Only tools import from tools. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
@@ -36,7 +37,10 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   'web/platform': core,
   'web/ui': [],
   ...Object.fromEntries(features.map((feature) => [`web/${feature}`, [...core, ...screens]])),
-  'web/app': [...core, ...screens, ...features.map((feature) => `web/${feature}`)],
+  ...Object.fromEntries(
+    competitions.map((each) => [`web/${each}`, [...core, ...screens, 'web/competitions']]),
+  ),
+  'web/app': [...core, ...screens, ...[...features, ...competitions].map((each) => `web/${each}`)],
   'web/main.tsx': ['web/app', ...screens],
   'web/test-setup.ts': [],
 

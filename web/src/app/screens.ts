@@ -47,6 +47,19 @@ export const OnlineGamePage = screen(
 export const GameStatisticsPage = screen(
   async () => (await import('#play/game-statistics-page.tsx')).GameStatisticsPage,
 );
+export const GameLobbyPage = screen(
+  async () => (await import('#competitions/game-lobby-page.tsx')).GameLobbyPage,
+);
+export const LeaguesPage = screen(
+  async () => (await import('#leagues/leagues-page.tsx')).LeaguesPage,
+);
+export const LeaguePage = screen(async () => (await import('#leagues/league-page.tsx')).LeaguePage);
+export const NewLeaguePage = screen(
+  async () => (await import('#leagues/new-league-page.tsx')).NewLeaguePage,
+);
+export const LeagueEditPage = screen(
+  async () => (await import('#leagues/league-edit-page.tsx')).LeagueEditPage,
+);
 export const LegalNoticePage = screen(
   async () => (await import('#legal/legal-notice-page.tsx')).LegalNoticePage,
 );

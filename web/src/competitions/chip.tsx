@@ -1,0 +1,18 @@
+import { Check } from 'lucide-react';
+import styles from './chip.module.css';
+
+type Props = {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onToggle: () => void;
+};
+
+/** Something a list is narrowed by, on or off. */
+export function Chip({ label, isOn, onToggle }: Props) {
+  return (
+    <button type="button" className={styles['chip']} aria-pressed={isOn} onClick={onToggle}>
+      {isOn && <Check size={20} aria-hidden />}
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { COMPETITION_STATUSES, type CompetitionStatus } from '@darts/contracts/competitions';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Input } from '#ui/input.tsx';
+import layout from '#ui/layout.module.css';
+import text from '#ui/text.module.css';
+import { Chip } from './chip.tsx';
+import type { Filters } from './filters.ts';
+import styles from './filter-bar.module.css';
+import { statuses as looks } from './statuses.ts';
+
+type Props = {
+  readonly words: { readonly mine: string; readonly created: string };
+  readonly filters: Filters;
+  readonly onChange: (changes: Partial<Filters>) => void;
+};
+
+const SEARCH = 'Buscar por nombre o alias...';
+
+/** The search box, and behind a button what else a list can be narrowed by. */
+export function FilterBar({ words, filters, onChange }: Props) {
+  const [isOpen, setOpen] = useState(true);
+  const boxId = useId();
+  const { search, statuses, isMine, isCreated } = filters;
+
+  return (
+    <div className={styles['filters']} role="search">
+      <div className={styles['searchRow']}>
+        <div className={styles['search']}>
+          <Search size={20} aria-hidden />
+          <Input
+            type="search"
+            placeholder={SEARCH}
+            aria-label={SEARCH}
+            value={search}
+            onChange={(event) => onChange({ search: event.target.value })}
+          />
+        </div>
+        <Button
+          className={styles['toggle']}
+          aria-label="Filtros avanzados"
+          aria-expanded={isOpen}
+          aria-controls={boxId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal size={20} aria-hidden />
+          <span>Filtros</span>
+        </Button>
+      </div>
+      <div id={boxId} className={classNames(layout['card'], styles['box'])} hidden={!isOpen}>
+        <fieldset className={styles['statuses']}>
+          <legend className={text['label']}>Estado</legend>
+          {COMPETITION_STATUSES.map((status) => (
+            <Chip
+              key={status}
+              label={looks[status].name}
+              isOn={statuses.includes(status)}
+              onToggle={() => onChange({ statuses: toggled(statuses, status) })}
+            />
+          ))}
+        </fieldset>
+        <div className={styles['chips']}>
+          <Chip label={words.mine} isOn={isMine} onToggle={() => onChange({ isMine: !isMine })} />
+          <Chip
+            label={words.created}
+            isOn={isCreated}
+            onToggle={() => onChange({ isCreated: !isCreated })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** In the order in which they follow one another. */
+const toggled = (statuses: readonly CompetitionStatus[], status: CompetitionStatus) =>
+  COMPETITION_STATUSES.filter((each) => statuses.includes(each) !== (each === status));

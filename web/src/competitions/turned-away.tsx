@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from '#ui/toast.ts';
+
+type Props = {
+  readonly words: string;
+  readonly to: string; // an address
+};
+
+/** In the place of a page: says why it is not shown, and goes elsewhere. */
+export function TurnedAway({ words, to }: Props) {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    toast.error(words);
+    void navigate(to, { replace: true });
+  }, [navigate, words, to]);
+
+  return null;
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isUnanswered, messageOf } from '#platform/api-error.ts';
+import { useConnection } from '#platform/connection.ts';
+import { useNews } from '#platform/news.ts';
+import { paths } from '#platform/paths.ts';
+import { ask } from '#platform/socket.ts';
+import { toast } from '#ui/toast.ts';
+
+/** How often to ask again while waiting for the rival: news may get lost. */
+const ASK_AGAIN_MS = 20_000;
+
+/**
+ * Waits in the lobby of a game, again after each reconnection, and goes to the game when it
+ * begins; leaves the lobby with the page.
+ *
+ * @returns the ids of the players who are there
+ */
+export function useGameLobby(gameId: string): readonly string[] {
+  const navigate = useNavigate();
+  const isOnline = useConnection() === 'online';
+  const [present, setPresent] = useState<readonly string[]>([]);
+
+  useNews('preLobbyUpdate', ({ players }) =>
+    setPresent(players.flatMap(({ userId }) => userId ?? [])),
+  );
+  useNews('startLeagueGame', (started) => {
+    if (started.gameId !== gameId) return;
+    toast.success('Partida comenzando...');
+    void navigate(paths.onlineGame(gameId), { replace: true });
+  });
+
+  const { error } = useQuery({
+    queryKey: ['competitions', 'lobby', gameId],
+    queryFn: () => ask('joinLeagueGameLobby', { gameId }),
+    enabled: isOnline,
+    staleTime: 0,
+    gcTime: 0,
+    retry: (_, failure) => isUnanswered(failure),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ASK_AGAIN_MS,
+  });
+  const refusal = error && messageOf(error);
+  useEffect(() => {
+    if (refusal) toast.error(refusal);
+  }, [refusal]);
+
+  useEffect(
+    () => () => {
+      // Not sent because the connection is gone? Then nobody waits here any more.
+      ask('leaveLeagueGameLobby', { gameId }).catch(() => {});
+    },
+    [gameId],
+  );
+
+  return isOnline ? present : [];
+}

@@ -1,0 +1,69 @@
+import type { League } from '@darts/contracts/leagues';
+import { formatDate } from '#competitions/calendar-date.ts';
+import { CompetitionHead } from '#competitions/competition-head.tsx';
+import { useRuns } from '#competitions/competition.ts';
+import { EndButton } from '#competitions/end-button.tsx';
+import { Facts } from '#competitions/facts.tsx';
+import { Participants } from '#competitions/participants.tsx';
+import { PendingActions } from '#competitions/pending-actions.tsx';
+import { paths } from '#platform/paths.ts';
+import { leagueDeeds } from './deeds.ts';
+import { leagueQuery } from './queries.ts';
+import { Rounds } from './rounds.tsx';
+import styles from './league-detail.module.css';
+import { Standings } from './standings.tsx';
+import { UnplayedGames } from './unplayed-games.tsx';
+import { planWords } from './plan-words.ts';
+
+export function LeagueDetail({ league }: { readonly league: League }) {
+  const { leagueId, status, participants, maxParticipants } = league;
+  const runs = useRuns()(league);
+  const place = { path: `/leagues/${leagueId}`, queryKey: leagueQuery(leagueId).queryKey };
+  const lastRound = league.rounds.at(-1);
+
+  return (
+    <>
+      <CompetitionHead competition={league}>
+        {status === 'pendiente' && (
+          <PendingActions
+            place={place}
+            competition={league}
+            players={participants}
+            editPath={paths.leagueEdit(leagueId)}
+            deeds={leagueDeeds}
+          />
+        )}
+        {status === 'encurso' && runs && (
+          <EndButton place={place} deed={leagueDeeds.end} question="¿Terminar liga?" />
+        )}
+      </CompetitionHead>
+      <Facts
+        facts={{
+          Inicio: formatDate(league.startDate),
+          'Día de juego': league.dayOfWeek,
+          Creador: league.creator.username,
+          Participantes: `${participants.length} / ${maxParticipants}`,
+          Tipo: league.isHomeAndAway ? 'Ida y vuelta' : 'Solo ida',
+        }}
+      />
+      {status === 'pendiente' ? (
+        <>
+          {lastRound && (
+            <p className={styles['plan']}>
+              Con todas las plazas ocupadas tendrá {planWords(league.totalRounds, lastRound.date)}
+            </p>
+          )}
+          <Participants title="Participantes" players={participants} places={maxParticipants} />
+        </>
+      ) : (
+        <div className={styles['columns']}>
+          <Standings leagueId={leagueId} />
+          <div className={styles['games']}>
+            <Rounds league={league} />
+            {status === 'encurso' && runs && <UnplayedGames league={league} />}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

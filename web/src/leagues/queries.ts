@@ -1,0 +1,40 @@
+import type { classification, League, LeagueRound } from '@darts/contracts/leagues';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { output } from 'zod/mini';
+import { get } from '#platform/api.ts';
+
+/** @param question the filters, as the server reads them */
+export const leaguesQuery = (question: string) =>
+  queryOptions({
+    queryKey: ['leagues', 'list', question],
+    queryFn: ({ signal }) => get<{ leagues: readonly League[] }>(`/leagues/?${question}`, signal),
+    select: ({ leagues }) => leagues,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+  });
+
+export const leagueQuery = (leagueId: string) =>
+  queryOptions({
+    queryKey: ['leagues', leagueId],
+    queryFn: ({ signal }) => get<{ league: League }>(`/leagues/${leagueId}`, signal),
+    select: ({ league }) => league,
+    refetchOnWindowFocus: 'always',
+  });
+
+export type Classification = output<typeof classification>['classification'];
+
+export const classificationQuery = (leagueId: string) =>
+  queryOptions({
+    queryKey: ['leagues', leagueId, 'classification'],
+    queryFn: ({ signal }) =>
+      get<{ classification: Classification }>(`/leagues/${leagueId}/classification`, signal),
+    select: ({ classification: rows }) => rows,
+    refetchOnWindowFocus: 'always',
+  });
+
+export const roundQuery = (leagueId: string, round: number) =>
+  queryOptions({
+    queryKey: ['leagues', leagueId, 'rounds', round],
+    queryFn: ({ signal }) => get<LeagueRound>(`/leagues/${leagueId}/games/${round}`, signal),
+    refetchOnWindowFocus: 'always',
+  });
