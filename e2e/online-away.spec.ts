@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Player } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
 import { chooseMode, enterTotal, expectScores } from './game-screen.ts';
+import { expectGoodDialog } from './good-dialog.ts';
 import { lineOf } from './line.ts';
 import { inOrder, startGame, waitsForRival } from './meeting.ts';
 import { expect, test } from './own-server.ts';
@@ -38,15 +40,18 @@ test('whoever goes offline has five minutes, and both go on when they are back',
   await expect(away(first.page).getByRole('timer')).toHaveText(/^(5:00|4:5\d)$/);
   await expect(away(first.page).getByRole('timer')).toHaveText(/^4:5\d$/);
 
+  await expectGoodDialog(away(first.page));
+
   // Put aside, it leaves the board free and the time in sight.
   await first.page.keyboard.press('Escape');
   await expect(away(first.page)).toBeHidden();
-  const chip = first.page.getByRole('button', { name: /El rival se ha desconectado/ });
-  await expect(chip).toContainText(/4:5\d/);
+  const bar = first.page.getByRole('button', { name: /El rival se ha desconectado/ });
+  await expect(bar).toContainText(/4:[45]\d/);
+  await expectAccessible(first.page);
   await chooseMode(first.page, 'Numerico');
   await enterTotal(first.page, 100);
   await expectScores(first.page, { [first.username]: 401 });
-  await chip.click();
+  await bar.click();
   await expect(away(first.page)).toBeVisible();
 
   second.line.mend();
@@ -67,6 +72,7 @@ test('whoever is not back in time has lost', async ({ player, serve }) => {
 
   const won = first.page.getByRole('dialog', { name: '¡Has ganado la partida!' });
   await expect(won).toContainText('El rival no ha vuelto a conectarse a tiempo.', SOON);
+  await expectGoodDialog(won);
   second.line.mend();
   const lost = second.page.getByRole('dialog', { name: `${first.username} ha ganado!` });
   await expect(lost).toContainText(`${second.username} no ha vuelto a conectarse a tiempo.`, SOON);

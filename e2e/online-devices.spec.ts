@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Player } from './fixtures.ts';
-import { expectAccessible, expectContrast } from './accessibility.ts';
 import { chooseMode, enterTotal, expectScores } from './game-screen.ts';
+import { expectGoodDialog } from './good-dialog.ts';
 import { inOrder, startGame } from './meeting.ts';
 
 const replace = (page: Page) => page.getByRole('dialog', { name: 'Partida en otro dispositivo' });
@@ -56,7 +56,7 @@ test('from home, a second device goes to the game it takes over', async ({ playe
 
   const other = await secondDevice(first, visitor);
   await other.goto('/');
-  await expectGoodDialog(other, replace(other));
+  await expectGoodDialog(replace(other));
   await replace(other).getByRole('button', { name: 'Continuar aquí' }).click();
   await expect(other).toHaveURL(gameUrl);
   await expect(first.page).toHaveURL('/');
@@ -76,7 +76,7 @@ test('whoever comes back without being in their game is asked, and goes to it', 
   await first.page.keyboard.press('Escape');
   await expect(pending(first.page)).toBeVisible();
   await first.page.reload();
-  await expectGoodDialog(first.page, pending(first.page));
+  await expectGoodDialog(pending(first.page));
 
   await pending(first.page).getByRole('button', { name: 'Reconectar' }).click();
   await expect(first.page).toHaveURL(gameUrl);
@@ -120,18 +120,3 @@ test('of several tabs, only the one in the lobby is asked to play', async ({ pla
   await expect(elsewhere).toHaveURL('/legal/privacy');
   await expect(anyDialog(elsewhere)).toHaveCount(0);
 });
-
-/** Looks at a dialog on a phone and on a desk, in both themes. */
-async function expectGoodDialog(page: Page, dialog: ReturnType<Page['getByRole']>) {
-  await expect(dialog).toBeVisible();
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectContrast(page);
-  }
-}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Player } from './fixtures.ts';
 import { chooseMode, enterTotal, expectScores } from './game-screen.ts';
+import { expectGoodDialog } from './good-dialog.ts';
 import { inOrder, startGame } from './meeting.ts';
 
 const end = (page: Page) => page.getByRole('dialog', { name: /ha ganado!$/ });
@@ -31,6 +32,7 @@ test('two who both want it play again, and the other one begins', async ({ playe
 
   await again(first.page).click();
   await expect(end(first.page)).toContainText('Esperando al oponente...');
+  await expectGoodDialog(end(first.page));
   await again(second.page).click();
   for (const { page } of [first, second]) {
     await expect(end(page)).toBeHidden();
@@ -54,6 +56,7 @@ test('whoever leaves the end ends the offer, also for the one who waits', async 
   await expect(second.page).toHaveURL('/');
 
   await expect(end(first.page)).toContainText('El oponente ha salido.');
+  await expectGoodDialog(end(first.page));
   await expect(again(first.page)).toHaveCount(0);
   await end(first.page).getByRole('button', { name: 'Salir' }).click();
   await expect(first.page).toHaveURL('/');

@@ -1,158 +1,30 @@
-import type { User } from '@darts/contracts/accounts';
-import type { GameView } from '@darts/contracts/play';
-import type { RequestName } from '@darts/contracts/realtime';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ExitGuardProvider, useGuardedLeave } from '#platform/exit-guard.tsx';
-import { passOn } from '#platform/news.ts';
-import { paths } from '#platform/paths.ts';
-import { sessionQuery } from '#platform/session.ts';
-import { openSocket } from '#platform/socket.ts';
-import { dismissToast, shownToasts } from '#ui/toast.ts';
-import { OnlineGamePage } from './online-game-page.tsx';
-
-const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
-const gameId = id(9);
-const ana = { userId: id(1), username: 'ana' };
-const biel = { userId: id(2), username: 'biel' };
-
-const account: User = {
-  ...ana,
-  role: 'user',
-  status: null,
-  createdAt: '2026-11-01T10:00:00Z',
-  stats: { gamesPlayed: 0, gamesWon: 0, mpt: 0, mpd: 0 },
-};
-
-const newGame: GameView = {
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  afterAna,
+  ana,
+  asked,
+  biel,
+  endOf,
+  enter,
   gameId,
-  player1: ana,
-  player2: biel,
-  scorePlayer1: 501,
-  scorePlayer2: 501,
-  turn: ana.userId,
-  status: 'encurso',
-  turns: [],
-  lastTurn: null,
-  leagueId: null,
-  tournamentId: null,
-  version: 1,
-  expectedTurn: 0,
-  absent: [],
-  createdAt: '2026-11-01T10:00:00Z',
-};
+  id,
+  joins,
+  left,
+  newGame,
+  open,
+  press,
+  seeAsked,
+  seeMessages,
+  seeText,
+  server,
+  startAnew,
+  tell,
+} from './online-testing.tsx';
 
-/** The game after ana has thrown. */
-const afterAna = (totalScore: number, bust = false): GameView => ({
-  ...newGame,
-  scorePlayer1: 501 - totalScore,
-  turn: biel.userId,
-  turns: [{ playerId: ana.userId, seat: 1, totalScore, bust }],
-  version: 2,
-  expectedTurn: 1,
-});
+vi.mock('socket.io-client', async () => (await import('./online-testing.tsx')).network);
 
-/** How a game ends, off the board. */
-const endOf = (game: GameView, end: Pick<GameView, 'winner' | 'endReason'>): GameView => ({
-  ...game,
-  ...end,
-  turn: null,
-  status: 'finalizada',
-  version: game.version + 1,
-});
-
-/** A server with one game, which grants everything unless told otherwise. */
-const server = vi.hoisted(() => ({
-  asked: [] as { name: string; payload: Record<string, unknown> }[],
-  answers: new Map<string, () => object>(),
-  listeners: new Map<string, (reason?: string) => void>(),
-}));
-
-// The network leaves the machine; everything on this side of it is the real thing.
-vi.mock('socket.io-client', () => {
-  const socket = {
-    active: true,
-    connected: true,
-    onAny: () => {},
-    on: (name: string, listener: () => void) => server.listeners.set(name, listener),
-    disconnect: () => {},
-    timeout: () => ({
-      emitWithAck: async (name: RequestName, payload: Record<string, unknown>) => {
-        server.asked.push({ name, payload });
-        return server.answers.get(name)?.() ?? { success: true };
-      },
-    }),
-    connect: () => {
-      server.listeners.get('connect')?.();
-      return socket;
-    },
-  };
-  return { io: () => socket };
-});
-
-const joins = (game: GameView) =>
-  server.answers.set('joinGame', () => ({ success: true, otherPlayerDisconnect: false, game }));
-
-function MenuLink() {
-  const { leaveAsking } = useGuardedLeave();
-  return (
-    <button type="button" onClick={() => leaveAsking(left)}>
-      Ligas
-    </button>
-  );
-}
-
-const left = vi.fn<() => void>();
-let hangUp: () => void;
-
-async function open(game: GameView | null) {
-  vi.stubGlobal('fetch', async () =>
-    game
-      ? Response.json({ success: true, message: '', data: { game } })
-      : Response.json(
-          { success: false, message: 'La partida no existe.', errors: {} },
-          { status: 404 },
-        ),
-  );
-  if (game) joins(game);
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  cache.setQueryData(sessionQuery.queryKey, account);
-  hangUp = openSocket();
-  render(
-    <QueryClientProvider client={cache}>
-      <MemoryRouter initialEntries={[paths.onlineGame(gameId)]}>
-        <ExitGuardProvider>
-          <MenuLink />
-          <Routes>
-            <Route path={paths.onlineGame(':gameId')} element={<OnlineGamePage />} />
-            <Route path={paths.gameView(':gameId')} element={<p>estadísticas</p>} />
-            <Route path={paths.home} element={<p>inicio</p>} />
-          </Routes>
-        </ExitGuardProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  await screen.findByText(/501: ana contra biel|estadísticas|inicio/);
-}
-
-/** Opens the game and waits until the server has let the device in. */
-async function enter(game: GameView = newGame) {
-  await open(game);
-  await seeAsked('joinGame', 1);
-}
-
-const asked = (name: string) => server.asked.filter((each) => each.name === name);
-
-const tell = (game: GameView) => act(() => passOn('updateGame', { game }));
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const seeText = (text: string) => screen.findByText(text);
-const seeMessages = (...messages: readonly unknown[]) =>
-  waitFor(() => expect(shownToasts().map(({ message }) => message)).toEqual(messages));
-const seeAsked = (name: string, times: number) =>
-  waitFor(() => expect(asked(name)).toHaveLength(times));
+startAnew();
 
 const throwAt = (bed: string) => fireEvent.click(screen.getByLabelText(bed));
 
@@ -160,18 +32,6 @@ function throw180() {
   for (let dart = 0; dart < 3; dart++) throwAt('Triple 20, 60');
   press('✅ Confirmar');
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  server.asked.length = 0;
-  server.answers.clear();
-  left.mockClear();
-});
-
-afterEach(() => {
-  hangUp();
-  shownToasts().forEach((each) => dismissToast(each.id));
-});
 
 describe('who comes to the page', () => {
   test('and plays is let in, and joins', async () => {

@@ -18,14 +18,16 @@ export function RematchActions({ view, howItEnded, onLeave }: Props) {
 
   return (
     <>
-      {howItEnded && <p className={styles['message']}>{howItEnded}</p>}
-      <p className={styles['message']} role="status">
-        {isOffline ? (
-          'Sin conexión. Intentando volver a conectar...'
-        ) : (
-          <RematchNews rematch={rematch} />
-        )}
-      </p>
+      <div className={styles['messages']}>
+        {howItEnded && <p>{howItEnded}</p>}
+        <p role="status">
+          {isOffline ? (
+            'Sin conexión. Intentando volver a conectar...'
+          ) : (
+            <RematchNews rematch={rematch} />
+          )}
+        </p>
+      </div>
       {rematch.state !== 'over' && (
         <Button
           variant="go"

@@ -46,9 +46,9 @@ export function RivalAway({ gameId, name, lostAt, onLeave }: Props) {
   if (isAside) {
     return (
       <>
-        <button type="button" className={styles['chip']} onClick={() => setAside(false)}>
+        <button type="button" className={styles['aside']} onClick={() => setAside(false)}>
           <WifiOff size={18} aria-hidden />
-          <span className={text['hidden']}>El rival se ha desconectado:</span>
+          El rival se ha desconectado
           {clock}
         </button>
         {spoken}

@@ -12,7 +12,7 @@ export function WonByAbsence({ onLeave }: { readonly onLeave: () => void }) {
     <Dialog
       title="¡Has ganado la partida!"
       className={classNames(veil['veil'], layout['onSlate'])}
-      titleClassName={classNames(veil['title'], styles['title'])}
+      titleClassName={styles['title']}
     >
       <Mark className={styles['mark']} />
       <p>El rival no ha vuelto a conectarse a tiempo.</p>

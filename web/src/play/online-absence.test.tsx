@@ -1,0 +1,109 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { passOn } from '#platform/news.ts';
+import {
+  afterAna,
+  ana,
+  asked,
+  biel,
+  endOf,
+  enter,
+  gameId,
+  joins,
+  press,
+  seeAsked,
+  seeMessages,
+  seeText,
+  server,
+  startAnew,
+  tell,
+} from './online-testing.tsx';
+
+vi.mock('socket.io-client', async () => (await import('./online-testing.tsx')).network);
+
+startAnew();
+
+const running = afterAna(100);
+const away = { ...running, absent: [biel.userId], version: 3 };
+const back = { ...running, version: 4 };
+
+/** The server says that the rival is away, and for how long they still may be. */
+function leave(remainingMs: number) {
+  tell(away);
+  act(() => passOn('playerDisconnected', { gameId, userId: biel.userId, remainingMs }));
+}
+
+const overlay = () => screen.findByRole('dialog', { name: 'El rival se ha desconectado' });
+const time = () => screen.getByRole('timer').textContent;
+
+test('a rival who is away has the time the server says, whatever the clock of the device', async () => {
+  await enter(running);
+  vi.setSystemTime('2001-01-01');
+  leave(277_000);
+  await overlay();
+  expect(time()).toBe('4:37');
+
+  const slept = performance.now() + 60_000;
+  vi.spyOn(performance, 'now').mockReturnValue(slept);
+  await waitFor(() => expect(time()).toMatch(/^3:3[67]$/));
+  vi.useRealTimers();
+});
+
+test('put aside, the time stays in sight', async () => {
+  await enter(running);
+  leave(300_000);
+  await overlay();
+  press('Seguir en la partida');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: /El rival se ha desconectado/ })).toBeTruthy();
+  expect(time()).toMatch(/^(5:00|4:59)$/);
+});
+
+test('whoever joins finds the rival away, with what is left of their time', async () => {
+  joins(away, 61_000);
+  await enter(away);
+  await overlay();
+  await waitFor(() => expect(time()).toBe('1:01'));
+});
+
+test('the time is asked for when the news of it have not come', async () => {
+  await enter(running);
+  tell(away);
+  await overlay();
+  expect(time()).toBe('–:––');
+  joins(away, 125_000);
+  await waitFor(() => expect(time()).toBe('2:05'), { timeout: 3000 });
+});
+
+test('a rival who is back is announced', async () => {
+  await enter(running);
+  leave(300_000);
+  await overlay();
+  tell(back);
+  await seeMessages('biel ha vuelto.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('at zero the server is asked to look, and says that the game is won', async () => {
+  await enter(running);
+  leave(0);
+  await seeAsked('finishGameByDisconnectTimeOut', 1);
+  expect(asked('finishGameByDisconnectTimeOut')).toMatchObject([
+    { payload: { gameId, winnerUserId: ana.userId } },
+  ]);
+
+  tell(endOf(away, { winner: ana, endReason: 'disconnect' }));
+  const won = within(await screen.findByRole('dialog', { name: '¡Has ganado la partida!' }));
+  expect(won.getByText('El rival no ha vuelto a conectarse a tiempo.')).toBeTruthy();
+  press('Volver al lobby online');
+  expect(await seeText('lobby')).toBeTruthy();
+});
+
+test('without a connection of one’s own no time is shown: none runs', async () => {
+  await enter(running);
+  leave(300_000);
+  await overlay();
+  act(() => server.listeners.get('disconnect')?.('transport close'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await seeText('Sin conexión. Intentando volver a conectar...')).toBeTruthy();
+});
