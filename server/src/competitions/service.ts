@@ -12,7 +12,7 @@ import { competitionRepository, type Enrolled, type NamedCompetition } from './r
 import type { CompetitionKind, CompetitionRow } from './tables.ts';
 
 /** What the forms of leagues and tournaments have in common. */
-export type CompetitionFields = Pick<
+type CompetitionFields = Pick<
   CompetitionRow,
   'name' | 'description' | 'start_date' | 'max_participants'
 >;
@@ -184,6 +184,35 @@ export function competitionService(kind: CompetitionKind, world: World) {
 
 export type { CompetitionKind };
 export type CompetitionService = ReturnType<typeof competitionService>;
+
+/** The columns of what the forms have in common. */
+export const fieldsOf = (body: {
+  readonly name: string;
+  readonly description: string;
+  readonly startDate: string;
+  readonly maxParticipants: number;
+}): CompetitionFields => ({
+  name: body.name,
+  description: body.description,
+  start_date: body.startDate,
+  max_participants: body.maxParticipants,
+});
+
+/** Joining and leaving, each answered with the competition as it stands then. */
+export const enrolling = <View>(
+  competitions: CompetitionService,
+  get: (competitionId: string) => Promise<View>,
+) => ({
+  async join(competitionId: string, caller: Caller): Promise<View> {
+    await competitions.join(competitionId, caller);
+    return get(competitionId);
+  },
+
+  async leave(competitionId: string, caller: Caller): Promise<View> {
+    await competitions.leave(competitionId, caller);
+    return get(competitionId);
+  },
+});
 
 /** The creator; an admin stands in where the creator's account is gone. */
 function checkCreator(competition: Competition, caller: Caller): void {

@@ -10,9 +10,10 @@ import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/transactions.ts';
 import {
   competitionView,
+  enrolling,
+  fieldsOf,
   refOf,
   type Competition,
-  type CompetitionFields,
   type CompetitionService,
 } from '../competitions/service.ts';
 import type { GameBrief, PlayService } from '../play/service.ts';
@@ -79,6 +80,7 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Wor
 
   return {
     get,
+    ...enrolling(competitions, get),
     round,
 
     async list(filters: CompetitionFilters, caller: Caller): Promise<League[]> {
@@ -102,16 +104,6 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Wor
       await competitions.edit(leagueId, caller, fieldsOf(body), (unit) =>
         leagueRepository(unit.db).update(ownOf(leagueId, body)),
       );
-      return get(leagueId);
-    },
-
-    async join(leagueId: string, caller: Caller): Promise<League> {
-      await competitions.join(leagueId, caller);
-      return get(leagueId);
-    },
-
-    async leave(leagueId: string, caller: Caller): Promise<League> {
-      await competitions.leave(leagueId, caller);
       return get(leagueId);
     },
 
@@ -180,13 +172,6 @@ const leagueGame = (
   player1: player1 ?? deletedPlayer,
   player2: player2 ?? deletedPlayer,
   winnerId: winner ? winner.userId : null,
-});
-
-const fieldsOf = (body: LeagueBody): CompetitionFields => ({
-  name: body.name,
-  description: body.description,
-  start_date: body.startDate,
-  max_participants: body.maxParticipants,
 });
 
 const ownOf = (leagueId: string, body: LeagueBody): LeagueRow => ({

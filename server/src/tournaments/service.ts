@@ -6,9 +6,10 @@ import type { Db } from '#platform/database.ts';
 import type { Unit } from '#platform/transactions.ts';
 import {
   competitionView,
+  enrolling,
+  fieldsOf,
   refOf,
   type Competition,
-  type CompetitionFields,
   type CompetitionService,
 } from '../competitions/service.ts';
 import type { FinishedGameOf, PlayService } from '../play/service.ts';
@@ -66,6 +67,7 @@ export function tournamentService({ db, competitions, games, forfeit, goneAmong 
 
   return {
     get,
+    ...enrolling(competitions, get),
 
     async list(filters: CompetitionFilters, caller: Caller): Promise<Tournament[]> {
       return views(await competitions.list(filters, caller));
@@ -77,16 +79,6 @@ export function tournamentService({ db, competitions, games, forfeit, goneAmong 
 
     async edit(tournamentId: string, body: TournamentBody, caller: Caller): Promise<Tournament> {
       await competitions.edit(tournamentId, caller, fieldsOf(body), async () => {});
-      return get(tournamentId);
-    },
-
-    async join(tournamentId: string, caller: Caller): Promise<Tournament> {
-      await competitions.join(tournamentId, caller);
-      return get(tournamentId);
-    },
-
-    async leave(tournamentId: string, caller: Caller): Promise<Tournament> {
-      await competitions.leave(tournamentId, caller);
       return get(tournamentId);
     },
 
@@ -124,10 +116,3 @@ export function tournamentService({ db, competitions, games, forfeit, goneAmong 
 }
 
 export type TournamentService = ReturnType<typeof tournamentService>;
-
-const fieldsOf = (body: TournamentBody): CompetitionFields => ({
-  name: body.name,
-  description: body.description,
-  start_date: body.startDate,
-  max_participants: body.maxParticipants,
-});
