@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Player } from './fixtures.ts';
+import { PASSWORD, type Player } from './fixtures.ts';
 import { expectAccessible } from './accessibility.ts';
 import { chooseMode, enterTotal, expectScores } from './game-screen.ts';
 import { expectGoodDialog } from './good-dialog.ts';
 import { lineOf } from './line.ts';
 import { inOrder, startGame, waitsForRival } from './meeting.ts';
 import { expect, test } from './own-server.ts';
+import { logIn } from './sign-up.ts';
 
 /** The longest it takes to connect again, and to be told of it. */
 const SOON = { timeout: 15_000 };
@@ -129,4 +130,29 @@ test('a game goes on by itself when the server has been killed', async ({
   expect(complaints.splice(0).filter((each) => !each.includes('ERR_CONNECTION_REFUSED'))).toEqual(
     [],
   );
+});
+
+test('a session that ends during a game leads back to it once logged in again', async ({
+  player,
+  visitor,
+}) => {
+  const players = [await player(), await player()] as const;
+  await startGame(...players);
+  const [first, second] = await inOrder(...players);
+  const gameUrl = first.page.url();
+  const { email } = first;
+
+  const { request } = (await visitor()).context;
+  await request.post('/api/users/login', { data: { email, password: PASSWORD } });
+  const password = `${PASSWORD}-nueva`;
+  await request.post('/api/users/changepassword', {
+    data: { oldPassword: PASSWORD, newPassword: password },
+  });
+
+  await expect(away(second.page)).toBeVisible(SOON);
+  await logIn(first.page, { email, password });
+  const pending = first.page.getByRole('dialog', { name: 'Partida pendiente' });
+  await pending.getByRole('button', { name: 'Reconectar' }).click();
+  await expect(first.page).toHaveURL(gameUrl);
+  await expect(away(second.page)).toBeHidden(SOON);
 });

@@ -62,6 +62,21 @@ test('from home, a second device goes to the game it takes over', async ({ playe
   await expect(first.page).toHaveURL('/');
 });
 
+test('a copy of the tab is asked like any other; a reload is not', async ({ player }) => {
+  const players = [await player(), await player()] as const;
+  await startGame(...players);
+  const [{ page, context }] = players;
+
+  for (let time = 0; time < 5; time++) await page.reload();
+  await expect(page.getByRole('region', { name: 'Marcador' })).toBeVisible();
+  await expect(anyDialog(page)).toHaveCount(0);
+
+  const opened = context.waitForEvent('page');
+  await page.evaluate('void open(location.href)'); // takes the session storage with it
+  await expect(replace(await opened)).toBeVisible();
+  await expect(anyDialog(page)).toHaveCount(0);
+});
+
 test('whoever comes back without being in their game is asked, and goes to it', async ({
   player,
 }) => {

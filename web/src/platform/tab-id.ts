@@ -1,11 +1,41 @@
 import { randomId } from './random-id.ts';
-import { tabStore } from './storage.ts';
 
 const KEY = 'tab-id';
+const RELOAD_MS = 300; // for the page before a reload to be gone
 
-/** Tells this tab from the user's others; the same after a reload. */
-export function tabId(): string {
-  const kept = tabStore.read(KEY) ?? randomId();
-  tabStore.write(KEY, kept);
-  return kept;
+let own: Promise<string> | undefined;
+
+/**
+ * Tells this tab from the user's others; the same after a reload. A tab that was duplicated has
+ * its original's, which it leaves to it.
+ */
+export function tabId(): Promise<string> {
+  own ??= claim();
+  return own;
+}
+
+async function claim(): Promise<string> {
+  const kept = sessionStorage.getItem(KEY);
+  if (kept !== null && (await take(kept))) return kept;
+
+  const fresh = randomId();
+  await take(fresh);
+  sessionStorage.setItem(KEY, fresh);
+  return fresh;
+}
+
+/** Takes an id for as long as this page lives, unless another page has it. */
+function take(id: string): Promise<boolean> {
+  // Only secure contexts have them; without, a duplicate counts as its original.
+  const locks = navigator.locks as LockManager | undefined | null;
+  if (!locks) return Promise.resolve(true);
+
+  return new Promise((resolve) => {
+    const signal = AbortSignal.timeout(RELOAD_MS);
+    const holdOn = () => {
+      resolve(true);
+      return new Promise(() => {});
+    };
+    locks.request(`tab ${id}`, { signal }, holdOn).catch(() => resolve(false));
+  });
 }
