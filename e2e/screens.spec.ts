@@ -1,32 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible, expectContrast } from './accessibility.ts';
 import { logInAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseMode, throwAt } from './game-screen.ts';
+import { expectGoodScreen } from './good-screen.ts';
 import { startGame } from './meeting.ts';
-
-const SIZES = [
-  { width: 320, height: 568 },
-  { width: 844, height: 390 },
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
-
-/** Looks at what the page shows at sizes from a small phone to a desktop, in both themes. */
-async function expectGoodScreen(page: Page): Promise<void> {
-  for (const viewport of SIZES) {
-    await page.setViewportSize(viewport);
-    const width = await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
-    expect(width, 'no sideways scroll').toBeLessThanOrEqual(viewport.width);
-  }
-  for (const viewport of SIZES.slice(-2)) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectContrast(page);
-  }
-}
 
 for (const [path, heading] of [
   ['/', /./],

@@ -61,13 +61,13 @@ const OWN = 'filters';
  */
 export function useFilters() {
   const [address, setAddress] = useSearchParams();
-  const { key, state } = useLocation();
+  const place = useLocation();
   const [filters, setFilters] = useState(() => filtersIn(address));
-  const [knownKey, noteKey] = useState(key);
+  const [knownKey, noteKey] = useState(place.key);
 
-  if (key !== knownKey) {
-    noteKey(key);
-    if (state !== OWN) setFilters(filtersIn(address)); // a link has led here
+  if (place.key !== knownKey) {
+    noteKey(place.key);
+    if (place.state !== OWN) setFilters(filtersIn(address)); // a link has led here
   }
 
   const change = (changes: Partial<Filters>) => {

@@ -1,0 +1,239 @@
+import type { League } from '@darts/contracts/leagues';
+import type { Page } from '@playwright/test';
+import { expectGoodDialog } from './good-dialog.ts';
+import { expectGoodScreen } from './good-screen.ts';
+import { expect, test, type Player, type Visitor } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
+import { callAs, makeOperator } from './organiser.ts';
+
+const DAY_MS = 86_400_000;
+
+const league = (name: string, daysAgo = 0) => ({
+  name,
+  description: 'Jueves a las nueve en El Triple.',
+  startDate: new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10),
+  dayOfWeek: 'Jueves',
+  maxParticipants: 6,
+  isHomeAndAway: true,
+});
+
+type Fixtures = {
+  readonly player: () => Promise<Player>;
+  readonly visitor: () => Promise<Visitor>;
+};
+
+async function newOperator({ player, visitor }: Fixtures): Promise<Player> {
+  const operator = await player();
+  await makeOperator(operator, await visitor());
+  return operator;
+}
+
+/** A league with players in it, made and begun through the API. */
+async function begunLeague(fixtures: Fixtures, size: number, daysAgo = 0) {
+  const operator = await newOperator(fixtures);
+  const { leagueId } = await callAs<{ leagueId: string }>(
+    operator,
+    '/leagues/create',
+    league('Liga de Otoño', daysAgo),
+  );
+  const players = await Promise.all(Array.from({ length: size }, () => fixtures.player()));
+  for (const each of players) await callAs(each, `/leagues/${leagueId}/join`);
+  await callAs(operator, `/leagues/${leagueId}/start`);
+  return { operator, players, path: `/leagues/${leagueId}` };
+}
+
+const standing = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+test('a league from its creation to its end', async ({ player, visitor }) => {
+  const operator = await newOperator({ player, visitor });
+  const { page } = operator;
+
+  await page.goto('/leagues');
+  await page.getByRole('link', { name: 'Crear Liga' }).click();
+  await expect(page.getByText('Con todas las plazas ocupadas tendrá 18 jornadas')).toBeVisible();
+  await page.getByRole('button', { name: 'Crear Liga' }).click();
+  await expect(page.getByText('Introduce un nombre.')).toBeVisible();
+  await page.getByLabel('Nombre').fill('Liga de Invierno');
+  await page.getByLabel('Participantes máximos').fill('5');
+  await expect(page.getByText('tendrá 10 jornadas')).toBeVisible();
+  await page.getByRole('button', { name: 'Crear Liga' }).click();
+  await expect(page.getByText('Liga creada correctamente')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Liga de Invierno' })).toBeVisible();
+  await expect(page.getByText('PENDIENTE')).toBeVisible();
+  await expect(page.getByText('tendrá 10 jornadas')).toBeVisible();
+  await expectGoodScreen(page);
+
+  await page.getByRole('link', { name: 'Editar' }).click();
+  await page.getByLabel('Día de juego').selectOption('Viernes');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Liga actualizada correctamente')).toBeVisible();
+  await expect(page.getByText('Viernes')).toBeVisible();
+
+  const path = new URL(page.url()).pathname;
+  const players = await Promise.all(Array.from({ length: 5 }, () => player()));
+  const [first, ...others] = players as [Player, ...Player[]];
+  await first.page.goto('/leagues');
+  await first.page.getByRole('searchbox').fill(operator.username);
+  await expect(first.page).toHaveURL(new RegExp(`q=${operator.username}`));
+  await first.page.getByRole('link', { name: 'Liga de Invierno' }).click();
+  await first.page.getByRole('button', { name: 'Unirse a la liga' }).click();
+  await expect(first.page.getByText('Te has unido a la liga correctamente')).toBeVisible();
+  await first.page.getByRole('button', { name: 'Salir de la liga' }).click();
+  await expect(first.page.getByText('Has salido de la liga')).toBeVisible();
+  await first.page.getByRole('button', { name: 'Unirse a la liga' }).click();
+  for (const each of others) await callAs(each, `${path}/join`);
+  await expect(page.getByText('5 / 5').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Iniciar liga' }).click();
+  await expect(page.getByText('Liga iniciada')).toBeVisible();
+
+  await expect(first.page.getByText('EN CURSO').first()).toBeVisible();
+  await expect(page.getByText('descansa esta jornada')).toBeVisible();
+  const games = page.getByRole('list', { name: /^Partidos de la jornada/ }).getByRole('listitem');
+  await expect(games).toHaveCount(2);
+  await page.getByLabel('Selecciona la jornada').selectOption({ index: 3 });
+  await expect(page).toHaveURL(/jornada=4/);
+  await expect(games).toHaveCount(2);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '#',
+    'Jugador',
+    'PJ',
+    'PG',
+    'PP',
+    'Pts',
+  ]);
+  await expectGoodScreen(page);
+
+  await page.getByRole('button', { name: 'Terminar liga' }).click();
+  const question = page.getByRole('dialog', { name: '¿Terminar liga?' });
+  await expect(question).toContainText('Esta acción no se puede deshacer.');
+  await expectGoodDialog(question);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await tabTo(page, page.getByRole('button', { name: 'Terminar liga' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, question.getByRole('button', { name: 'Terminar liga' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Liga finalizada')).toBeVisible();
+  await expect(first.page.getByText('FINALIZADA').first()).toBeVisible();
+  await expect(games.first()).toContainText('No disputada');
+});
+
+test('two players meet before their game, and its result shows on every open page', async ({
+  player,
+  visitor,
+}) => {
+  const { operator, players, path } = await begunLeague({ player, visitor }, 2);
+  const [one, other] = players as [Player, Player];
+  await operator.page.goto(path);
+  await expect(standing(operator.page, one.username)).toContainText('0');
+  await one.page.goto(path);
+  await one.page.getByRole('main').getByRole('link', { name: 'Jugar' }).first().click();
+
+  await expect(one.page.getByText('Jugadores conectados: 1 / 2')).toBeVisible();
+  await expect(one.page.getByText('Liga de Otoño · Jornada 1')).toBeVisible();
+  await expectGoodScreen(one.page);
+  const lobby = new URL(one.page.url()).pathname;
+  await other.page.goto(lobby);
+  for (const { page } of players) {
+    await expect(page).toHaveURL(/\/play\/game\/online\//);
+    await expect(page.getByText('Partida comenzando...')).toBeVisible();
+  }
+
+  await one.page.getByRole('button', { name: 'Salir' }).click();
+  await one.page.getByRole('button', { name: 'Rendirse y salir' }).click();
+  await expect(one.page).toHaveURL(path);
+  for (const { page } of [operator, one]) {
+    await expect(standing(page, other.username)).toContainText(/1.*1.*0.*3/);
+  }
+  await expect(operator.page.getByRole('img', { name: 'Gana' })).toBeVisible();
+  await operator.page.getByRole('link', { name: /vs/ }).click();
+  await expect(operator.page).toHaveURL(/\/game\/view\//);
+});
+
+test('the lobby before a game is for its two players', async ({ player, visitor }) => {
+  const { operator, players, path } = await begunLeague({ player, visitor }, 2);
+  const told = await operator.context.request.get(`/api${path}/games/1`);
+  const { data } = (await told.json()) as { data: { games: { gameId: string }[] } };
+  const lobby = `/game/lobby/${data.games[0]?.gameId}`;
+
+  await operator.page.goto(lobby);
+  await expect(operator.page.getByText('No formas parte de esta partida.')).toBeVisible();
+  await expect(operator.page).toHaveURL(path);
+
+  const [{ page }] = players as [Player];
+  await page.goto('/game/lobby/11111111-1111-4111-8111-111111111111');
+  await expect(page.getByText('No se pudo cargar la partida.')).toBeVisible();
+  await expect(page).toHaveURL('/online/lobby');
+  await page.goto(lobby);
+  await page.getByRole('link', { name: 'Salir' }).click();
+  await expect(page).toHaveURL(path);
+});
+
+test('the organiser sees which games of past rounds are still to be played', async ({
+  player,
+  visitor,
+}) => {
+  const { operator, players, path } = await begunLeague({ player, visitor }, 3, 8);
+  const late = (page: Page) => page.getByRole('region', { name: 'Partidos atrasados' });
+  const [{ page }] = players as [Player];
+
+  await operator.page.goto(path);
+  await expect(late(operator.page).getByRole('listitem')).not.toHaveCount(0);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Partidos' })).toBeVisible();
+  await expect(late(page)).toHaveCount(0);
+
+  await callAs(operator, `${path}/end`);
+  await expect(page.getByText('No disputada').first()).toBeVisible();
+  await expect(late(operator.page)).toHaveCount(0);
+});
+
+test('whoever may not create leagues is told, and sent to the list', async ({ player }) => {
+  const { page } = await player();
+  for (const path of ['/leagues/create', '/leagues-edit/11111111-1111-4111-8111-111111111111']) {
+    await page.goto(path);
+    await expect(page.getByText('No tienes permisos para crear ligas')).toBeVisible();
+    await expect(page).toHaveURL('/leagues');
+  }
+  await expect(page.getByRole('link', { name: 'Crear Liga' })).toHaveCount(0);
+});
+
+test('the list is narrowed down, and the address remembers how', async ({ player, visitor }) => {
+  const operator = await newOperator({ player, visitor });
+  const { page, username } = operator;
+  const { league: made } = await callAs<{ league: League }>(
+    operator,
+    '/leagues/create',
+    league('Martes de T20'),
+  );
+  await page.goto('/leagues');
+  await page.getByRole('searchbox').pressSequentially(username);
+  await page.getByRole('button', { name: 'Creadas por mí' }).click();
+  await expect(page.getByRole('link', { name: made.name })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Pendiente' }).click();
+  await expect(page.getByText('No hay ligas disponibles.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue(username);
+  await expect(page.getByRole('button', { name: 'Pendiente' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await expect(page.getByText('No hay ligas disponibles.')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Pendiente' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('link', { name: made.name })).toBeVisible();
+  await expectGoodScreen(page);
+});
+
+test('the form of a league is a good screen, errors and all', async ({ player, visitor }) => {
+  const { page } = await newOperator({ player, visitor });
+  await page.goto('/leagues/create');
+  await page.getByLabel('Nombre').fill('Li');
+  await page.getByLabel('Participantes máximos').fill('101');
+  await page.getByRole('button', { name: 'Crear Liga' }).click();
+  await expect(page.getByText('De 3 a 30 caracteres.')).toBeVisible();
+  await expect(page.getByText('Un número entero de 2 a 100.')).toBeVisible();
+  await expectGoodScreen(page);
+});
