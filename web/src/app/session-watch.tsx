@@ -18,11 +18,12 @@ export function SessionWatch() {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { error } = useSession();
+  const { user, error } = useSession();
 
   useEffect(() => tabStore.write(LAST_PATH, pathname), [pathname]);
 
   const logOut = useEffectEvent(() => {
+    if (user) toast.info('Tu sesión se ha cerrado.');
     endSession(cache);
     // A local game needs no session, and would be lost.
     if (pathname !== paths.localGame) void navigate(paths.login);

@@ -1,4 +1,5 @@
 import { randomId } from './random-id.ts';
+import { tabStore } from './storage.ts';
 
 const KEY = 'tab-id';
 const RELOAD_MS = 300; // for the page before a reload to be gone
@@ -15,12 +16,12 @@ export function tabId(): Promise<string> {
 }
 
 async function claim(): Promise<string> {
-  const kept = sessionStorage.getItem(KEY);
+  const kept = tabStore.read(KEY);
   if (kept !== null && (await take(kept))) return kept;
 
   const fresh = randomId();
   await take(fresh);
-  sessionStorage.setItem(KEY, fresh);
+  tabStore.write(KEY, fresh);
   return fresh;
 }
 
