@@ -80,7 +80,7 @@ describe('the turn of the player here', () => {
   test('is sent as one number when entered as a total', async () => {
     await enter();
     fireEvent.change(screen.getByLabelText('Método de entrada'), { target: { value: 'total' } });
-    const field = screen.getByLabelText('Puntuación total del turno');
+    const field = await screen.findByLabelText('Puntuación total del turno');
     fireEvent.change(field, { target: { value: '137' } });
     press('✅ Confirmar');
     await seeAsked('recordTurn', 1);
