@@ -22,6 +22,9 @@ export function GameCards() {
         <GameCard to={paths.online} title="Online" action="Ir al lobby" art={<OnlineArt />}>
           Entra en el lobby, reta a un rival y suma cada turno a tus estadísticas.
         </GameCard>
+        <GameCard to={paths.leagues} title="Ligas" action="Ver ligas" art={<LeaguesArt />}>
+          Ligas mensuales, una jornada por semana, a ida y vuelta.
+        </GameCard>
       </div>
     </section>
   );
@@ -74,5 +77,24 @@ const OnlineArt = () => (
       <Avatar userId="martarc" username="martarc" />
       <span>martarc</span>
     </div>
+  </div>
+);
+
+const TABLE = [
+  { name: 'carmen17', points: 12 },
+  { name: 'lluis180', points: 6 },
+  { name: 'martarc', points: 6 },
+  { name: 'ivan_t20', points: 3 },
+];
+
+const LeaguesArt = () => (
+  <div className={styles['table']}>
+    {TABLE.map(({ name, points }, index) => (
+      <div key={name}>
+        <i>{index + 1}</i>
+        <span>{name}</span>
+        <b>{points}</b>
+      </div>
+    ))}
   </div>
 );

@@ -1,0 +1,185 @@
+import type { League } from '@darts/contracts/leagues';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { LeagueEditPage } from './league-edit-page.tsx';
+import { LeaguePage } from './league-page.tsx';
+import { LeaguesPage } from './leagues-page.tsx';
+import { NewLeaguePage } from './new-league-page.tsx';
+import {
+  ana,
+  broken,
+  good,
+  jefa,
+  PATH,
+  pending,
+  refused,
+  serveAnswers,
+  toasts,
+  visit,
+} from './testing.tsx';
+
+const begun: League = { ...pending, status: 'encurso', participants: [ana] };
+const EDIT = PATH.replace('leagues', 'leagues-edit');
+
+const open = (league: League, user = ana, answers: Record<string, () => Response> = {}) => {
+  serveAnswers({ [`GET ${PATH}`]: () => good({ league }), ...answers });
+  visit('/leagues/:leagueId', <LeaguePage />, user, PATH);
+};
+
+const address = () => screen.getByLabelText('dirección').textContent;
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const told = (words: string) => waitFor(() => expect(toasts()).toContain(words));
+
+describe('the list', () => {
+  test('says that there is nothing', async () => {
+    serveAnswers({ 'GET /leagues/': () => good({ leagues: [] }) });
+    visit('/leagues', <LeaguesPage />, ana);
+    expect(await screen.findByText('No hay ligas disponibles.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Crear Liga' })).toBeNull();
+  });
+
+  test('says that it could not be loaded', async () => {
+    serveAnswers({ 'GET /leagues/': broken });
+    visit('/leagues', <LeaguesPage />, jefa);
+    await told('Error al cargar las ligas');
+    expect(screen.getByRole('link', { name: 'Crear Liga' })).toBeDefined();
+  });
+});
+
+describe('a pending league', () => {
+  const mine = { ...pending, participants: [ana, jefa] };
+
+  test.each([
+    {
+      label: 'Unirse a la liga',
+      call: 'join',
+      done: 'Te has unido a la liga correctamente',
+      failed: 'Error al unirse a la liga',
+    },
+    {
+      label: 'Salir de la liga',
+      call: 'leave',
+      done: 'Has salido de la liga',
+      failed: 'Error al salir de la liga',
+    },
+    {
+      label: 'Iniciar liga',
+      call: 'start',
+      done: 'Liga iniciada',
+      failed: 'Error al iniciar la liga',
+    },
+  ])('says what became of "$label"', async ({ label, call, done, failed }) => {
+    const league = call === 'join' ? pending : mine;
+    const deed = `POST ${PATH}/${call}`;
+    const answers: (() => Response)[] = [good, broken, refused('Ya no quedan plazas.')];
+    open(league, jefa, { [deed]: () => answers.shift()?.() ?? broken() });
+    for (const words of [done, failed, 'Ya no quedan plazas.']) {
+      await press(label);
+      await waitFor(() => expect(toasts()).toContain(words));
+    }
+  });
+
+  test('is edited and started by its creator, and joined while there is room', async () => {
+    open({ ...pending, maxParticipants: 2, participants: [jefa, { ...ana, userId: null }] });
+    expect(await screen.findByText('2 / 2', { selector: 'dd' })).toBeDefined();
+    for (const name of ['Editar', 'Iniciar liga', 'Unirse a la liga', 'Salir de la liga']) {
+      expect(screen.queryByText(name)).toBeNull();
+    }
+  });
+
+  test('tells how long it will be', async () => {
+    open(pending);
+    expect(await screen.findByText(/tendrá 3 jornadas, hasta el 17\/09\/2026\.$/)).toBeDefined();
+  });
+});
+
+describe('a league in progress', () => {
+  test.each([
+    [() => good({ league: begun }), 'Liga finalizada'],
+    [broken, 'Error al finalizar la liga'],
+    [
+      refused('Hay una partida en juego. Espera a que termine.'),
+      'Hay una partida en juego. Espera a que termine.',
+    ],
+  ])('is ended by its creator after a question', async (answer, words) => {
+    open(begun, jefa, { [`POST ${PATH}/end`]: answer });
+    await press('Terminar liga');
+    const question = screen.getByRole('dialog', { name: '¿Terminar liga?' });
+    expect(question.textContent).toContain('Esta acción no se puede deshacer.');
+    fireEvent.click(within(question).getByRole('button', { name: 'Terminar liga' }));
+    await told(words);
+  });
+
+  test('says what of it could not be loaded', async () => {
+    open(begun, ana, {
+      [`GET ${PATH}/classification`]: broken,
+      [`GET ${PATH}/games/3`]: broken,
+    });
+    await told('Error al cargar la clasificación.');
+    await told('Error al cargar los partidos de la jornada.');
+    expect(screen.queryByRole('button', { name: 'Terminar liga' })).toBeNull();
+  });
+});
+
+test.each([
+  [broken, 'Error al cargar los detalles de la liga'],
+  [refused('La liga no existe.'), 'La liga no existe.'],
+])('a league that cannot be loaded says so, in the server’s words first', async (answer, words) => {
+  serveAnswers({ [`GET ${PATH}`]: answer });
+  visit('/leagues/:leagueId', <LeaguePage />, ana, PATH);
+  await waitFor(() => expect(toasts()).toEqual([words]));
+});
+
+describe('the form', () => {
+  const create = async (answer: () => Response) => {
+    serveAnswers({ 'POST /leagues/create': answer });
+    visit('/leagues/create', <NewLeaguePage />, jefa);
+    fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Liga nueva' } });
+    await press('Crear Liga');
+  };
+
+  test('makes a league and leads to it', async () => {
+    await create(() => good({ leagueId: pending.leagueId, league: pending }));
+    await told('Liga creada correctamente');
+    expect(address()).toBe(PATH);
+  });
+
+  test('says that no league was made', async () => {
+    await create(broken);
+    await told('No se pudo crear la liga');
+    expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Liga nueva');
+  });
+
+  test.each([
+    [() => good({ league: pending }), 'Liga actualizada correctamente', PATH],
+    [broken, 'Error al actualizar la liga', EDIT],
+  ])('changes a league', async (answer, words, leadsTo) => {
+    serveAnswers({ [`GET ${PATH}`]: () => good({ league: pending }), [`PUT ${PATH}`]: answer });
+    visit('/leagues-edit/:leagueId', <LeagueEditPage />, jefa, EDIT);
+    await press('Guardar cambios');
+    await told(words);
+    expect(address()).toBe(leadsTo);
+  });
+
+  test.each([
+    [ana, () => good({ league: pending }), 'No tienes permisos para crear ligas', '/leagues'],
+    [jefa, broken, 'Error al cargar la liga', '/leagues'],
+    [
+      jefa,
+      () => good({ league: begun }),
+      'Ya ha empezado, y esto solo se puede hacer antes.',
+      PATH,
+    ],
+    [
+      { ...jefa, userId: ana.userId },
+      () => good({ league: pending }),
+      'Solo quien la creó puede hacer esto.',
+      PATH,
+    ],
+  ])('sends away who cannot change the league', async (user, answer, words, leadsTo) => {
+    serveAnswers({ [`GET ${PATH}`]: answer });
+    visit('/leagues-edit/:leagueId', <LeagueEditPage />, user, EDIT);
+    await told(words);
+    expect(address()).toBe(leadsTo);
+  });
+});
