@@ -1,10 +1,11 @@
-/** `npm run demo`: fills an empty store with players, finished games and running ones. */
+/** `npm run demo`: fills an empty store with players, games finished and running, and leagues. */
 import type { AddressInfo } from 'node:net';
 import type { GameView, TurnAnswer } from '@darts/contracts/play';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/platform/config.ts';
 import { chanceOf } from './chance.ts';
-import { demoPlayer, DEMO_PASSWORD, type DemoPlayer } from './demo/player.ts';
+import { demoLeague, dueGames, meet, type Meeting } from './demo/league.ts';
+import { demoPlayer, demoUser, DEMO_PASSWORD, type DemoPlayer } from './demo/player.ts';
 import { thrownTurn } from './demo/thrower.ts';
 
 const DAY = 24 * 3_600_000;
@@ -12,7 +13,15 @@ const DAYS = 45; // of play
 const TURN = 25_000; // milliseconds a turn takes
 const FINISHED_GAMES = 40;
 const RUNNING_GAMES = 2;
+const LEAGUE_DAYS = 33; // since the league began
+const LEAGUE_PLAYERS = 5;
 const SEED = 501;
+
+const ORGANISER = {
+  ADMIN_USERNAME: 'la_oche',
+  ADMIN_EMAIL: 'la_oche@correo.example',
+  ADMIN_PASSWORD: DEMO_PASSWORD,
+};
 
 // From the best of the bar to the one who came for the company.
 const SPREADS: Readonly<Record<string, number>> = {
@@ -29,7 +38,12 @@ const SPREADS: Readonly<Record<string, number>> = {
 const today = Date.now() - 600_000; // the running games have been on for some minutes
 let now = today - DAYS * DAY;
 const chance = chanceOf(SEED);
-const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...process.env });
+const config = readConfig({
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+  ...process.env,
+  ...ORGANISER,
+});
 const app = await buildApp(config, () => now);
 await app.listen({ host: '127.0.0.1', port: 0 });
 // A server that listens on TCP has an address of this kind.
@@ -50,18 +64,59 @@ async function fill(): Promise<void> {
   for (const [username, spread] of Object.entries(SPREADS)) {
     players.push(await demoPlayer(app, url, username, spread));
   }
+  const organiser = await demoUser(app, url, {
+    email: ORGANISER.ADMIN_EMAIL,
+    password: ORGANISER.ADMIN_PASSWORD,
+    spread: 0,
+  });
+  const leagueId = await beginLeague(organiser, players);
   for (let played = 0; played < FINISHED_GAMES; played += 1) {
-    await moveTo(today - DAYS * DAY * (1 - played / FINISHED_GAMES), players);
+    await moveTo(today - DAYS * DAY * (1 - played / FINISHED_GAMES), [...players, organiser]);
+    await playLeague();
     await play(await startGame(...pair(players)), Number.POSITIVE_INFINITY);
   }
-  await moveTo(today, players);
+  await moveTo(today, [...players, organiser]);
   for (let running = 0; running < RUNNING_GAMES; running += 1) {
     const [one, other] = players.slice(2 * running);
     if (one && other) await play(await startGame(one, other), 6 + running);
   }
-  for (const player of players) player.leave();
+  for (const player of [...players, organiser]) player.leave();
   console.log(`${players.length} jugadores, ${FINISHED_GAMES} partidas terminadas.`);
-  console.log(`Entra con ${players[0]?.email} y la contraseña ${DEMO_PASSWORD}`);
+  console.log(`Entra con ${players[0]?.email} y la contraseña ${DEMO_PASSWORD};`);
+  console.log(`las ligas las lleva ${ORGANISER.ADMIN_EMAIL}, con la misma.`);
+
+  /** Plays what is due of the league, but for the latest game. */
+  async function playLeague(): Promise<void> {
+    for (const game of (await dueGames(organiser, leagueId, dayOf(now))).slice(0, -1)) {
+      await play(await meet(game, players), Number.POSITIVE_INFINITY);
+    }
+  }
+}
+
+/** Two leagues: one with players and a schedule, and one that waits for them. */
+async function beginLeague(organiser: DemoPlayer, players: readonly DemoPlayer[]): Promise<string> {
+  await demoLeague(organiser, players.slice(0, 3), {
+    name: 'Liga de Invierno',
+    description: 'Los martes en La Oche, a las nueve.',
+    startDate: dayOf(today + 2 * LEAGUE_DAYS * DAY),
+    dayOfWeek: 'Martes',
+    maxParticipants: 8,
+    isHomeAndAway: false,
+  });
+  const leagueId = await demoLeague(organiser, players.slice(0, LEAGUE_PLAYERS), {
+    name: 'Liga de Otoño',
+    description: 'Jueves a las nueve en La Oche. Gana quien llegue antes a cero.',
+    startDate: dayOf(today - LEAGUE_DAYS * DAY),
+    dayOfWeek: 'Jueves',
+    maxParticipants: 10,
+    isHomeAndAway: true,
+  });
+  await organiser.post(`/leagues/${leagueId}/start`, {});
+  return leagueId;
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 async function moveTo(time: number, players: readonly DemoPlayer[]): Promise<void> {
@@ -75,8 +130,6 @@ function pair(players: readonly DemoPlayer[]): [DemoPlayer, DemoPlayer] {
   const other = players[Math.floor(chance() * players.length)];
   return one && other && one !== other ? [one, other] : pair(players);
 }
-
-type Meeting = { readonly gameId: string; readonly players: readonly DemoPlayer[] };
 
 async function startGame(one: DemoPlayer, other: DemoPlayer): Promise<Meeting> {
   await one.ask('addGameOnlineLobby', {});

@@ -6,10 +6,13 @@ import { io } from 'socket.io-client';
 
 export const DEMO_PASSWORD = 'Dardos-de-prueba-501';
 
+type Method = 'GET' | 'POST';
+
 export type DemoPlayer = {
   readonly userId: string;
   readonly email: string;
   readonly spread: number; // how far from the aim two in three darts land, in millimetres
+  readonly get: (path: string) => Promise<unknown>;
   readonly post: (path: string, body: object) => Promise<unknown>;
   readonly ask: <Name extends RequestName>(
     name: Name,
@@ -26,33 +29,42 @@ export async function demoPlayer(
   spread: number,
 ): Promise<DemoPlayer> {
   const email = `${username.toLowerCase()}@correo.example`;
-  const account = { username, email, password: DEMO_PASSWORD };
-  await call(app, '', '/users/create', account);
-  const payload = { email, password: DEMO_PASSWORD };
+  const password = DEMO_PASSWORD;
+  const payload = { username, email, password };
+  await app.inject({ method: 'POST', url: '/api/users/create', payload });
+  return demoUser(app, url, { email, password, spread });
+}
+
+type Entrant = Pick<DemoPlayer, 'email' | 'spread'> & { readonly password: string };
+
+/** Logs in somebody with an account. */
+export async function demoUser(
+  app: FastifyInstance,
+  url: string,
+  { email, password, spread }: Entrant,
+): Promise<DemoPlayer> {
+  const payload = { email, password };
   const entered = await app.inject({ method: 'POST', url: '/api/users/login', payload });
   const cookie = entered.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const { user } = dataIn(entered.body) as { user: User };
   const socket = io(url, { transports: ['websocket'], extraHeaders: { cookie }, forceNew: true });
   await new Promise<void>((connected) => void socket.once('connect', connected));
+
+  async function call(method: Method, path: string, body?: object): Promise<unknown> {
+    const headers = { cookie };
+    const request = { method, url: `/api${path}`, headers, ...(body && { payload: body }) };
+    return dataIn((await app.inject(request)).body);
+  }
+
   return {
     userId: user.userId,
     email,
     spread,
-    post: (path, body) => call(app, cookie, path, body),
+    get: (path) => call('GET', path),
+    post: (path, body) => call('POST', path, body),
     ask: (name, asked) => socket.timeout(10_000).emitWithAck(name, asked),
     leave: () => void socket.disconnect(),
   };
-}
-
-async function call(
-  app: FastifyInstance,
-  cookie: string,
-  path: string,
-  payload: object,
-): Promise<unknown> {
-  const url = `/api${path}`;
-  const { body } = await app.inject({ method: 'POST', url, headers: { cookie }, payload });
-  return dataIn(body);
 }
 
 function dataIn(body: string): unknown {

@@ -1,0 +1,55 @@
+import type { League, LeagueRound } from '@darts/contracts/leagues';
+import type { DemoPlayer } from './player.ts';
+
+type Plan = {
+  readonly name: string;
+  readonly description: string;
+  readonly startDate: string; // YYYY-MM-DD
+  readonly dayOfWeek: League['dayOfWeek'];
+  readonly maxParticipants: number;
+  readonly isHomeAndAway: boolean;
+};
+
+/** Two players who meet in a game that has begun. */
+export type Meeting = { readonly gameId: string; readonly players: readonly DemoPlayer[] };
+
+/** Makes a league with players in it. */
+export async function demoLeague(
+  organiser: DemoPlayer,
+  players: readonly DemoPlayer[],
+  plan: Plan,
+): Promise<string> {
+  const { leagueId } = (await organiser.post('/leagues/create', plan)) as { leagueId: string };
+  for (const player of players) await player.post(`/leagues/${leagueId}/join`, {});
+  return leagueId;
+}
+
+/** The games of a league that could have been played by a day and have not, in order. */
+export async function dueGames(
+  organiser: DemoPlayer,
+  leagueId: string,
+  day: string, // YYYY-MM-DD
+): Promise<LeagueRound['games']> {
+  const { league } = (await organiser.get(`/leagues/${leagueId}`)) as { league: League };
+  const past = league.rounds.filter(({ date }) => date <= day);
+  const games = await Promise.all(past.map(({ round }) => gamesOf(round)));
+  return games.flat().filter(({ status }) => status === 'pendiente');
+
+  async function gamesOf(round: number): Promise<LeagueRound['games']> {
+    return ((await organiser.get(`/leagues/${leagueId}/games/${round}`)) as LeagueRound).games;
+  }
+}
+
+/** Has both players of a league game wait for one another, which begins it. */
+export async function meet(
+  { gameId, player1, player2 }: LeagueRound['games'][number],
+  everybody: readonly DemoPlayer[],
+): Promise<Meeting> {
+  const ids = new Set([player1.userId, player2.userId]);
+  const players = everybody.filter(({ userId }) => ids.has(userId));
+  for (const player of players) {
+    const told = await player.ask('joinLeagueGameLobby', { gameId });
+    if (!told.success) throw new Error(told.message);
+  }
+  return { gameId, players };
+}
