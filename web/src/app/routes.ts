@@ -25,6 +25,7 @@ export const routes = {
     [paths.newLeague]: screens.NewLeaguePage,
     [paths.league(':leagueId')]: screens.LeaguePage,
     [paths.leagueEdit(':leagueId')]: screens.LeagueEditPage,
+    [paths.tournamentView(':tournamentId')]: screens.BracketPage,
     [paths.user(':userId')]: screens.ProfilePage,
     [paths.profileSettings]: screens.ProfileSettingsPage,
     [paths.passwordSettings]: screens.PasswordSettingsPage,

@@ -60,6 +60,9 @@ export const NewLeaguePage = screen(
 export const LeagueEditPage = screen(
   async () => (await import('#leagues/league-edit-page.tsx')).LeagueEditPage,
 );
+export const BracketPage = screen(
+  async () => (await import('#tournaments/bracket-page.tsx')).BracketPage,
+);
 export const LegalNoticePage = screen(
   async () => (await import('#legal/legal-notice-page.tsx')).LegalNoticePage,
 );

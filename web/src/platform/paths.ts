@@ -22,6 +22,7 @@ export const paths = {
   newLeague: '/leagues/create',
   league: (leagueId: string) => `/leagues/${leagueId}`,
   leagueEdit: (leagueId: string) => `/leagues-edit/${leagueId}`,
+  tournament: (tournamentId: string) => `/tournaments/${tournamentId}`,
   tournamentView: (tournamentId: string) => `/tournaments/view/${tournamentId}`,
   legalNotice: '/legal/legalnoticy',
   privacy: '/legal/privacy',

@@ -1,0 +1,59 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import layout from '#ui/layout.module.css';
+import styles from './bracket-pan.module.css';
+import { RoundChips } from './round-chips.tsx';
+import { roundInSight, showPlace, showRound } from './scroll-bracket.ts';
+import { useZoom } from './use-zoom.ts';
+
+type Props = {
+  readonly rounds: number;
+  readonly startAt: string | undefined; // the id of the place that is in sight at first
+  readonly children: ReactNode; // the bracket
+};
+
+/** A box to move a bracket about in, by finger, wheel or arrow keys, and to look at it closer. */
+export function BracketPan({ rounds, startAt, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [round, setRound] = useState(1);
+  const [first] = useState(startAt); // what happens later moves nothing under the reader's eyes
+  const { zoom, zoomIn, zoomOut } = useZoom(box);
+
+  useLayoutEffect(() => {
+    if (box.current && first !== undefined) showPlace(box.current, first, 'instant');
+  }, [first]);
+
+  return (
+    <>
+      <RoundChips
+        rounds={rounds}
+        current={round}
+        onChoose={(chosen) => box.current && showRound(box.current, chosen)}
+      />
+      <div className={styles['frame']}>
+        <div className={styles['zoom']} role="group" aria-label="Tamaño del cuadro">
+          <IconButton icon={ZoomOut} label="Alejar" disabled={!zoomOut} onClick={zoomOut} />
+          <output className={styles['percent']}>{Math.round(zoom * 100)} %</output>
+          <IconButton icon={ZoomIn} label="Acercar" disabled={!zoomIn} onClick={zoomIn} />
+        </div>
+        <div
+          ref={box}
+          className={classNames(layout['card'], styles['box'])}
+          data-snaps={zoom === 1 || undefined}
+          role="region"
+          aria-label="Cuadro del torneo"
+          // A box that scrolls has to be within reach of the keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          onScroll={({ currentTarget }) => setRound(roundInSight(currentTarget, rounds))}
+        >
+          <div className={styles['zoomed']} style={{ zoom }}>
+            {children}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

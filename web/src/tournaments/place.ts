@@ -1,0 +1,57 @@
+/** What can be read off one place of a bracket. */
+import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import type { EndReason } from '@darts/rules/play/game';
+import { isAmong } from '#competitions/competition.ts';
+import { countRounds } from './bracket-geometry.ts';
+
+export type Seat = 1 | 2;
+
+/** Which of the players has won. Unknown as well where the accounts of both are gone. */
+export function winnerSeat({ player1, player2, winner }: BracketGame): Seat | undefined {
+  if (!winner) return undefined;
+  const [isFirst, isSecond] = [player1, player2].map((each) => each?.userId === winner.userId);
+  if (isFirst === isSecond) return undefined;
+  return isFirst ? 1 : 2;
+}
+
+export const isOwn = ({ player1, player2 }: BracketGame, userId: string): boolean =>
+  isAmong(
+    [player1, player2].filter((player) => player !== null),
+    userId,
+  );
+
+/** Whether the two can meet now. */
+export const isPlayable = ({ status, player1, player2 }: BracketGame): boolean =>
+  status === 'pendiente' && player1 !== null && player2 !== null;
+
+type Ending = {
+  readonly endReason?: EndReason | undefined;
+  readonly isSuddenDeath?: boolean | undefined; // in rounds beyond its own, or decided there
+};
+
+/** What has to be said of a game besides its players and scores. */
+export function noteOn({ status, isBye, winner, ...game }: BracketGame & Ending): string | null {
+  if (game.isSuddenDeath || game.endReason === 'sudden-death') return 'Muerte súbita';
+  if (game.endReason === 'absence') return 'Por incomparecencia';
+  return status === 'finalizada' && !isBye && !winner ? 'No disputada' : null;
+}
+
+/** Who has won it all, once the final is over. */
+export function championOf({ games }: Tournament): BracketGame['winner'] {
+  const rounds = countRounds(games);
+  return games.find(({ round }) => round === rounds)?.winner ?? null;
+}
+
+/**
+ * Where to look first: at the latest game of one's own that is not over; else at the earliest that
+ * is being played, or waits to be; else at the final.
+ */
+export function firstSight(games: readonly BracketGame[], userId: string): BracketGame | undefined {
+  const open = games.filter(({ status }) => status !== 'finalizada');
+  return (
+    open.findLast((game) => isOwn(game, userId)) ??
+    open.find(({ status }) => status === 'encurso') ??
+    open.find(isPlayable) ??
+    games.at(-1)
+  );
+}
