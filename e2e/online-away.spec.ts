@@ -47,7 +47,7 @@ test('whoever goes offline has five minutes, and both go on when they are back',
   await first.page.keyboard.press('Escape');
   await expect(away(first.page)).toBeHidden();
   const bar = first.page.getByRole('button', { name: /El rival se ha desconectado/ });
-  await expect(bar).toContainText(/4:[45]\d/);
+  await expect(bar).toContainText(/4:\d\d/);
   await expectAccessible(first.page);
   await chooseMode(first.page, 'Numerico');
   await enterTotal(first.page, 100);
