@@ -4,6 +4,7 @@ import { expectGoodDialog } from './good-dialog.ts';
 import { expectGoodScreen } from './good-screen.ts';
 import { expect, test, type Player, type Visitor } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
+import { openConnected } from './open-connected.ts';
 import { callAs, makeOperator } from './organiser.ts';
 
 const DAY_MS = 86_400_000;
@@ -162,10 +163,11 @@ test('the lobby before a game is for its two players', async ({ player, visitor 
   await expect(operator.page).toHaveURL(path);
 
   const [{ page }] = players as [Player];
-  await page.goto('/game/lobby/11111111-1111-4111-8111-111111111111');
+  await openConnected(page, '/game/lobby/11111111-1111-4111-8111-111111111111');
   await expect(page.getByText('No se pudo cargar la partida.')).toBeVisible();
   await expect(page).toHaveURL('/online/lobby');
   await page.goto(lobby);
+  await expect(page.getByText('Jugadores conectados: 1 / 2')).toBeVisible();
   await page.getByRole('link', { name: 'Salir' }).click();
   await expect(page).toHaveURL(path);
 });
@@ -192,7 +194,7 @@ test('the organiser sees which games of past rounds are still to be played', asy
 test('whoever may not create leagues is told, and sent to the list', async ({ player }) => {
   const { page } = await player();
   for (const path of ['/leagues/create', '/leagues-edit/11111111-1111-4111-8111-111111111111']) {
-    await page.goto(path);
+    await openConnected(page, path);
     await expect(page.getByText('No tienes permisos para crear ligas')).toBeVisible();
     await expect(page).toHaveURL('/leagues');
   }
