@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './build/chunks.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
+import { styleName } from './build/style-name.ts';
 
 /** Where calls go while developing, when Vite serves the pages. */
 const server = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000';
@@ -9,13 +11,15 @@ const server = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), preloadFont('archivo-latin-wdth-normal'), precompress()],
+  css: { modules: { generateScopedName: styleName } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy admits no data: fonts or scripts
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // those with light-dark()
+    target: ['chrome123', 'firefox120', 'safari17.5'], // those with light-dark()
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     proxy: {

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { messageOf } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';
-import { endSession, postLast } from '#platform/session.ts';
+import { postLast } from '#platform/log-out.ts';
+import { endSession } from '#platform/session.ts';
 import { toast } from '#ui/toast.ts';
 
 /** Deletes one's own account, and logs out. */

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router';
 import { messageOf } from '#platform/api-error.ts';
 import { showFieldErrors } from '#platform/field-errors.ts';
 import { paths } from '#platform/paths.ts';
-import { endSession, postLast } from '#platform/session.ts';
+import { postLast } from '#platform/log-out.ts';
+import { endSession } from '#platform/session.ts';
 import { toast } from '#ui/toast.ts';
 import { MISMATCH } from './account-fields.ts';
 

@@ -5,7 +5,7 @@ import { BrowserRouter } from './browser-router.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { PageFocus } from './page-focus.tsx';
 import { queryClient } from './query-client.ts';
-import { Realtime } from './realtime.tsx';
+import { RealtimeForUsers } from './realtime-for-users.tsx';
 import { Router } from './router.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
@@ -17,7 +17,7 @@ export function App() {
           <ExitGuardProvider>
             <PageFocus>
               <SessionWatch />
-              <Realtime />
+              <RealtimeForUsers />
               <Router />
             </PageFocus>
           </ExitGuardProvider>

@@ -14,7 +14,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { messageOf } from '#platform/api-error.ts';
 import { useGuardedLeave } from '#platform/exit-guard.tsx';
 import { paths } from '#platform/paths.ts';
-import { logOut, useSession } from '#platform/session.ts';
+import { useSession } from '#platform/session.ts';
 import { toast } from '#ui/toast.ts';
 import { GuardedLink } from './guarded-link.tsx';
 import styles from './rail.module.css';
@@ -100,11 +100,16 @@ function LogoutEntry({ isCollapsed, onChoose }: Props) {
   const { leaveAsking } = useGuardedLeave();
   const cache = useQueryClient();
 
-  const leave = () =>
-    void logOut(cache).then(
-      () => navigate(paths.login),
-      (error: unknown) => toast.error(messageOf(error, 'Error al cerrar sesión')),
-    );
+  const leave = async () => {
+    try {
+      // With what hangs up, which guests need not load; no mutation of the query library's, either.
+      const { logOut } = await import('#platform/log-out.ts');
+      await logOut(cache);
+      void navigate(paths.login);
+    } catch (error) {
+      toast.error(messageOf(error, 'Error al cerrar sesión'));
+    }
+  };
 
   return (
     <button
@@ -113,7 +118,7 @@ function LogoutEntry({ isCollapsed, onChoose }: Props) {
       title={isCollapsed ? 'Cerrar sesión' : undefined}
       onClick={() => {
         onChoose?.();
-        leaveAsking(leave);
+        leaveAsking(() => void leave());
       }}
     >
       <LogOut size={20} aria-hidden />

@@ -1,15 +1,16 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import type { OnDemand } from '#platform/on-demand.tsx';
 import { paths } from '#platform/paths.ts';
 import { Loading } from '#ui/loading.tsx';
 import { RequireGuest, RequireUser } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { routes } from './routes.ts';
-import type { Screen } from './screen.tsx';
+
 import { AuthLayout } from './screens.ts';
 import { Shell } from './shell.tsx';
 
-const routesTo = (addresses: Readonly<Record<string, Screen>>) =>
+const routesTo = (addresses: Readonly<Record<string, OnDemand>>) =>
   Object.entries(addresses).map(([path, Page]) => (
     <Route key={path} path={path} element={<Page />} />
   ));

@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router';
+import type { OnDemand } from '#platform/on-demand.tsx';
 import { paths } from '#platform/paths.ts';
-import type { Screen } from './screen.tsx';
+
 import * as screens from './screens.ts';
 
-type Addresses = Readonly<Record<string, Screen>>;
+type Addresses = Readonly<Record<string, OnDemand>>;
 
 /** Which screen is at which address, by who may go there. */
 export const routes = {

@@ -1,74 +1,85 @@
-import { screen } from './screen.tsx';
+import { onDemand } from '#platform/on-demand.tsx';
+import { loadChosenEntry } from '#play/entries.tsx';
 
 // Each brings the other: one leads to the other, where the address must not change before the form.
 const loginForm = () => import('#accounts/login-page.tsx');
 const signupForm = () => import('#accounts/signup-page.tsx');
 const recoverForm = () => import('#accounts/recover-page.tsx');
 
-export const HomeScreen = screen(async () => (await import('./home-screen.tsx')).HomeScreen);
-export const AuthLayout = screen(async () => (await import('./auth-layout.tsx')).AuthLayout);
-export const LoginPage = screen(async () => {
+export const HomeScreen = onDemand(async () => (await import('./home-screen.tsx')).HomeScreen);
+export const AuthLayout = onDemand(async () => (await import('./auth-layout.tsx')).AuthLayout);
+export const LoginPage = onDemand(async () => {
   void signupForm();
   void recoverForm();
   return (await loginForm()).LoginPage;
 });
-export const SignupPage = screen(async () => {
+export const SignupPage = onDemand(async () => {
   void loginForm();
   return (await signupForm()).SignupPage;
 });
-export const RecoverPage = screen(async () => {
+export const RecoverPage = onDemand(async () => {
   void loginForm();
   return (await recoverForm()).RecoverPage;
 });
-export const ResetPage = screen(async () => (await import('#accounts/reset-page.tsx')).ResetPage);
-export const ProfilePage = screen(
+export const ResetPage = onDemand(async () => (await import('#accounts/reset-page.tsx')).ResetPage);
+export const ProfilePage = onDemand(
   async () => (await import('#accounts/profile-page.tsx')).ProfilePage,
 );
-export const ProfileSettingsPage = screen(
+export const ProfileSettingsPage = onDemand(
   async () => (await import('#accounts/profile-settings-page.tsx')).ProfileSettingsPage,
 );
-export const PasswordSettingsPage = screen(
+export const PasswordSettingsPage = onDemand(
   async () => (await import('#accounts/password-settings-page.tsx')).PasswordSettingsPage,
 );
-export const DeletionPage = screen(
+export const DeletionPage = onDemand(
   async () => (await import('#accounts/deletion-page.tsx')).DeletionPage,
 );
-export const UsersPage = screen(async () => (await import('#accounts/users-page.tsx')).UsersPage);
-export const LobbyPage = screen(async () => (await import('#lobby/lobby-page.tsx')).LobbyPage);
-export const NewGamePage = screen(
+export const UsersPage = onDemand(async () => (await import('#accounts/users-page.tsx')).UsersPage);
+export const LobbyPage = onDemand(async () => (await import('#lobby/lobby-page.tsx')).LobbyPage);
+export const NewGamePage = onDemand(
   async () => (await import('#play/new-game-page.tsx')).NewGamePage,
 );
-export const LocalGamePage = screen(
-  async () => (await import('#play/local-game-page.tsx')).LocalGamePage,
-);
-export const OnlineGamePage = screen(
-  async () => (await import('#play/online-game-page.tsx')).OnlineGamePage,
-);
-export const GameStatisticsPage = screen(
+export const LocalGamePage = onDemand(async () => {
+  const [{ LocalGamePage: page }] = await Promise.all([
+    import('#play/local-game-page.tsx'),
+    loadChosenEntry(),
+  ]);
+  return page;
+});
+export const OnlineGamePage = onDemand(async () => {
+  const [{ OnlineGamePage: page }] = await Promise.all([
+    import('#play/online-game-page.tsx'),
+    loadChosenEntry(),
+  ]);
+  return page;
+});
+export const GameStatisticsPage = onDemand(
   async () => (await import('#play/game-statistics-page.tsx')).GameStatisticsPage,
 );
-export const GameLobbyPage = screen(
+export const GameLobbyPage = onDemand(
   async () => (await import('#competitions/game-lobby-page.tsx')).GameLobbyPage,
 );
-export const LeaguesPage = screen(
+export const LeaguesPage = onDemand(
   async () => (await import('#leagues/leagues-page.tsx')).LeaguesPage,
 );
-export const LeaguePage = screen(async () => (await import('#leagues/league-page.tsx')).LeaguePage);
-export const NewLeaguePage = screen(
+export const LeaguePage = onDemand(
+  async () => (await import('#leagues/league-page.tsx')).LeaguePage,
+);
+export const NewLeaguePage = onDemand(
   async () => (await import('#leagues/new-league-page.tsx')).NewLeaguePage,
 );
-export const LeagueEditPage = screen(
+export const LeagueEditPage = onDemand(
   async () => (await import('#leagues/league-edit-page.tsx')).LeagueEditPage,
 );
-export const BracketPage = screen(
+export const BracketPage = onDemand(
   async () => (await import('#tournaments/bracket-page.tsx')).BracketPage,
 );
-export const LegalNoticePage = screen(
+export const LegalNoticePage = onDemand(
   async () => (await import('#legal/legal-notice-page.tsx')).LegalNoticePage,
 );
-export const PrivacyPage = screen(
+export const PrivacyPage = onDemand(
   async () => (await import('#legal/privacy-page.tsx')).PrivacyPage,
 );
-export const CookiesPage = screen(
+export const CookiesPage = onDemand(
   async () => (await import('#legal/cookies-page.tsx')).CookiesPage,
 );

@@ -2,8 +2,7 @@
 import type { User } from '@darts/contracts/accounts';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from './api-error.ts';
-import { get, post } from './api.ts';
-import { hangUp } from './socket.ts';
+import { get } from './api.ts';
 
 /** The logged-in user, or null for a guest. */
 export const sessionQuery = queryOptions({
@@ -37,26 +36,6 @@ export function useUser(): User {
   const { user } = useSession();
   if (!user) throw new Error('no user on this page');
   return user;
-}
-
-/** No mutation of the query library's: every page has the menu, and few need that part of it. */
-export async function logOut(cache: QueryClient): Promise<void> {
-  await postLast('/users/logout');
-  endSession(cache);
-}
-
-/**
- * Makes the call that ends the session. Hangs up first: told of the session's end, this tab would
- * try to renew it.
- */
-export async function postLast(path: string, body?: object): Promise<void> {
-  const reconnect = await hangUp();
-  try {
-    await post(path, body);
-  } catch (error) {
-    reconnect();
-    throw error;
-  }
 }
 
 /** Forgets the user and everything that was loaded for them. */

@@ -1,12 +1,11 @@
 import { isTurnOver, recordedDarts } from '@darts/rules/play/turn-entry';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { DartSlots } from './dart-slots.tsx';
-import { Dartboard } from './dartboard.tsx';
+import { Dartboard, ScorePanel } from './entries.tsx';
+import { IncompleteTurnDialog } from './from-first-touch.tsx';
 import layout from './game-layout.module.css';
-import { IncompleteTurnDialog } from './incomplete-turn-dialog.tsx';
 import type { InputMode } from './input-mode.ts';
-import { ScorePanel } from './score-panel.tsx';
 import { OUT, type ThrownDart } from './thrown-dart.ts';
 import type { TurnEntryProps } from './turn-entry.tsx';
 
@@ -36,11 +35,13 @@ export function DartEntry(props: Props) {
     <>
       <DartSlots darts={darts} onLeave={onLeave} />
       <div className={layout['panel']}>
-        {mode === 'board' ? (
-          <Dartboard className={layout['board']} darts={darts} onThrow={throwDart} />
-        ) : (
-          <ScorePanel onThrow={throwDart} />
-        )}
+        <Suspense>
+          {mode === 'board' ? (
+            <Dartboard className={layout['board']} darts={darts} onThrow={throwDart} />
+          ) : (
+            <ScorePanel onThrow={throwDart} />
+          )}
+        </Suspense>
       </div>
       <div className={layout['actions']}>
         <Button onClick={() => !isSending && onUndo()}>↩️ Deshacer</Button>
@@ -55,13 +56,15 @@ export function DartEntry(props: Props) {
           ✅ Confirmar
         </Button>
       </div>
-      {isAsking && (
-        <IncompleteTurnDialog
-          dartsThrown={darts.length}
-          onConfirm={confirm}
-          onCancel={() => setAsking(false)}
-        />
-      )}
+      <Suspense>
+        {isAsking && (
+          <IncompleteTurnDialog
+            dartsThrown={darts.length}
+            onConfirm={confirm}
+            onCancel={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -5,13 +5,14 @@ import { MenuButton } from '#ui/menu.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import text from '#ui/text.module.css';
+import { useRestFromFirstTouch } from './from-first-touch.tsx';
 import layout from './game-layout.module.css';
-import { turnNews } from './turn-news.ts';
 import { GhostBoard } from './ghost-board.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { ModeSelect } from './mode-select.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
+import { turnNews } from './turn-news.ts';
 
 type Props = {
   readonly title: string;
@@ -31,6 +32,7 @@ export function GameScreen({ title, names, game, children }: Props) {
   const [view, setView] = useState<View>('entry');
   const chalk = useRef<HTMLElement>(null);
   const turnsPlayed = game.turns.length;
+  useRestFromFirstTouch();
 
   useEffect(() => {
     chalk.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });

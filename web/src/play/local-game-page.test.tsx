@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ExitGuardProvider, useGuardedLeave } from '#platform/exit-guard.tsx';
 import { paths } from '#platform/paths.ts';
+import { loadTheRest } from './from-first-touch.tsx';
 import { LocalGamePage } from './local-game-page.tsx';
 import type { LocalSetup } from './local-setup.ts';
 import { BUST_MS } from './use-bust.ts';
@@ -81,6 +82,8 @@ function board() {
       ?.textContent?.match(/^\D+/)?.[0],
   };
 }
+
+beforeAll(loadTheRest); // as the first touch does
 
 beforeEach(() => {
   vi.useFakeTimers();

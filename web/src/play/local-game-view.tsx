@@ -1,11 +1,9 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { Suspense, useCallback, useEffect, useReducer } from 'react';
 import { useNavigate } from 'react-router';
 import { useExitGuard } from '#platform/exit-guard.tsx';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { BustOverlay } from './bust-overlay.tsx';
-import { EndDialog } from './end-dialog.tsx';
-import { ExitDialog } from './exit-dialog.tsx';
+import { BustOverlay, EndDialog, ExitDialog } from './from-first-touch.tsx';
 import { GameScreen } from './game-screen.tsx';
 import { forgetLocalGame, keepLocalGame, type KeptGame } from './local-game-storage.ts';
 import { playLocally } from './local-game.ts';
@@ -42,39 +40,41 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
           onConfirm={(values) => play({ type: 'confirm', darts: values })}
         />
       </GameScreen>
-      {busted && <BustOverlay />}
-      {game.outcome && !busted && (
-        <EndDialog names={names} game={game}>
-          <Button variant="go" large block onClick={() => play({ type: 'rematch' })}>
-            Volver a jugar
-          </Button>
-          <Button
-            large
-            block
-            onClick={() => {
+      <Suspense>
+        {busted && <BustOverlay />}
+        {game.outcome && !busted && (
+          <EndDialog names={names} game={game}>
+            <Button variant="go" large block onClick={() => play({ type: 'rematch' })}>
+              Volver a jugar
+            </Button>
+            <Button
+              large
+              block
+              onClick={() => {
+                forgetLocalGame();
+                void navigate(paths.home, { replace: true });
+              }}
+            >
+              Salir
+            </Button>
+            <Button variant="quiet" block onClick={() => play({ type: 'undo-turn' })}>
+              ↩️ Deshacer
+            </Button>
+          </EndDialog>
+        )}
+        {guard.isAsking && (
+          <ExitDialog
+            title="¿Salir de la partida?"
+            message="Se perderá el progreso de la partida."
+            action="Salir"
+            onStay={guard.stay}
+            onLeave={() => {
               forgetLocalGame();
-              void navigate(paths.home, { replace: true });
+              guard.leave();
             }}
-          >
-            Salir
-          </Button>
-          <Button variant="quiet" block onClick={() => play({ type: 'undo-turn' })}>
-            ↩️ Deshacer
-          </Button>
-        </EndDialog>
-      )}
-      {guard.isAsking && (
-        <ExitDialog
-          title="¿Salir de la partida?"
-          message="Se perderá el progreso de la partida."
-          action="Salir"
-          onStay={guard.stay}
-          onLeave={() => {
-            forgetLocalGame();
-            guard.leave();
-          }}
-        />
-      )}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

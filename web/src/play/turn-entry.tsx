@@ -1,7 +1,8 @@
+import { Suspense } from 'react';
 import { DartEntry } from './dart-entry.tsx';
+import { TotalEntry } from './entries.tsx';
 import { useInputMode } from './input-mode.ts';
 import type { ThrownDart } from './thrown-dart.ts';
-import { TotalEntry } from './total-entry.tsx';
 
 export type TurnEntryProps = {
   readonly turn: number; // turns recorded before it, of both players together
@@ -19,9 +20,13 @@ export type TurnEntryProps = {
 export function TurnEntry(props: TurnEntryProps) {
   const [mode] = useInputMode();
   // What was typed for one turn is none of the next one's.
-  return mode === 'total' ? (
-    <TotalEntry key={props.turn} {...props} />
-  ) : (
-    <DartEntry {...props} mode={mode} />
+  return (
+    <Suspense>
+      {mode === 'total' ? (
+        <TotalEntry key={props.turn} {...props} />
+      ) : (
+        <DartEntry {...props} mode={mode} />
+      )}
+    </Suspense>
   );
 }

@@ -1,22 +1,24 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-export type Screen = ComponentType & {
+export type OnDemand<Props extends object = object> = ComponentType<Props> & {
   /** Loads it ahead of being shown, so that it then shows at once. */
   readonly preload: () => Promise<unknown>;
 };
 
-/** A screen that is loaded when it is first gone to, unless it has been before. */
-export function screen(load: () => Promise<ComponentType>): Screen {
-  let loaded: ComponentType | undefined;
+/** A component that is loaded when it is first shown, unless it has been before. */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): OnDemand<Props> {
+  let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
     loaded = await load();
     return { default: loaded };
   };
   const Lazy = lazy(preload);
 
-  function Shown() {
+  function Shown(props: Props) {
     const [Component] = useState(() => loaded ?? Lazy); // the same for as long as it is on the page
-    return <Component />;
+    return <Component {...props} />;
   }
   return Object.assign(Shown, { preload });
 }

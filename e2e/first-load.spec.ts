@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { chooseMode, confirmTurn, enterTotal, expectScores, throwAt } from './game-screen.ts';
+
+/** What a local game may load before the first dart: the JavaScript, as `gzip -9` packs it. */
+const BUDGET_BYTES = 110 * 1024;
+
+/** Adds up the JavaScript that a page loads from now on; asked once the network is quiet. */
+function scriptsOf(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
+}
+
+const begin = (page: Page) => page.getByRole('button', { name: 'Empezar partida' }).click();
+
+test.describe('a local game loads no more than it may', () => {
+  test('set up and begun', async ({ page }) => {
+    const loaded = scriptsOf(page);
+    await page.goto('/game/newgame');
+    await begin(page);
+    await expectScores(page, { 'Jugador 1': 501 });
+    expect(await loaded()).toBeLessThanOrEqual(BUDGET_BYTES);
+  });
+
+  for (const mode of ['board', 'score', 'total']) {
+    test(`taken up again, with turns entered by ${mode}`, async ({ page, visitor }) => {
+      await page.goto('/game/newgame');
+      await begin(page);
+      await throwAt(page, 'Triple 20, 60');
+      const kept = await page.evaluate(() => sessionStorage.getItem('local-game'));
+
+      const { page: later } = await visitor();
+      await later.addInitScript(
+        ([game, chosen]) => {
+          sessionStorage.setItem('local-game', game ?? '');
+          localStorage.setItem('input-mode', chosen ?? '');
+        },
+        [kept, mode],
+      );
+      const loaded = scriptsOf(later);
+      await later.goto('/play/game/local');
+      await expect(later.getByRole('button', { name: '✅ Confirmar' })).toBeVisible();
+      expect(await loaded()).toBeLessThanOrEqual(BUDGET_BYTES);
+    });
+  }
+});
+
+test('from the first dart on, a game needs no network', async ({ page }) => {
+  await page.goto('/game/newgame');
+  await page.getByLabel('Puntos iniciales').fill('40');
+  await begin(page);
+  await throwAt(page, 'Simple 20, 20');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+
+  await confirmTurn(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
+  await chooseMode(page, 'Botones');
+  await page.getByRole('button', { name: 'Doble Bull' }).click();
+  await confirmTurn(page);
+  await expect(page.getByText('¡BUST! Te has pasado')).toBeVisible();
+  await expect(page.getByText('¡BUST! Te has pasado')).toBeHidden();
+  await chooseMode(page, 'Numerico');
+  await enterTotal(page, 20);
+  await expect(page.getByRole('dialog', { name: 'Jugador 1 ha ganado!' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
