@@ -20,10 +20,11 @@ test('a server killed in the middle of a game has every acknowledged turn when i
       const told = await device.ask('recordTurn', { gameId, turnScore, turnId: randomUUID() });
       if (!told.success) throw new Error(told.message);
       acknowledged.push(turnScore);
+      await setTimeout(20); // so that the game is not over before the kill
     }
   };
   const throwing = throwOn().catch((error: unknown) => error);
-  await expect.poll(() => acknowledged.length).toBeGreaterThan(5);
+  await expect.poll(() => acknowledged.length, { interval: 10 }).toBeGreaterThan(5);
 
   await server.stop('SIGKILL');
   expect(await throwing).toBeInstanceOf(Error);
