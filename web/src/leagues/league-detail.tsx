@@ -7,6 +7,8 @@ import { Facts } from '#competitions/facts.tsx';
 import { Participants } from '#competitions/participants.tsx';
 import { PendingActions } from '#competitions/pending-actions.tsx';
 import { paths } from '#platform/paths.ts';
+import { useUser } from '#platform/session.ts';
+import { DownloadButton } from '#ui/button.tsx';
 import { leagueDeeds } from './deeds.ts';
 import { leagueQuery } from './queries.ts';
 import { Rounds } from './rounds.tsx';
@@ -17,6 +19,8 @@ import { planWords } from './plan-words.ts';
 
 export function LeagueDetail({ league }: { readonly league: League }) {
   const { leagueId, status, participants, maxParticipants } = league;
+  const { userId: ownId } = useUser();
+  const isIn = participants.some(({ userId }) => userId === ownId);
   const runs = useRuns()(league);
   const place = { path: `/leagues/${leagueId}`, queryKey: leagueQuery(leagueId).queryKey };
   const lastRound = league.rounds.at(-1);
@@ -32,6 +36,11 @@ export function LeagueDetail({ league }: { readonly league: League }) {
             editPath={paths.leagueEdit(leagueId)}
             deeds={leagueDeeds}
           />
+        )}
+        {status === 'encurso' && isIn && (
+          <DownloadButton href={`/api/leagues/${leagueId}/calendar.ics`}>
+            Añadir a mi calendario
+          </DownloadButton>
         )}
         {status === 'encurso' && runs && (
           <EndButton place={place} deed={leagueDeeds.end} question="¿Terminar liga?" />

@@ -183,3 +183,17 @@ describe('the form', () => {
     expect(address()).toBe(leadsTo);
   });
 });
+
+describe('the calendar of one’s games', () => {
+  test('is for whoever plays in a league that has begun', async () => {
+    open(begun);
+    const link = await screen.findByRole('link', { name: 'Añadir a mi calendario' });
+    expect(link.getAttribute('href')).toBe(`/api${PATH}/calendar.ics`);
+  });
+
+  test('is not for others', async () => {
+    open(begun, jefa);
+    await screen.findByRole('heading', { name: begun.name });
+    expect(screen.queryByRole('link', { name: 'Añadir a mi calendario' })).toBeNull();
+  });
+});

@@ -53,3 +53,14 @@ type ButtonLinkProps = LinkProps & Look & { readonly children: ReactNode };
 export function ButtonLink({ variant, large, block, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classOf({ variant, large, block }, className)} />;
 }
+
+type DownloadButtonProps = Look & { readonly href: string; readonly children: ReactNode };
+
+/** A file to keep that looks like a button. */
+export function DownloadButton({ href, children, ...look }: DownloadButtonProps) {
+  return (
+    <a href={href} download className={classOf(look)}>
+      {children}
+    </a>
+  );
+}
