@@ -19,7 +19,8 @@ export function BracketPan({ rounds, startAt, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(1);
   const [first] = useState(startAt); // what happens later moves nothing under the reader's eyes
-  const { zoom, zoomIn, zoomOut } = useZoom(box);
+  const content = useRef<HTMLDivElement>(null);
+  const { zoom, zoomIn, zoomOut } = useZoom(box, content);
 
   useLayoutEffect(() => {
     if (box.current && first !== undefined) showPlace(box.current, first, 'instant');
@@ -41,7 +42,6 @@ export function BracketPan({ rounds, startAt, children }: Props) {
         <div
           ref={box}
           className={classNames(layout['card'], styles['box'])}
-          data-snaps={zoom === 1 || undefined}
           role="region"
           aria-label="Cuadro del torneo"
           // A box that scrolls has to be within reach of the keyboard.
@@ -49,8 +49,12 @@ export function BracketPan({ rounds, startAt, children }: Props) {
           tabIndex={0}
           onScroll={({ currentTarget }) => setRound(roundInSight(currentTarget, rounds))}
         >
-          <div className={styles['zoomed']} style={{ zoom }}>
-            {children}
+          <div className={styles['content']}>
+            <div ref={content}>
+              <div className={styles['zoomed']} style={{ zoom }}>
+                {children}
+              </div>
+            </div>
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import chip from '#competitions/chip.module.css';
 import styles from './bracket-pan.module.css';
 import { shortRoundName } from './round-name.ts';
@@ -9,18 +10,28 @@ type Props = {
 };
 
 /** The rounds of a bracket, to go to one where there is no room for all. */
-export const RoundChips = ({ rounds, current, onChoose }: Props) => (
-  <div className={styles['chips']} role="group" aria-label="Rondas">
-    {Array.from({ length: rounds }, (_, index) => index + 1).map((round) => (
-      <button
-        key={round}
-        type="button"
-        className={chip['chip']}
-        aria-pressed={round === current}
-        onClick={() => onChoose(round)}
-      >
-        {shortRoundName(round, rounds)}
-      </button>
-    ))}
-  </div>
-);
+export function RoundChips({ rounds, current, onChoose }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    // Not scrollIntoView, which would move the page as well.
+    if (pressed) row.current?.scrollTo({ left: pressed.offsetLeft - pressed.offsetWidth });
+  }, [current]);
+
+  return (
+    <div ref={row} className={styles['chips']} role="group" aria-label="Rondas">
+      {Array.from({ length: rounds }, (_, index) => index + 1).map((round) => (
+        <button
+          key={round}
+          type="button"
+          className={chip['chip']}
+          aria-pressed={round === current}
+          onClick={() => onChoose(round)}
+        >
+          {shortRoundName(round, rounds)}
+        </button>
+      ))}
+    </div>
+  );
+}

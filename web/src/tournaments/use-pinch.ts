@@ -1,44 +1,56 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Point } from './bracket-geometry.ts';
 
-/**
- * Tells of two fingers that move apart or together on an element, instead of the browser's zoom of
- * the page.
- *
- * @param onPinch by how much more they are apart than last time, and the middle between them in the
- *   window
- */
-export function usePinch(
-  ref: RefObject<Element | null>,
-  onPinch: (ratio: number, at: Point) => void,
-): void {
+export type Pinch = {
+  readonly ratio: number; // how far apart the two fingers are, of how far they were at first
+  readonly from: Point; // the middle between them in the window, at first
+  readonly to: Point; // and now
+};
+
+type Handlers = {
+  readonly onPinch: (pinch: Pinch) => void;
+  readonly onEnd: (pinch: Pinch) => void;
+};
+
+type Fingers = { readonly apart: number; readonly middle: Point };
+
+/** Tells of two fingers that move on an element, which then does not make the page larger. */
+export function usePinch(ref: RefObject<HTMLElement | null>, { onPinch, onEnd }: Handlers): void {
   const tell = useEffectEvent(onPinch);
+  const tellEnd = useEffectEvent(onEnd);
 
   useEffect(() => {
-    const element = ref.current;
-    if (!(element instanceof HTMLElement)) return undefined;
     const ending = new AbortController();
-    let apart: number | undefined; // pixels, while two fingers are down
+    let first: Fingers | undefined; // absent unless two fingers are down
+    let last: Pinch | undefined;
 
     const move = (event: TouchEvent) => {
-      const [one, other] = event.touches;
-      if (!one || !other || event.touches.length > 2 || !event.cancelable) return;
+      const fingers = fingersIn(event);
+      if (!fingers || !event.cancelable) return; // one that cannot be cancelled scrolls already
       event.preventDefault();
-      const now = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-      const middle = {
-        x: (one.clientX + other.clientX) / 2,
-        y: (one.clientY + other.clientY) / 2,
-      };
-      if (apart) tell(now / apart, middle);
-      apart = now;
+      first ??= fingers;
+      last = { ratio: fingers.apart / first.apart, from: first.middle, to: fingers.middle };
+      tell(last);
     };
     const end = () => {
-      apart = undefined;
+      if (last) tellEnd(last);
+      first = undefined;
+      last = undefined;
     };
 
-    element.addEventListener('touchmove', move, { passive: false, signal: ending.signal });
-    element.addEventListener('touchend', end, { signal: ending.signal });
-    element.addEventListener('touchcancel', end, { signal: ending.signal });
+    const { signal } = ending;
+    ref.current?.addEventListener('touchmove', move, { passive: false, signal });
+    ref.current?.addEventListener('touchend', end, { signal });
+    ref.current?.addEventListener('touchcancel', end, { signal });
     return () => ending.abort();
   }, [ref]);
+}
+
+function fingersIn({ touches }: TouchEvent): Fingers | undefined {
+  const [one, other] = touches;
+  if (!one || !other || touches.length > 2) return undefined;
+  return {
+    apart: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+    middle: { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 },
+  };
 }

@@ -1,37 +1,72 @@
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Point } from './bracket-geometry.ts';
-import { usePinch } from './use-pinch.ts';
+import { usePinch, type Pinch } from './use-pinch.ts';
 
 const LEAST = 0.25;
 const MOST = 2;
 const STEP = 1.25; // of the buttons
 
-/** How large what is in a scrolled box is drawn. What one looks at stays where it is. */
-export function useZoom(box: RefObject<HTMLElement | null>) {
+const within = (zoom: number) => Math.min(MOST, Math.max(LEAST, zoom));
+
+/**
+ * How large what is in a scrolled box is drawn. What one looks at stays where it is. While two
+ * fingers are down the content is only stretched: laying all of it out is too much for each frame.
+ *
+ * @param content all that is in the box, at the size that `zoom` says
+ */
+export function useZoom(
+  box: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+) {
   const [zoom, setZoom] = useState(1);
 
-  /** @param at what is to stay in its place, from the box's corner; its middle if left out */
-  function zoomTo(wanted: number, at?: Point) {
+  /** Has what was at one point of the box, from its corner, be at another. */
+  function zoomTo(wanted: number, from?: Point, to = from) {
     const element = box.current;
     if (!element) return;
-    const next = Math.min(MOST, Math.max(LEAST, wanted));
-    const { x, y } = at ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 };
-    const grown = next / zoom;
-    const left = (element.scrollLeft + x) * grown - x;
-    const top = (element.scrollTop + y) * grown - y;
+    const next = within(wanted);
+    const middle = { x: element.clientWidth / 2, y: element.clientHeight / 2 };
+    const { x, y } = from ?? middle;
+    const left = ((element.scrollLeft + x) * next) / zoom - (to ?? middle).x;
+    const top = ((element.scrollTop + y) * next) / zoom - (to ?? middle).y;
     flushSync(() => setZoom(next)); // it has to have its new size to be scrolled
     element.scrollTo({ left, top, behavior: 'instant' });
   }
 
-  usePinch(box, (ratio, at) => {
-    const corner = box.current?.getBoundingClientRect();
-    zoomTo(zoom * ratio, { x: at.x - (corner?.left ?? 0), y: at.y - (corner?.top ?? 0) });
-  });
+  function stretch({ ratio, from, to }: Pinch) {
+    const corner = startOf(box.current);
+    const { scrollLeft = 0, scrollTop = 0 } = box.current ?? {};
+    const origin = { x: scrollLeft + from.x - corner.x, y: scrollTop + from.y - corner.y };
+    const moved = { x: to.x - from.x, y: to.y - from.y };
+    content.current?.setAttribute(
+      'style',
+      [
+        'will-change: transform',
+        `transform-origin: ${origin.x}px ${origin.y}px`,
+        `transform: translate(${moved.x}px, ${moved.y}px) scale(${within(zoom * ratio) / zoom})`,
+      ].join(';'),
+    );
+  }
+
+  function settle({ ratio, from, to }: Pinch) {
+    const corner = startOf(box.current);
+    const inBox = ({ x, y }: Point) => ({ x: x - corner.x, y: y - corner.y });
+    content.current?.removeAttribute('style');
+    zoomTo(zoom * ratio, inBox(from), inBox(to));
+  }
+
+  usePinch(box, { onPinch: stretch, onEnd: settle });
 
   return {
     zoom,
     zoomIn: zoom < MOST ? () => zoomTo(zoom * STEP) : undefined,
     zoomOut: zoom > LEAST ? () => zoomTo(zoom / STEP) : undefined,
   };
+}
+
+/** Where the inside of a box begins in the window. */
+function startOf(element: Element | null): Point {
+  const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {};
+  return { x: left + (element?.clientLeft ?? 0), y: top + (element?.clientTop ?? 0) };
 }
