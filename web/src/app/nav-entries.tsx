@@ -7,6 +7,7 @@ import {
   LogOut,
   Settings,
   Target,
+  Trophy,
   UserPlus,
   type LucideIcon,
 } from 'lucide-react';
@@ -47,6 +48,7 @@ export function NavEntries({ isCollapsed = false, onChoose }: Props) {
           label="Online"
         />
         <NavEntry {...entry} icon={ListOrdered} to={paths.leagues} label="Ligas" />
+        <NavEntry {...entry} icon={Trophy} to={paths.tournaments} label="Torneos" />
       </div>
       {user && (
         <div className={styles['group']}>

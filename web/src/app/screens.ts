@@ -71,6 +71,18 @@ export const NewLeaguePage = onDemand(
 export const LeagueEditPage = onDemand(
   async () => (await import('#leagues/league-edit-page.tsx')).LeagueEditPage,
 );
+export const TournamentsPage = onDemand(
+  async () => (await import('#tournaments/tournaments-page.tsx')).TournamentsPage,
+);
+export const TournamentPage = onDemand(
+  async () => (await import('#tournaments/tournament-page.tsx')).TournamentPage,
+);
+export const NewTournamentPage = onDemand(
+  async () => (await import('#tournaments/new-tournament-page.tsx')).NewTournamentPage,
+);
+export const TournamentEditPage = onDemand(
+  async () => (await import('#tournaments/tournament-edit-page.tsx')).TournamentEditPage,
+);
 export const BracketPage = onDemand(
   async () => (await import('#tournaments/bracket-page.tsx')).BracketPage,
 );

@@ -1,0 +1,26 @@
+import { useParams } from 'react-router';
+import { BackLink } from '#competitions/back-link.tsx';
+import { paths } from '#platform/paths.ts';
+import layout from '#ui/layout.module.css';
+import { Loading } from '#ui/loading.tsx';
+import { NotLoaded } from './not-loaded.tsx';
+import { TournamentDetail } from './tournament-detail.tsx';
+import { useTournament } from './use-tournament.ts';
+
+/** A tournament, pending or begun. */
+export function TournamentPage() {
+  const { tournamentId = '' } = useParams(); // the route has one
+  const { tournament, isLoading, retry } = useTournament(tournamentId);
+
+  if (isLoading) return <Loading />;
+  return (
+    <div className={layout['page']}>
+      <BackLink to={paths.tournaments}>Volver a Torneos</BackLink>
+      {tournament ? (
+        <TournamentDetail key={tournamentId} tournament={tournament} />
+      ) : (
+        <NotLoaded title="Torneo" onRetry={retry} />
+      )}
+    </div>
+  );
+}
