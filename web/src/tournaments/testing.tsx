@@ -1,0 +1,131 @@
+/** What the tests of these screens share: a small tournament, and a page with a server of answers. */
+import type { User } from '@darts/contracts/accounts';
+import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { sessionQuery } from '#platform/session.ts';
+import { dismissToast, shownToasts } from '#ui/toast.ts';
+
+type Player = NonNullable<BracketGame['player1']>;
+
+const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+
+export const ana = { userId: id(1), username: 'ana' };
+export const biel = { userId: id(2), username: 'biel' };
+export const carla = { userId: id(3), username: 'carla' };
+
+const asUser: Omit<User, 'userId' | 'username'> = {
+  role: 'user',
+  status: null,
+  createdAt: '2026-11-01T10:00:00Z',
+  stats: { gamesPlayed: 0, gamesWon: 0, mpt: 0, mpd: 0 },
+};
+export const userAna: User = { ...ana, ...asUser };
+export const jefa: User = { ...asUser, userId: id(8), username: 'jefa', role: 'operator' };
+
+export const waiting = (
+  round: number,
+  matchNumber: number,
+  player1: Player | null,
+  player2: Player | null,
+): BracketGame => ({
+  gameId: `game-${round}-${matchNumber}`,
+  id: `place-${round}-${matchNumber}`,
+  round,
+  matchNumber,
+  player1,
+  player2,
+  scorePlayer1: 501,
+  scorePlayer2: 501,
+  winner: null,
+  status: 'pendiente',
+  isBye: false,
+});
+
+/** Won by the first. */
+export const played = (
+  round: number,
+  matchNumber: number,
+  player1: Player,
+  player2: Player,
+): BracketGame => ({
+  ...waiting(round, matchNumber, player1, player2),
+  scorePlayer1: 0,
+  scorePlayer2: 87,
+  winner: player1,
+  status: 'finalizada',
+});
+
+export const bye = (round: number, matchNumber: number, player: Player): BracketGame => ({
+  ...waiting(round, matchNumber, player, null),
+  gameId: null,
+  winner: player,
+  status: 'finalizada',
+  isBye: true,
+});
+
+/** Three players: ana goes straight to the final, where she meets biel or carla. */
+export const tournament: Tournament = {
+  tournamentId: id(9),
+  name: 'Copa de Invierno',
+  description: '',
+  status: 'encurso',
+  startDate: '2026-12-01',
+  maxParticipants: 8,
+  createdBy: jefa.userId,
+  creator: { username: jefa.username },
+  participants: [{ user: ana }, { user: biel }, { user: carla }],
+  games: [bye(1, 1, ana), waiting(1, 2, biel, carla), waiting(2, 1, ana, null)],
+};
+
+export const pending: Tournament = {
+  ...tournament,
+  status: 'pendiente',
+  participants: [],
+  games: [],
+};
+
+export const PATH = `/tournaments/${tournament.tournamentId}`;
+
+export const good = (data: object = {}) => Response.json({ success: true, message: '', data });
+
+const bad = (status: number, message: string) =>
+  Response.json({ success: false, message, errors: {} }, { status });
+
+/** The words of a server that does not know what went wrong. */
+export const broken = () => bad(500, 'Error inesperado');
+
+export const refused = (message: string) => () => bad(409, message);
+
+/** Answers calls, named 'POST /tournaments/create'; those without an answer wait for ever. */
+export function serveAnswers(answers: Readonly<Record<string, () => Response>>): void {
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    const call = `${method} ${url.replace('/api', '').replace(/\?.*/, '')}`;
+    return answers[call]?.() ?? new Promise(() => {});
+  });
+}
+
+const Elsewhere = () => <output aria-label="dirección">{useLocation().pathname}</output>;
+
+/** Opens a page, whose route is given, at an address as somebody. */
+export function visit(route: string, page: ReactNode, user: User, address = route): void {
+  shownToasts().forEach((shown) => dismissToast(shown.id));
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  cache.setQueryData(sessionQuery.queryKey, user);
+  render(
+    <QueryClientProvider client={cache}>
+      <MemoryRouter initialEntries={[address]}>
+        <Elsewhere />
+        <Routes>
+          <Route path={route} element={page} />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+export const toasts = () => shownToasts().map(({ message }) => message);

@@ -1,0 +1,146 @@
+import type { Tournament } from '@darts/contracts/tournaments';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { NewTournamentPage } from './new-tournament-page.tsx';
+import {
+  ana,
+  biel,
+  broken,
+  good,
+  jefa,
+  PATH,
+  pending,
+  played,
+  refused,
+  serveAnswers,
+  toasts,
+  tournament,
+  userAna,
+  visit,
+} from './testing.tsx';
+import { TournamentEditPage } from './tournament-edit-page.tsx';
+import { TournamentPage } from './tournament-page.tsx';
+import { TournamentsPage } from './tournaments-page.tsx';
+
+const EDIT = PATH.replace('tournaments', 'tournaments-edit');
+
+const open = (told: Tournament, user = userAna, answers: Record<string, () => Response> = {}) => {
+  serveAnswers({ [`GET ${PATH}`]: () => good({ tournament: told }), ...answers });
+  visit('/tournaments/:tournamentId', <TournamentPage />, user, PATH);
+};
+
+const address = () => screen.getByLabelText('dirección').textContent;
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const told = (words: string) => waitFor(() => expect(toasts()).toContain(words));
+
+describe('the list', () => {
+  test('says that there is nothing', async () => {
+    serveAnswers({ 'GET /tournaments/': () => good({ tournaments: [] }) });
+    visit('/tournaments', <TournamentsPage />, userAna);
+    expect(await screen.findByText('No hay torneos disponibles.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Crear Torneo' })).toBeNull();
+  });
+
+  test('says that it could not be loaded', async () => {
+    serveAnswers({ 'GET /tournaments/': broken });
+    visit('/tournaments', <TournamentsPage />, jefa);
+    await told('Error al cargar los torneos');
+    expect(screen.getByRole('link', { name: 'Crear Torneo' })).toBeDefined();
+  });
+});
+
+describe('a pending tournament', () => {
+  const mine = { ...pending, participants: [{ user: userAna }, { user: jefa }] };
+
+  test.each([
+    { label: 'Unirse al torneo', call: 'join', done: 'Te has unido al torneo' },
+    { label: 'Salir del torneo', call: 'leave', done: 'Has abandonado el torneo' },
+    { label: 'Iniciar torneo', call: 'start', done: 'Torneo iniciado correctamente' },
+  ])('says what became of "$label"', async ({ label, call, done }) => {
+    const answers: (() => Response)[] = [good, refused('Ya no quedan plazas.'), broken];
+    open(call === 'join' ? pending : mine, jefa, {
+      [`POST ${PATH}/${call}`]: () => answers.shift()?.() ?? broken(),
+    });
+    for (const words of [done, 'Ya no quedan plazas.', 'Error inesperado']) {
+      await press(label);
+      await waitFor(() => expect(toasts()).toContain(words));
+    }
+  });
+
+  test('tells who is enrolled, and is joined while there is room', async () => {
+    open({ ...pending, maxParticipants: 2, participants: [{ user: jefa }, { user: biel }] });
+    expect(await screen.findByRole('heading', { name: 'Jugadores inscritos' })).toBeDefined();
+    expect(screen.getByText('2 / 2', { selector: 'dd' })).toBeDefined();
+    for (const name of ['Editar', 'Iniciar torneo', 'Unirse al torneo', 'Salir del torneo']) {
+      expect(screen.queryByText(name)).toBeNull();
+    }
+  });
+});
+
+describe('a tournament in progress', () => {
+  test('leads to its bracket, and offers no end', async () => {
+    open(tournament, jefa);
+    const link = await screen.findByRole('link', { name: 'Ver cuadro del torneo' });
+    expect(link.getAttribute('href')).toBe(PATH.replace('tournaments', 'tournaments/view'));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('names its champion when it is over', async () => {
+    open({ ...tournament, status: 'finalizada', games: [played(1, 1, ana, biel)] });
+    expect((await screen.findByText('Campeón')).parentElement?.textContent).toBe('Campeónana');
+  });
+});
+
+test.each([
+  [broken, 'Error al cargar el torneo'],
+  [refused('El torneo no existe.'), 'El torneo no existe.'],
+])('a tournament that cannot be loaded says so', async (answer, words) => {
+  serveAnswers({ [`GET ${PATH}`]: answer });
+  visit('/tournaments/:tournamentId', <TournamentPage />, userAna, PATH);
+  await waitFor(() => expect(toasts()).toEqual([words]));
+});
+
+describe('the form', () => {
+  const create = async (answer: () => Response) => {
+    serveAnswers({ 'POST /tournaments/create': answer });
+    visit('/tournaments/create', <NewTournamentPage />, jefa);
+    expect(screen.getByLabelText<HTMLInputElement>('Participantes máximos').value).toBe('8');
+    fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Copa nueva' } });
+    await press('Crear Torneo');
+  };
+
+  test('makes a tournament and leads to it', async () => {
+    await create(() => good({ tournamentId: pending.tournamentId, tournament: pending }));
+    await told('Torneo creado correctamente');
+    await waitFor(() => expect(address()).toBe(PATH));
+  });
+
+  test('says that none was made', async () => {
+    await create(broken);
+    await told('No se pudo crear el torneo');
+    expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Copa nueva');
+  });
+
+  test.each([
+    [() => good({ tournament: pending }), 'Torneo actualizado correctamente', PATH],
+    [broken, 'Error al actualizar el torneo', EDIT],
+  ])('changes a tournament', async (answer, words, leadsTo) => {
+    serveAnswers({ [`GET ${PATH}`]: () => good({ tournament: pending }), [`PUT ${PATH}`]: answer });
+    visit('/tournaments-edit/:tournamentId', <TournamentEditPage />, jefa, EDIT);
+    await press('Guardar cambios');
+    await told(words);
+    await waitFor(() => expect(address()).toBe(leadsTo));
+  });
+
+  test.each([
+    [userAna, pending, 'No tienes permisos para crear torneos', '/tournaments'],
+    [jefa, undefined, 'Error al cargar el torneo', '/tournaments'],
+    [jefa, tournament, 'Ya ha empezado, y esto solo se puede hacer antes.', PATH],
+    [{ ...jefa, userId: ana.userId }, pending, 'Solo quien lo creó puede hacer esto.', PATH],
+  ])('sends away who cannot change the tournament', async (user, found, words, leadsTo) => {
+    serveAnswers({ [`GET ${PATH}`]: () => (found ? good({ tournament: found }) : broken()) });
+    visit('/tournaments-edit/:tournamentId', <TournamentEditPage />, user, EDIT);
+    await told(words);
+    await waitFor(() => expect(address()).toBe(leadsTo));
+  });
+});
