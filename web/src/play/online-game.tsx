@@ -1,11 +1,12 @@
 import type { GameView } from '@darts/contracts/play';
 import { otherSeat, type Seat } from '@darts/rules/play/seats';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useExitGuard } from '#platform/exit-guard.tsx';
 import { useUser } from '#platform/session.ts';
 import { BustOverlay } from './bust-overlay.tsx';
 import { ExitWarning } from './exit-warning.tsx';
+import { loadTheRest } from './from-first-touch.tsx';
 import { gameOfView, namesIn } from './game-of-view.ts';
 import { GameScreen } from './game-screen.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -39,6 +40,8 @@ export function OnlineGame({ view, seat }: Props) {
   const rival = useRivalAbsence(view, { userId: view[otherSeat(seat)]?.userId, name: rivalName });
   const whenIn = useBeingIn(view, rival);
   useTurnNotice(isMyTurn, view);
+  // While there is a server to load it from: it may be gone when it is needed.
+  useEffect(() => void loadTheRest().catch(() => {}), []);
   useRivalBust(game, seat, rivalName);
   const isOwnBust = useBust(game.turns.filter((turn) => turn.seat === seat)) !== undefined;
   const isSuddenDeath = useSuddenDeath(game);
