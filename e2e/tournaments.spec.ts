@@ -1,0 +1,183 @@
+import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import type { Page } from '@playwright/test';
+import { expect, test, type Player, type Visitor } from './fixtures.ts';
+import { expectGoodScreen } from './good-screen.ts';
+import { tabTo } from './keyboard.ts';
+import { openConnected } from './open-connected.ts';
+import { callAs, makeOperator } from './organiser.ts';
+
+type Fixtures = {
+  readonly player: () => Promise<Player>;
+  readonly visitor: () => Promise<Visitor>;
+};
+
+async function newOperator({ player, visitor }: Fixtures): Promise<Player> {
+  const operator = await player();
+  await makeOperator(operator, await visitor());
+  return operator;
+}
+
+/** A tournament with players in it, made and begun through the API. */
+async function begunTournament(fixtures: Fixtures, size: number) {
+  const operator = await newOperator(fixtures);
+  const fields = { name: 'Copa de Otoño', startDate: '2026-12-01', maxParticipants: 8 };
+  const { tournamentId } = await callAs<{ tournamentId: string }>(
+    operator,
+    '/tournaments/create',
+    fields,
+  );
+  const players = await Promise.all(Array.from({ length: size }, () => fixtures.player()));
+  for (const each of players) await callAs(each, `/tournaments/${tournamentId}/join`);
+  await callAs(operator, `/tournaments/${tournamentId}/start`);
+  return { operator, players, tournamentId, bracket: `/tournaments/view/${tournamentId}` };
+}
+
+async function gamesOf({ context }: Player, tournamentId: string): Promise<BracketGame[]> {
+  const told = await context.request.get(`/api/tournaments/${tournamentId}`);
+  const { data } = (await told.json()) as { data: { tournament: Tournament } };
+  return data.tournament.games;
+}
+
+const roundOf = (page: Page, name: string) =>
+  page.getByRole('region', { name, exact: true }).getByRole('listitem');
+
+/** Two players meet by their bracket, and the first of the game wins it in three turns. */
+async function playGame(game: BracketGame, players: readonly Player[], bracket: string) {
+  const at = (seat: BracketGame['player1']) =>
+    players.find(({ userId }) => userId === seat?.userId)!;
+  const pair = [at(game.player1), at(game.player2)] as const;
+  for (const { page } of pair) {
+    await openConnected(page, bracket);
+    await page.getByRole('main').getByRole('link', { name: 'Jugar' }).click();
+    await expect(page).toHaveURL(/\/game\/lobby\/|\/play\/game\/online\//);
+  }
+  for (const { page } of pair) {
+    await expect(page).toHaveURL(/\/play\/game\/online\//);
+    await expect(page.getByRole('region', { name: 'Marcador' })).toBeVisible();
+  }
+  for (const [seat, total] of [180, 60, 180, 60, 141].entries()) {
+    await callAs(pair[seat % 2]!, `/games/${game.gameId}/turn`, { darts: [total] });
+  }
+  for (const { page } of pair) {
+    await expect(page.getByText(`${pair[0].username} ha ganado!`)).toBeVisible();
+    await expect(page.getByText('Esta partida no permite revancha.')).toBeVisible();
+  }
+  return pair;
+}
+
+test('seven players play to a champion, and another screen follows', async ({
+  player,
+  visitor,
+}) => {
+  test.setTimeout(180_000);
+  const operator = await newOperator({ player, visitor });
+  const { page } = operator;
+
+  await page.goto('/tournaments');
+  await page.getByRole('link', { name: 'Crear Torneo' }).click();
+  await expect(page.getByLabel('Participantes máximos')).toHaveValue('8');
+  await page.getByLabel('Nombre').fill('Copa de Invierno');
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Crear Torneo' }).click();
+  await expect(page.getByText('Torneo creado correctamente')).toBeVisible();
+  await page.getByRole('link', { name: 'Editar' }).click();
+  await page.getByLabel('Participantes máximos').fill('7');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Torneo actualizado correctamente')).toBeVisible();
+
+  const path = new URL(page.url()).pathname;
+  const tournamentId = path.split('/').at(-1)!;
+  const players = await Promise.all(Array.from({ length: 7 }, () => player()));
+  const [first, ...others] = players as [Player, ...Player[]];
+  await first.page.goto('/tournaments');
+  await first.page.getByRole('searchbox').fill(operator.username);
+  await first.page.getByRole('link', { name: 'Copa de Invierno' }).click();
+  await first.page.getByRole('button', { name: 'Unirse al torneo' }).click();
+  await expect(first.page.getByText('Te has unido al torneo')).toBeVisible();
+  await first.page.getByRole('button', { name: 'Salir del torneo' }).click();
+  await expect(first.page.getByText('Has abandonado el torneo')).toBeVisible();
+  await first.page.getByRole('button', { name: 'Unirse al torneo' }).click();
+  for (const each of others) await callAs(each, `${path}/join`);
+  await expect(page.getByText('7 / 7').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Jugadores inscritos' })).toBeVisible();
+  await page.getByRole('button', { name: 'Iniciar torneo' }).click();
+  await expect(page.getByText('Torneo iniciado correctamente')).toBeVisible();
+  await expectGoodScreen(page);
+
+  await page.getByRole('link', { name: 'Ver cuadro del torneo' }).click();
+  await expect(roundOf(page, 'Cuartos de final')).toHaveCount(4);
+  await expect(roundOf(page, 'Cuartos de final').filter({ hasText: 'Pasa directo' })).toHaveCount(
+    1,
+  );
+  await expect(roundOf(page, 'Final')).toContainText('TBD');
+
+  let decided = 0;
+  for (;;) {
+    const games = await gamesOf(operator, tournamentId);
+    const next = games.find((game) => game.status === 'pendiente' && game.player1 && game.player2);
+    if (!next) break;
+    const [winner] = await playGame(next, players, `/tournaments/view/${tournamentId}`);
+    decided++;
+    await expect(page.getByRole('img', { name: 'Gana' })).toHaveCount(decided);
+    await winner.page.getByRole('button', { name: 'Salir' }).click();
+    await expect(winner.page).toHaveURL(`/tournaments/view/${tournamentId}`);
+  }
+  expect(decided).toBe(6);
+
+  const { winner } = (await gamesOf(operator, tournamentId)).at(-1)!;
+  await expect(page.getByText(`Campeón: ${winner!.username}`)).toBeVisible();
+  await expect(page.getByText('FINALIZADA', { exact: true })).toBeVisible();
+  await expectGoodScreen(page);
+});
+
+test('the bracket is moved and made larger by keys on a phone, and printed on one page', async ({
+  player,
+  visitor,
+}) => {
+  const { operator, bracket } = await begunTournament({ player, visitor }, 5);
+  const { page } = operator;
+  await page.goto(bracket);
+  await expect(roundOf(page, 'Cuartos de final')).toHaveCount(4);
+  await expect(roundOf(page, 'Cuartos de final').filter({ hasText: 'Pasa directo' })).toHaveCount(
+    3,
+  );
+  await expectGoodScreen(page);
+  expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(1);
+  expect(pagesIn(await page.pdf({ format: 'A4', landscape: true }))).toBe(1);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Final', exact: true }).click();
+  await expect(roundOf(page, 'Final').getByRole('link')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Cuartos' }).click();
+  await expect(roundOf(page, 'Final').getByRole('link')).not.toBeInViewport();
+
+  const box = page.getByRole('region', { name: 'Cuadro del torneo' });
+  await tabTo(page, page.getByRole('button', { name: 'Alejar' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, box);
+  const before = await box.evaluate(({ scrollLeft }) => scrollLeft);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(before);
+});
+
+/** How many pages a printed document has. */
+const pagesIn = (document: Buffer) =>
+  document.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+test('a card of the bracket leads to its game', async ({ player, visitor }) => {
+  const { operator, bracket } = await begunTournament({ player, visitor }, 2);
+  await operator.page.goto(bracket);
+  await roundOf(operator.page, 'Final').getByRole('link').click();
+  await expect(operator.page).toHaveURL(/\/game\/view\//);
+});
+
+test('whoever may not create tournaments is told, and sent to the list', async ({ player }) => {
+  const { page } = await player();
+  const anyId = '11111111-1111-4111-8111-111111111111';
+  for (const path of ['/tournaments/create', `/tournaments-edit/${anyId}`]) {
+    await openConnected(page, path);
+    await expect(page.getByText('No tienes permisos para crear torneos')).toBeVisible();
+    await expect(page).toHaveURL('/tournaments');
+  }
+  await expect(page.getByRole('link', { name: 'Crear Torneo' })).toHaveCount(0);
+});
