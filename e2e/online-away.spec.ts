@@ -117,6 +117,7 @@ test('a game goes on by itself when the server has been killed', async ({
   await startGame(...players);
   const [first, second] = await inOrder(...players);
   await chooseMode(first.page, 'Numerico');
+  await expect(first.page.getByLabel('Puntuación total del turno')).toBeVisible();
   await server.kill();
   await expect(offline(first.page)).toBeVisible();
   await expect(offline(second.page)).toBeVisible();

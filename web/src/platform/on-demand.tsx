@@ -14,9 +14,10 @@ export function onDemand<Props extends object>(
     loaded = await load();
     return { default: loaded };
   };
+  const Lazy = lazy(preload);
 
   function Shown(props: Props) {
-    const [Component] = useState(() => loaded ?? lazy(preload)); // tried anew where it failed before
+    const [Component] = useState(() => loaded ?? Lazy); // the same for as long as it is on the page
     return <Component {...props} />;
   }
   return Object.assign(Shown, { preload });
