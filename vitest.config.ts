@@ -7,6 +7,7 @@ const serverTests = ['server/**/*.test.ts'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    retry: process.env.CI ? 1 : 0, // a shared machine may be slow once
     testTimeout: 20_000 * Math.max(1, 10 * Number(process.env.PROVE ?? 0.1)),
     restoreMocks: true,
     unstubEnvs: true,

@@ -19,7 +19,7 @@ export function countTests(): Count {
   const playwright = read(PLAYWRIGHT_REPORT) as PlaywrightReport | undefined;
   const { numPassedTests = 0, numFailedTests = 0 } = vitest ?? {};
   const { expected = 0, unexpected = 0, flaky = 0 } = playwright?.stats ?? {};
-  return { passed: numPassedTests + expected, failed: numFailedTests + unexpected + flaky };
+  return { passed: numPassedTests + expected + flaky, failed: numFailedTests + unexpected };
 }
 
 // What of the two tools' documented reports is read here.
