@@ -1,3 +1,4 @@
+import { END_REASONS } from '@darts/rules/play/game';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { competitionFields, competitionView } from './competitions.ts';
@@ -19,6 +20,8 @@ export const bracketGame = z.object({
   winner: z.nullable(userRef),
   status: z.enum(GAME_STATUSES),
   isBye: z.boolean(),
+  endReason: z.optional(z.enum(END_REASONS)), // absent until it is over, and for a bye
+  isSuddenDeath: z.boolean(), // in rounds beyond its own, or decided there
 });
 export type BracketGame = z.output<typeof bracketGame>;
 

@@ -1,6 +1,7 @@
 import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
 import type { FinishedGame, GameView, TurnView } from '@darts/contracts/play';
-import { otherSeat } from '@darts/rules/play/seats';
+import { ROUNDS } from '@darts/rules/play/game';
+import { otherSeat, SEATS } from '@darts/rules/play/seats';
 import { iso } from '#platform/clock.ts';
 import type { LiveGameRow, NamedGameRow } from './repository.ts';
 import { numberOf, seatAt, turnsIn } from './stored-game.ts';
@@ -81,5 +82,12 @@ export const gameBrief = (row: NamedGameRow) => ({
   status: row.status,
   scorePlayer1: row.score1,
   scorePlayer2: row.score2,
+  isSuddenDeath: isInSuddenDeath(row),
   ...(row.end_reason && { endReason: row.end_reason }),
 });
+
+/** Whether it is in rounds beyond its own, or was decided there. */
+function isInSuddenDeath(row: NamedGameRow): boolean {
+  const beyond = turnsIn(row).length - ROUNDS * SEATS.length;
+  return row.sudden_death === 1 && (beyond > 0 || (beyond === 0 && row.status === 'encurso'));
+}

@@ -15,6 +15,7 @@ export function bracketGame(
   const brief = gameId === null ? undefined : briefs.get(gameId);
   if (brief) {
     const { player1, player2, scorePlayer1, scorePlayer2, status, winner } = brief;
+    const { endReason, isSuddenDeath } = brief;
     const scores = { scorePlayer1, scorePlayer2 };
     return {
       gameId,
@@ -27,6 +28,8 @@ export function bracketGame(
       winner,
       status,
       isBye: false,
+      isSuddenDeath,
+      ...(endReason && { endReason }),
     };
   }
   const through = players.get(place.bye_id ?? '') ?? deletedPlayer;
@@ -42,5 +45,6 @@ export function bracketGame(
     winner: through,
     status: 'finalizada',
     isBye: true,
+    isSuddenDeath: false,
   };
 }

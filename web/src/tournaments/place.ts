@@ -1,6 +1,5 @@
 /** What can be read off one place of a bracket. */
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
-import type { EndReason } from '@darts/rules/play/game';
 import { isAmong } from '#competitions/competition.ts';
 import { countRounds } from './bracket-geometry.ts';
 
@@ -24,14 +23,9 @@ export const isOwn = ({ player1, player2 }: BracketGame, userId: string): boolea
 export const isPlayable = ({ status, player1, player2 }: BracketGame): boolean =>
   status === 'pendiente' && player1 !== null && player2 !== null;
 
-type Ending = {
-  readonly endReason?: EndReason | undefined;
-  readonly isSuddenDeath?: boolean | undefined; // in rounds beyond its own, or decided there
-};
-
 /** What has to be said of a game besides its players and scores. */
-export function noteOn({ status, isBye, winner, ...game }: BracketGame & Ending): string | null {
-  if (game.isSuddenDeath || game.endReason === 'sudden-death') return 'Muerte súbita';
+export function noteOn({ status, isBye, winner, ...game }: BracketGame): string | null {
+  if (game.isSuddenDeath) return 'Muerte súbita';
   if (game.endReason === 'absence') return 'Por incomparecencia';
   return status === 'finalizada' && !isBye && !winner ? 'No disputada' : null;
 }

@@ -43,6 +43,7 @@ export const waiting = (
   winner: null,
   status: 'pendiente',
   isBye: false,
+  isSuddenDeath: false,
 });
 
 /** Won by the first. */
