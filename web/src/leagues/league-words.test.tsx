@@ -5,18 +5,8 @@ import { LeagueEditPage } from './league-edit-page.tsx';
 import { LeaguePage } from './league-page.tsx';
 import { LeaguesPage } from './leagues-page.tsx';
 import { NewLeaguePage } from './new-league-page.tsx';
-import {
-  ana,
-  broken,
-  good,
-  jefa,
-  PATH,
-  pending,
-  refused,
-  serveAnswers,
-  toasts,
-  visit,
-} from './testing.tsx';
+import { broken, good, refused, serveAnswers, toasts, visit } from '#competitions/testing.tsx';
+import { ana, jefa, PATH, pending } from './testing.ts';
 
 const begun: League = { ...pending, status: 'encurso', participants: [ana] };
 const EDIT = PATH.replace('leagues', 'leagues-edit');

@@ -3,22 +3,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { passOn } from '#platform/news.ts';
 import { BracketPage } from './bracket-page.tsx';
-import {
-  ana,
-  biel,
-  broken,
-  bye,
-  carla,
-  good,
-  PATH,
-  played,
-  serveAnswers,
-  toasts,
-  tournament,
-  userAna,
-  visit,
-  waiting,
-} from './testing.tsx';
+import { broken, good, serveAnswers, toasts, visit } from '#competitions/testing.tsx';
+import { ana, biel, bye, carla, PATH, played, tournament, userAna, waiting } from './testing.ts';
 
 let answer = broken;
 const tell = (told: Partial<Tournament>) => {

@@ -1,7 +1,7 @@
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { describe, expect, test } from 'vitest';
 import { championOf, firstSight, isPlayable, noteOn, winnerSeat } from './place.ts';
-import { ana, biel, bye, carla, played, tournament, waiting } from './testing.tsx';
+import { ana, biel, bye, carla, played, tournament, waiting } from './testing.ts';
 
 const gone = { userId: null, username: 'Jugador eliminado' };
 

@@ -2,22 +2,8 @@ import type { Tournament } from '@darts/contracts/tournaments';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { NewTournamentPage } from './new-tournament-page.tsx';
-import {
-  ana,
-  biel,
-  broken,
-  good,
-  jefa,
-  PATH,
-  pending,
-  played,
-  refused,
-  serveAnswers,
-  toasts,
-  tournament,
-  userAna,
-  visit,
-} from './testing.tsx';
+import { broken, good, refused, serveAnswers, toasts, visit } from '#competitions/testing.tsx';
+import { ana, biel, jefa, PATH, pending, played, tournament, userAna } from './testing.ts';
 import { TournamentEditPage } from './tournament-edit-page.tsx';
 import { TournamentPage } from './tournament-page.tsx';
 import { TournamentsPage } from './tournaments-page.tsx';

@@ -1,13 +1,6 @@
-/** What the tests of these screens share: a small tournament, and a page with a server of answers. */
+/** What the tests of these screens are about: a small tournament and its people. */
 import type { User } from '@darts/contracts/accounts';
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { vi } from 'vitest';
-import { sessionQuery } from '#platform/session.ts';
-import { dismissToast, shownToasts } from '#ui/toast.ts';
 
 type Player = NonNullable<BracketGame['player1']>;
 
@@ -90,43 +83,3 @@ export const pending: Tournament = {
 };
 
 export const PATH = `/tournaments/${tournament.tournamentId}`;
-
-export const good = (data: object = {}) => Response.json({ success: true, message: '', data });
-
-const bad = (status: number, message: string) =>
-  Response.json({ success: false, message, errors: {} }, { status });
-
-/** The words of a server that does not know what went wrong. */
-export const broken = () => bad(500, 'Error inesperado');
-
-export const refused = (message: string) => () => bad(409, message);
-
-/** Answers calls, named 'POST /tournaments/create'; those without an answer wait for ever. */
-export function serveAnswers(answers: Readonly<Record<string, () => Response>>): void {
-  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
-    const call = `${method} ${url.replace('/api', '').replace(/\?.*/, '')}`;
-    return answers[call]?.() ?? new Promise(() => {});
-  });
-}
-
-const Elsewhere = () => <output aria-label="dirección">{useLocation().pathname}</output>;
-
-/** Opens a page, whose route is given, at an address as somebody. */
-export function visit(route: string, page: ReactNode, user: User, address = route): void {
-  shownToasts().forEach((shown) => dismissToast(shown.id));
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  cache.setQueryData(sessionQuery.queryKey, user);
-  render(
-    <QueryClientProvider client={cache}>
-      <MemoryRouter initialEntries={[address]}>
-        <Elsewhere />
-        <Routes>
-          <Route path={route} element={page} />
-          <Route path="*" element={null} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
-
-export const toasts = () => shownToasts().map(({ message }) => message);
