@@ -44,6 +44,7 @@ export const leagueGame = z.object({
   scorePlayer2: z.int(),
   endReason: z.optional(z.enum(END_REASONS)),
 });
+export type LeagueGame = z.output<typeof leagueGame>;
 
 export const leagueRound = z.object({
   round: z.int(),
@@ -52,6 +53,9 @@ export const leagueRound = z.object({
   resting: z.nullable(userRef),
 });
 export type LeagueRound = z.output<typeof leagueRound>;
+
+/** The games of rounds gone by that are still to be played, oldest first. */
+export const overdueGames = z.object({ games: z.array(leagueGame) });
 
 export const classification = z.object({
   classification: z.array(

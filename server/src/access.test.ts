@@ -74,6 +74,7 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'GET /api/leagues/{leagueId}/classification': ['users'],
   'GET /api/leagues/{leagueId}/calendar.ics': ['users'],
   'GET /api/leagues/{leagueId}/games/{round}': ['users'],
+  'GET /api/leagues/{leagueId}/overdue': ['users'],
   'GET /api/tournaments/': ['users'],
   'POST /api/tournaments/create': ['organisers', tournament],
   'GET /api/tournaments/{tournamentId}': ['users'],

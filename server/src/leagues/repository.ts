@@ -69,6 +69,19 @@ export const leagueRepository = (db: Db) => ({
       .orderBy('league_games.round')
       .execute(),
 
+  /** The games up to a round that nobody has begun, oldest first, and in which round each is. */
+  unplayed: (leagueId: string, lastRound: number) =>
+    db
+      .selectFrom('league_games')
+      .innerJoin('games', 'games.game_id', 'league_games.game_id')
+      .select(['games.game_id as gameId', 'league_games.round'])
+      .where('league_games.league_id', '=', leagueId)
+      .where('league_games.round', '<=', lastRound)
+      .where('games.status', '=', 'pendiente')
+      .orderBy('league_games.round')
+      .orderBy('games.game_id')
+      .execute(),
+
   /** Every decided game, with what each player threw in it. */
   decided: (leagueId: string) =>
     db

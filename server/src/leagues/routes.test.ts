@@ -1,4 +1,6 @@
+import type { LeagueGame } from '@darts/contracts/leagues';
 import { describe, expect, test } from 'vitest';
+import { systemClock, type Clock } from '#platform/clock.ts';
 import { login, PASSWORD, type Player } from '../../test/player.ts';
 import { throwTotals } from '../../test/game.ts';
 import { startServer } from '../../test/server.ts';
@@ -14,8 +16,8 @@ const body = {
 };
 
 /** The creator of a league, and people who may join it. */
-async function pendingLeague(size = 3, changes: object = {}) {
-  const server = await startServer({ env });
+async function pendingLeague(size = 3, changes: object = {}, clock: Clock = systemClock) {
+  const server = await startServer({ env, clock });
   const creator = await login(server, env.ADMIN_EMAIL);
   const people = await Promise.all(Array.from({ length: size }, () => server.player()));
   const created = await creator.post('/leagues/create', { ...body, ...changes });
@@ -26,8 +28,8 @@ async function pendingLeague(size = 3, changes: object = {}) {
 }
 
 /** The same, begun with everybody in it. */
-async function begunLeague(size = 3, changes: object = {}) {
-  const league = await pendingLeague(size, changes);
+async function begunLeague(size = 3, changes: object = {}, clock: Clock = systemClock) {
+  const league = await pendingLeague(size, changes, clock);
   for (const person of league.people) await league.act(person, 'join');
   await league.act(league.creator, 'start');
   return league;
@@ -231,6 +233,28 @@ describe('a league game', () => {
     expect(stats.gamesPlayed).toBe(0);
     expect((await other.get(`/leagues/${pending}`)).data.league.participants).toEqual([]);
   });
+});
+
+test('the games of past rounds still to be played are known, by the days of Madrid', async () => {
+  let now = Date.parse('2026-09-03T21:59:00Z'); // a minute to midnight in Madrid
+  const { people, leagueId } = await begunLeague(4, {}, () => now);
+  const [leaver, person] = people as [Player, Player];
+  const overdue = async (): Promise<LeagueGame[]> => {
+    await person.post('/users/refresh-token');
+    return (await person.get(`/leagues/${leagueId}/overdue`)).data.games;
+  };
+  expect(await overdue()).toEqual([]);
+
+  now += 60_000;
+  const { games } = (await person.get(`/leagues/${leagueId}/games/1`)).data;
+  expect(await overdue()).toEqual(games);
+
+  await leaver.post('/users/delete'); // whose games are lost by absence
+  now += 7 * 24 * 3_600_000;
+  expect(await overdue()).toMatchObject([
+    { round: 1, gameDate: '2026-09-03', status: 'pendiente' },
+    { round: 2, gameDate: '2026-09-10', status: 'pendiente' },
+  ]);
 });
 
 test('a player’s league games can be had as a calendar', async () => {

@@ -9,6 +9,7 @@ import {
   leagueBody,
   leagueRound,
   leaguesAnswer,
+  overdueGames,
 } from '@darts/contracts/leagues';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/answers.ts';
@@ -83,5 +84,10 @@ export const leagueRoutes =
     const round = { params: byRound, response: { 200: envelope(leagueRound) } };
     app.get('/:leagueId/games/:round', { schema: round }, async ({ params }) =>
       ok(await leagues.round(params.leagueId, params.round)),
+    );
+
+    const overdue = { params: byLeagueId, response: { 200: envelope(overdueGames) } };
+    app.get('/:leagueId/overdue', { schema: overdue }, async ({ params }) =>
+      ok({ games: await leagues.overdue(params.leagueId) }),
     );
   };

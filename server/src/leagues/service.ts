@@ -1,7 +1,6 @@
-import { deletedPlayer } from '@darts/contracts/accounts';
 import type { CompetitionFilters } from '@darts/contracts/competitions';
-import type { League, LeagueBody, LeagueRound } from '@darts/contracts/leagues';
-import { countRounds, leagueRounds, roundDates } from '@darts/rules/leagues/schedule';
+import type { League, LeagueBody, LeagueGame, LeagueRound } from '@darts/contracts/leagues';
+import { leagueRounds } from '@darts/rules/leagues/schedule';
 import { standings } from '@darts/rules/leagues/standings';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -9,18 +8,18 @@ import type { Db } from '#platform/database.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/transactions.ts';
 import {
-  competitionView,
   enrolling,
   fieldsOf,
   refOf,
   type Competition,
   type CompetitionService,
 } from '../competitions/service.ts';
-import type { GameBrief, PlayService } from '../play/service.ts';
+import type { PlayService } from '../play/service.ts';
 import { calendarOf } from './calendar.ts';
 import { leagueRepository } from './repository.ts';
 import { resultOf } from './results.ts';
-import type { LeagueRow } from './tables.ts';
+import { dateOf } from './today.ts';
+import { datesOf, leagueGame, leagueView, ownOf } from './views.ts';
 
 type World = {
   readonly db: Db;
@@ -118,6 +117,20 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Wor
       return get(leagueId);
     },
 
+    /** The games of rounds gone by that are still to be played, oldest first. */
+    async overdue(leagueId: string): Promise<LeagueGame[]> {
+      const competition = await competitions.get(leagueId);
+      const dates = datesOf(competition, await leagueRepository(db).get(leagueId));
+      const isPast = (date: string) => date < dateOf(clock());
+      const unplayed = await leagueRepository(db).unplayed(leagueId, dates.filter(isPast).length);
+      const briefs = await games.briefs(unplayed.map(({ gameId }) => gameId));
+      const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
+      return unplayed.flatMap(({ gameId, round: number }) => {
+        const [date, brief] = [dates[number - 1], briefOf.get(gameId)];
+        return date && brief ? [leagueGame(brief, number, date)] : [];
+      });
+    },
+
     /** A player's games as an iCalendar file. */
     async calendar(leagueId: string, { userId }: Caller): Promise<string> {
       const competition = await competitions.get(leagueId);
@@ -160,45 +173,3 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Wor
 }
 
 export type LeagueService = ReturnType<typeof leagueService>;
-
-const leagueGame = (
-  { player1, player2, winner, ...game }: GameBrief,
-  round: number,
-  gameDate: string,
-) => ({
-  ...game,
-  round,
-  gameDate,
-  player1: player1 ?? deletedPlayer,
-  player2: player2 ?? deletedPlayer,
-  winnerId: winner ? winner.userId : null,
-});
-
-const ownOf = (leagueId: string, body: LeagueBody): LeagueRow => ({
-  league_id: leagueId,
-  day_of_week: body.dayOfWeek,
-  is_home_and_away: body.isHomeAndAway ? 1 : 0,
-  legs: body.legs,
-});
-
-/** The dates of the rounds; while pending, those it would have if it filled up. */
-function datesOf(competition: Competition, own: LeagueRow): readonly string[] {
-  const isPending = competition.status === 'pendiente';
-  const players = isPending ? competition.max_participants : competition.enrolled.length;
-  const rounds = countRounds(players, own.is_home_and_away === 1);
-  return roundDates(competition.start_date, own.day_of_week, rounds);
-}
-
-function leagueView(competition: Competition, own: LeagueRow): League {
-  const dates = datesOf(competition, own);
-  return {
-    leagueId: own.league_id,
-    ...competitionView(competition),
-    dayOfWeek: own.day_of_week,
-    isHomeAndAway: own.is_home_and_away === 1,
-    legs: own.legs,
-    totalRounds: dates.length,
-    participants: competition.enrolled.map(refOf),
-    rounds: dates.map((date, index) => ({ round: index + 1, date })),
-  };
-}

@@ -1,0 +1,50 @@
+import { deletedPlayer } from '@darts/contracts/accounts';
+import type { League, LeagueBody, LeagueGame } from '@darts/contracts/leagues';
+import { countRounds, roundDates } from '@darts/rules/leagues/schedule';
+import { competitionView, refOf, type Competition } from '../competitions/service.ts';
+import type { GameBrief } from '../play/service.ts';
+import type { LeagueRow } from './tables.ts';
+
+/** A game of a league, by the number and the date of its round. */
+export const leagueGame = (
+  { player1, player2, winner, ...game }: GameBrief,
+  round: number,
+  gameDate: string,
+): LeagueGame => ({
+  ...game,
+  round,
+  gameDate,
+  player1: player1 ?? deletedPlayer,
+  player2: player2 ?? deletedPlayer,
+  winnerId: winner ? winner.userId : null,
+});
+
+/** What a league has besides what every competition has. */
+export const ownOf = (leagueId: string, body: LeagueBody): LeagueRow => ({
+  league_id: leagueId,
+  day_of_week: body.dayOfWeek,
+  is_home_and_away: body.isHomeAndAway ? 1 : 0,
+  legs: body.legs,
+});
+
+/** The dates of the rounds; while pending, those it would have if it filled up. */
+export function datesOf(competition: Competition, own: LeagueRow): readonly string[] {
+  const isPending = competition.status === 'pendiente';
+  const players = isPending ? competition.max_participants : competition.enrolled.length;
+  const rounds = countRounds(players, own.is_home_and_away === 1);
+  return roundDates(competition.start_date, own.day_of_week, rounds);
+}
+
+export function leagueView(competition: Competition, own: LeagueRow): League {
+  const dates = datesOf(competition, own);
+  return {
+    leagueId: own.league_id,
+    ...competitionView(competition),
+    dayOfWeek: own.day_of_week,
+    isHomeAndAway: own.is_home_and_away === 1,
+    legs: own.legs,
+    totalRounds: dates.length,
+    participants: competition.enrolled.map(refOf),
+    rounds: dates.map((date, index) => ({ round: index + 1, date })),
+  };
+}
