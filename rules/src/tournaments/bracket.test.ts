@@ -6,6 +6,7 @@ import {
   firstRound,
   nextPlace,
   seedOrder,
+  type Node,
 } from './bracket.ts';
 
 const SIZES = Array.from({ length: 99 }, (_, index) => index + 2);
@@ -36,24 +37,19 @@ describe.each(SIZES)('a bracket of %i', (players) => {
   test('has one game less than places, each but the final leading on, two to each place', () => {
     const nodes = bracketNodes(players);
     expect(nodes).toHaveLength(size - 1);
-    const next = nodes.map((node) => nextPlace(node, players));
-    expect(next.filter((place) => place === undefined)).toHaveLength(1);
-    expect(next.at(-1)).toBeUndefined();
-    const places = next.flatMap((place) =>
-      place ? [`${place.round}.${place.match}.${place.seat}`] : [],
-    );
-    expect(new Set(places).size).toBe(size - 2);
+    const isPlace = ({ round, match }: Node) =>
+      nodes.some((node) => node.round === round && node.match === match);
+    const next = nodes.map(nextPlace);
+    expect(next.map(isPlace)).toEqual(nodes.map(({ round }) => round < countRounds(players)));
+    const seats = next.map(({ round, match, seat }) => `${round}.${match}.${seat}`);
+    expect(new Set(seats).size).toBe(size - 1);
   });
 
   test('lets the first two seeds meet in the final only', () => {
     const wayOf = (seed: number) => {
-      const start = games.find(({ seeds }) => seeds.includes(seed));
       const way: string[] = [];
-      for (
-        let place: { round: number; match: number } | undefined = start;
-        place;
-        place = nextPlace(place, players)
-      ) {
+      let place: Node = games.find(({ seeds }) => seeds.includes(seed))!;
+      for (; place.round <= countRounds(players); place = nextPlace(place)) {
         way.push(`${place.round}.${place.match}`);
       }
       return way;

@@ -50,11 +50,9 @@ export function firstRound(players: number): readonly FirstRoundGame[] {
   });
 }
 
-/** Where a winner goes on: an odd game's as player1. Nowhere from the final. */
-export function nextPlace(
-  { round, match }: Node,
-  players: number,
-): (Node & { readonly seat: 1 | 2 }) | undefined {
-  if (round === countRounds(players)) return undefined;
-  return { round: round + 1, match: Math.ceil(match / 2), seat: match % 2 === 1 ? 1 : 2 };
-}
+/** Where a winner goes on: an odd game's as player1. After the final there is no such place. */
+export const nextPlace = ({ round, match }: Node): Node & { readonly seat: 1 | 2 } => ({
+  round: round + 1,
+  match: Math.ceil(match / 2),
+  seat: match % 2 === 1 ? 1 : 2,
+});

@@ -34,7 +34,7 @@ export async function drawBracket(
       round: place.node.round,
       match: place.node.match,
       game_id: gameIdAt.get(place) ?? null,
-      bye_id: place.drawn.byeId ?? null,
+      winner_id: place.drawn.byeId ?? null,
     })),
   );
 }
@@ -47,12 +47,12 @@ function placesOf(seeded: readonly string[]) {
 
   for (const game of firstRound(seeded.length)) {
     const [player1Id, player2Id] = game.seeds.map((seed = 0) => seeded[seed - 1]);
-    const next = nextPlace(game, seeded.length);
     const isBye = game.seeds.length === 1;
-    if (!isBye || !next || player1Id === undefined) {
+    if (!isBye || player1Id === undefined) {
       Object.assign(at(1, game.match), { player1Id, player2Id });
       continue;
     }
+    const next = nextPlace(game);
     at(1, game.match).byeId = player1Id;
     Object.assign(at(next.round, next.match), { [`player${next.seat}Id`]: player1Id });
   }

@@ -19,9 +19,14 @@ export const bracketRepository = (db: Db) => ({
       .execute();
   },
 
-  /** The place where a game is played. */
-  placeOf: (gameId: string): Promise<BracketPlaceRow | undefined> =>
-    db.selectFrom('bracket_places').selectAll().where('game_id', '=', gameId).executeTakeFirst(),
+  /** Writes down who goes on from the place where a game was played, and returns the place. */
+  decide: (gameId: string, winnerId: string): Promise<BracketPlaceRow> =>
+    db
+      .updateTable('bracket_places')
+      .set({ winner_id: winnerId })
+      .where('game_id', '=', gameId)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
 
   at: (tournamentId: string, round: number, match: number): Promise<BracketPlaceRow | undefined> =>
     db

@@ -9,8 +9,8 @@ const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSW
 const body = { name: 'Copa de Invierno', startDate: '2026-12-01', maxParticipants: 100 };
 
 /** A tournament that has begun with so many in it, and ways to play its games. */
-async function begunTournament(size: number) {
-  const server = await startServer({ env });
+async function begunTournament(size: number, clock?: () => number) {
+  const server = await startServer({ env, clock });
   const creator = await login(server, env.ADMIN_EMAIL);
   const people = await Promise.all(Array.from({ length: size }, () => server.player()));
   const created = await creator.post('/tournaments/create', body);
@@ -21,7 +21,10 @@ async function begunTournament(size: number) {
   const devices = new Map<string, Device>();
   const deviceOf = async (userId: string): Promise<Device> => {
     const player = people.find((person) => person.userId === userId)!;
-    const device = devices.get(userId) ?? (await player.connect());
+    const known = devices.get(userId);
+    if (known?.socket.connected) return known;
+    await player.post('/users/refresh-token');
+    const device = await player.connect();
     devices.set(userId, device);
     return device;
   };
@@ -131,6 +134,28 @@ describe('a tournament', () => {
     const { status, games } = await now();
     expect(status).toBe('finalizada');
     expect(games.every((game) => game.status === 'finalizada' && game.winner === null)).toBe(true);
+  });
+
+  test('sends player1 on from a game that is void because nobody threw, to the very title', async () => {
+    let now = Date.now();
+    const { server, creator, begin, ...cup } = await begunTournament(3, () => now);
+    /** Both come to a game, and neither throws for a day. */
+    const leave = async (game: BracketGame): Promise<BracketGame> => {
+      await begin(game);
+      now += 24 * 3_600_000;
+      await server.aDayPasses();
+      await creator.post('/users/refresh-token');
+      return (await cup.now()).games.find(({ id }) => id === game.id)!;
+    };
+
+    const semifinal = await leave((await cup.now()).games.find(isOpen)!);
+    expect(semifinal).toMatchObject({ status: 'finalizada', endReason: 'void' });
+    expect(semifinal.winner).toEqual(semifinal.player1);
+
+    const final = await leave((await cup.now()).games.find(isOpen)!);
+    expect([final.player1, final.player2]).toContainEqual(semifinal.player1);
+    expect(final.winner).toEqual(final.player1);
+    expect((await cup.now()).status).toBe('finalizada');
   });
 
   test('goes on without a player who deletes the account, at once or as soon as known', async () => {

@@ -98,18 +98,17 @@ export function tournamentService({ db, competitions, games, forfeit, goneAmong 
     },
 
     /** A game has ended: its winner goes on, or has won it all. A void game is player1's. */
-    async advance(unit: Unit, game: FinishedGameOf): Promise<void> {
-      const place = await bracketRepository(unit.db).placeOf(game.game_id);
+    async advance(unit: Unit, { game_id: gameId, ...game }: FinishedGameOf): Promise<void> {
       const winnerId = game.winner === 2 ? game.player2_id : game.player1_id;
-      if (!place || winnerId === null) return;
+      if (winnerId === null) throw new Error('a game that has ended has players');
+      const bracket = bracketRepository(unit.db);
+      const place = await bracket.decide(gameId, winnerId);
       const { tournament_id: tournamentId } = place;
-      const { enrolled } = await competitions.get(tournamentId, unit.db);
-      const next = nextPlace(place, enrolled.length);
-      if (!next) return competitions.finish(unit, tournamentId);
+      const next = nextPlace(place);
+      const ahead = await bracket.at(tournamentId, next.round, next.match);
+      if (!ahead?.game_id) return competitions.finish(unit, tournamentId);
 
       competitions.tell(unit, tournamentId);
-      const ahead = await bracketRepository(unit.db).at(tournamentId, next.round, next.match);
-      if (!ahead?.game_id) return undefined;
       return promote(unit, { gameId: ahead.game_id, seat: next.seat }, winnerId);
     },
   };

@@ -5,7 +5,7 @@ export type BracketPlaceRow = {
   round: number;
   match: number;
   game_id: string | null; // null for a bye
-  bye_id: string | null; // who goes straight through
+  winner_id: string | null; // who goes on from here: of a bye, from the start; null if called off
 };
 
 declare module '#platform/database.ts' {

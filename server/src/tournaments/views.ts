@@ -11,40 +11,32 @@ export function bracketGame(
   briefs: ReadonlyMap<string, GameBrief>,
   players: ReadonlyMap<string, UserRef>,
 ): BracketGame {
-  const { place_id: id, round, match: matchNumber, game_id: gameId } = place;
+  const { place_id: id, round, match: matchNumber, game_id: gameId, winner_id: winnerId } = place;
+  const winner = winnerId === null ? null : (players.get(winnerId) ?? deletedPlayer);
+  const spot = { id, round, matchNumber, gameId, winner };
   const brief = gameId === null ? undefined : briefs.get(gameId);
-  if (brief) {
-    const { player1, player2, scorePlayer1, scorePlayer2, status, winner } = brief;
-    const { endReason, isSuddenDeath } = brief;
-    const scores = { scorePlayer1, scorePlayer2 };
-    return {
-      gameId,
-      id,
-      round,
-      matchNumber,
-      player1,
-      player2,
-      ...scores,
-      winner,
-      status,
-      isBye: false,
-      isSuddenDeath,
-      ...(endReason && { endReason }),
-    };
-  }
-  const through = players.get(place.bye_id ?? '') ?? deletedPlayer;
+  if (!brief) return { ...spot, ...BYE, player1: winner };
+
+  const { player1, player2, scorePlayer1, scorePlayer2, status } = brief;
+  const { endReason, isSuddenDeath } = brief;
   return {
-    gameId: null,
-    id,
-    round,
-    matchNumber,
-    player1: through,
-    player2: null,
-    scorePlayer1: STARTING_POINTS,
-    scorePlayer2: STARTING_POINTS,
-    winner: through,
-    status: 'finalizada',
-    isBye: true,
-    isSuddenDeath: false,
+    ...spot,
+    player1,
+    player2,
+    scorePlayer1,
+    scorePlayer2,
+    status,
+    isBye: false,
+    isSuddenDeath,
+    ...(endReason && { endReason }),
   };
 }
+
+const BYE = {
+  player2: null,
+  scorePlayer1: STARTING_POINTS,
+  scorePlayer2: STARTING_POINTS,
+  status: 'finalizada',
+  isBye: true,
+  isSuddenDeath: false,
+} as const;

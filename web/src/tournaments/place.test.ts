@@ -38,7 +38,7 @@ test('a game can be played once both players are known, and once', () => {
 test('what scores do not tell is said', () => {
   expect(noteOn(played(1, 1, ana, biel))).toBeNull();
   expect(noteOn(bye(1, 1, ana))).toBeNull();
-  expect(noteOn({ ...played(1, 1, ana, biel), winner: null })).toBe('No disputada');
+  expect(noteOn({ ...played(1, 1, ana, biel), endReason: 'void' })).toBe('No disputada');
   expect(noteOn({ ...played(1, 1, ana, biel), isSuddenDeath: true })).toBe('Muerte súbita');
   expect(noteOn({ ...waiting(1, 1, ana, biel), isSuddenDeath: true })).toBe('Muerte súbita');
   expect(noteOn({ ...played(1, 1, ana, biel), endReason: 'absence' })).toBe('Por incomparecencia');

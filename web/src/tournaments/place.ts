@@ -24,10 +24,10 @@ export const isPlayable = ({ status, player1, player2 }: BracketGame): boolean =
   status === 'pendiente' && player1 !== null && player2 !== null;
 
 /** What has to be said of a game besides its players and scores. */
-export function noteOn({ status, isBye, winner, ...game }: BracketGame): string | null {
-  if (game.isSuddenDeath) return 'Muerte súbita';
-  if (game.endReason === 'absence') return 'Por incomparecencia';
-  return status === 'finalizada' && !isBye && !winner ? 'No disputada' : null;
+export function noteOn({ isSuddenDeath, endReason }: BracketGame): string | null {
+  if (isSuddenDeath) return 'Muerte súbita';
+  if (endReason === 'absence') return 'Por incomparecencia';
+  return endReason === 'void' ? 'No disputada' : null;
 }
 
 /** Who has won it all, once the final is over. */
