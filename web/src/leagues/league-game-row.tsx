@@ -1,5 +1,5 @@
 import type { UserRef } from '@darts/contracts/accounts';
-import type { LeagueRound } from '@darts/contracts/leagues';
+import type { LeagueGame } from '@darts/contracts/leagues';
 import { Check } from 'lucide-react';
 import { Link } from '#ui/link.tsx';
 import { formatDate } from '#competitions/calendar-date.ts';
@@ -9,8 +9,6 @@ import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import styles from './league-game-row.module.css';
-
-type LeagueGame = LeagueRound['games'][number];
 
 type Props = {
   readonly game: LeagueGame;

@@ -111,6 +111,46 @@ describe('a league in progress', () => {
   });
 });
 
+describe('the games of past rounds still to be played', () => {
+  const late = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      gameId: `game-${index}`,
+      round: 1,
+      player1: ana,
+      player2: jefa,
+      winnerId: null,
+      status: 'pendiente',
+      gameDate: '2026-09-03',
+      scorePlayer1: 501,
+      scorePlayer2: 501,
+    }));
+  const past: League = { ...begun, rounds: [{ round: 1, date: '2020-09-03' }] };
+  const openWith = (games: object[], user = jefa) =>
+    open(past, user, { [`GET ${PATH}/overdue`]: () => good({ games }) });
+  const rows = () => screen.queryAllByText('ana vs jefa');
+
+  test('are shown to who runs the league, ten at first', async () => {
+    openWith(late(12));
+    const section = await screen.findByRole('region', { name: 'Partidos atrasados' });
+    expect(within(section).getByText('12')).toBeDefined();
+    expect(rows()).toHaveLength(10);
+    await press('Ver más');
+    expect(rows()).toHaveLength(12);
+    expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
+  });
+
+  test('are none when all have been played', async () => {
+    openWith([]);
+    expect(await screen.findByText('Las jornadas pasadas se han jugado enteras.')).toBeDefined();
+  });
+
+  test('are not shown to players', async () => {
+    openWith(late(1), ana);
+    await screen.findByRole('heading', { name: 'Partidos' });
+    expect(screen.queryByText('Partidos atrasados')).toBeNull();
+  });
+});
+
 test.each([
   [broken, 'Error al cargar los detalles de la liga'],
   [refused('La liga no existe.'), 'La liga no existe.'],

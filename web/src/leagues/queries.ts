@@ -1,4 +1,4 @@
-import type { classification, League, LeagueRound } from '@darts/contracts/leagues';
+import type { classification, League, LeagueGame, LeagueRound } from '@darts/contracts/leagues';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { output } from 'zod/mini';
 import { get } from '#platform/api.ts';
@@ -36,5 +36,15 @@ export const roundQuery = (leagueId: string, round: number) =>
   queryOptions({
     queryKey: ['leagues', leagueId, 'rounds', round],
     queryFn: ({ signal }) => get<LeagueRound>(`/leagues/${leagueId}/games/${round}`, signal),
+    refetchOnWindowFocus: 'always',
+  });
+
+/** The games of rounds gone by that are still to be played, oldest first. */
+export const overdueQuery = (leagueId: string) =>
+  queryOptions({
+    queryKey: ['leagues', leagueId, 'overdue'],
+    queryFn: ({ signal }) =>
+      get<{ games: readonly LeagueGame[] }>(`/leagues/${leagueId}/overdue`, signal),
+    select: ({ games }) => games,
     refetchOnWindowFocus: 'always',
   });

@@ -1,39 +1,35 @@
 import type { League } from '@darts/contracts/leagues';
-import { useQueries } from '@tanstack/react-query';
-import { Link } from '#ui/link.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatDate, today } from '#competitions/calendar-date.ts';
 import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
-import { roundQuery } from './queries.ts';
+import { Link } from '#ui/link.tsx';
+import text from '#ui/text.module.css';
+import { overdueQuery } from './queries.ts';
 import styles from './unplayed-games.module.css';
+
+const STEP = 10;
 
 /** For who runs a league: the games of rounds gone by that are still to be played. */
 export function UnplayedGames({ league: { leagueId, rounds } }: { readonly league: League }) {
-  const past = rounds.filter(({ date }) => date < today());
-  const answers = useQueries({
-    queries: past.map(({ round }) => ({
-      ...roundQuery(leagueId, round),
-      // What has been played stays so: of a finished round there is nothing to ask again.
-      staleTime: ({ state }: { state: { data?: { games: readonly { status: string }[] } } }) =>
-        state.data?.games.every(({ status }) => status === 'finalizada') ? 'static' : 0,
-    })),
-  });
-  const unplayed = answers
-    .flatMap(({ data }) => data?.games ?? [])
-    .filter(({ status }) => status === 'pendiente');
-  const isKnown = answers.every(({ data }) => data);
+  const { data: games } = useQuery(overdueQuery(leagueId));
+  const [count, setCount] = useState(STEP);
+  const isAnyPast = rounds.some(({ date }) => date < today());
 
-  if (past.length === 0) return null;
+  if (!games || !isAnyPast) return null;
   return (
     <section className={layout['card']} aria-labelledby="unplayed">
-      <h2 id="unplayed" className={styles['title']}>
-        Partidos atrasados
-      </h2>
-      {isKnown && unplayed.length === 0 && (
+      <div className={styles['head']}>
+        <h2 id="unplayed">Partidos atrasados</h2>
+        {games.length > 0 && <span className={text['muted']}>{games.length}</span>}
+      </div>
+      {games.length === 0 && (
         <p className={styles['none']}>Las jornadas pasadas se han jugado enteras.</p>
       )}
       <ul className={layout['list']}>
-        {unplayed.map(({ gameId, round, gameDate, player1, player2 }) => (
+        {games.slice(0, count).map(({ gameId, round, gameDate, player1, player2 }) => (
           <li key={gameId}>
             <Link className={styles['game']} to={paths.gameView(gameId)}>
               <span>
@@ -46,6 +42,11 @@ export function UnplayedGames({ league: { leagueId, rounds } }: { readonly leagu
           </li>
         ))}
       </ul>
+      {games.length > count && (
+        <p className={styles['more']}>
+          <Button onClick={() => setCount(count + STEP)}>Ver más</Button>
+        </p>
+      )}
     </section>
   );
 }
