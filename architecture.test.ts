@@ -24,8 +24,10 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   'server/competitions': competition,
   'server/leagues': [...competition, 'server/competitions'],
   'server/tournaments': [...competition, 'server/competitions'],
+  'server/upkeep.ts': [...competition, 'server/lobby', 'server/competitions'],
   'server/app.ts': [
     ...competition,
+    'server/upkeep.ts',
     'server/lobby',
     'server/competitions',
     'server/leagues',

@@ -4,62 +4,72 @@ import { es } from 'zod/v4/locales';
 import { accountRoutes, entryRoutes } from './accounts/routes.ts';
 import { accountService } from './accounts/service.ts';
 import { gameLobby } from './competitions/game-lobby.ts';
-import { gameLobbyHandlers, watchWaiting } from './competitions/realtime.ts';
+import { gameLobbyHandlers } from './competitions/realtime.ts';
 import { competitionService, type CompetitionKind } from './competitions/service.ts';
 import { leagueRoutes } from './leagues/routes.ts';
 import { leagueService } from './leagues/service.ts';
-import { watchDepartures } from './lobby/departures.ts';
 import { lobbyHandlers } from './lobby/realtime.ts';
 import { lobbyService } from './lobby/service.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase, type Db } from './platform/database.ts';
+import { departures } from './platform/departures.ts';
 import { describeCalls, serveDocs } from './platform/docs.ts';
-import { startJobs } from './platform/jobs.ts';
 import { healthRoutes } from './platform/health.ts';
 import { httpServer, limitCalls, type HttpApp } from './platform/http.ts';
 import { limitsOf, noLimits } from './platform/limits.ts';
 import { mailer } from './platform/mail.ts';
 import { announcer, endSessions, realtimeServer, roomOf } from './platform/realtime.ts';
+import { redisClient, type Redis } from './platform/redis.ts';
 import { serve } from './platform/serve.ts';
+import { serversOf } from './platform/servers.ts';
 import { serveSponsors, sponsorRoutes } from './platform/sponsors.ts';
 import { transactions, type Unit } from './platform/transactions.ts';
 import { underWay as worksUnderWay } from './platform/under-way.ts';
 import { serveWeb } from './platform/web.ts';
 import { clockSettings } from './play/clocks.ts';
 import { liveGames } from './play/live-games.ts';
-import { playHandlers, watchPresence } from './play/realtime.ts';
+import { greet, playHandlers } from './play/realtime.ts';
 import { rematches } from './play/rematches.ts';
 import { playRoutes } from './play/routes.ts';
 import { playService, type FinishedGameOf } from './play/service.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
 import { tournamentService } from './tournaments/service.ts';
+import { recover, runUntilClosed } from './upkeep.ts';
 
 /** The whole product on one HTTP server that does not listen yet. Closing it closes everything. */
 export async function buildApp(config: Config, clock: Clock = systemClock): Promise<HttpApp> {
   z.config(es());
   const db = await openDatabase(config);
   const app = await httpServer(config);
-  const features = connectFeatures(app, db, config, clock);
-  const { accounts, live, offers, lobby } = features;
-  if (config.admin) await accounts.ensureAdmin(config.admin);
-  await lobby.clear();
-  await live.reset();
-  await offers.reset();
-  await features.waiting.reset();
-  await mount(app, db, config, features);
-  runUntilClosed(app, db, features);
+  const redis = config.redisUrl === undefined ? undefined : redisClient(config.redisUrl, app.log);
+  const features = connectFeatures(app, { db, redis, config, clock });
+  if (config.admin) await features.accounts.ensureAdmin(config.admin);
+  await features.servers.enter(redis === undefined);
+  await recover(features);
+  await mount(app, { db, redis, config }, features);
+  const stop = runUntilClosed(features, redis);
+  app.addHook('preClose', stop);
+  app.addHook('onClose', async () => {
+    await db.destroy();
+    await redis?.close();
+  });
   return app;
 }
 
+type Stores = { readonly db: Db; readonly redis: Redis | undefined }; // no Redis: the only server
+
 type Features = ReturnType<typeof connectFeatures>;
 
-function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
+function connectFeatures(
+  app: HttpApp,
+  { db, redis, config, clock }: Stores & { readonly config: Config; readonly clock: Clock },
+) {
   const { publicUrl, google } = config;
   const { log } = app;
   const transact = transactions(db);
   const underWay = worksUnderWay(log);
-  const limits = config.limits ? limitsOf(config.limits) : noLimits;
+  const limits = config.limits ? limitsOf(config.limits, redis) : noLimits;
   const world = { db, transact, clock, underWay };
 
   const accounts = accountService({
@@ -77,8 +87,9 @@ function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
     },
   });
   const { sessions, countGame } = accounts;
-  const io = realtimeServer(app, config, sessions);
-  const announce = announcer(io);
+  const servers = serversOf(db, transact);
+  const io = realtimeServer(app, { config, sessions, servers, redis });
+  const announce = announcer(io, redis);
   const tellChange = (kind: CompetitionKind, id: string) =>
     kind === 'league'
       ? announce(roomOf.competition(id), 'leagueChanged', { leagueId: id })
@@ -119,10 +130,18 @@ function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
     ...gameLobbyHandlers(waiting),
   };
   io.on('connection', serve({ handlers, sessions, limits, underWay, log }));
-  io.on('connection', watchDepartures(io, underWay, lobby.forget));
-  io.on('connection', watchPresence(live, offers, underWay));
-  io.on('connection', watchWaiting(waiting, underWay));
+  io.on('connection', greet(live, underWay));
+  const gone = departures(underWay, async ({ connectionId, userId, gameId }) => {
+    await live.leave(userId, connectionId);
+    if (gameId !== undefined) await offers.depart(gameId, userId, connectionId);
+    await waiting.leave(connectionId);
+    await servers.removeConnection(connectionId);
+  });
+  io.on('connection', gone.watch);
   return {
+    servers,
+    gone,
+    tellChange,
     accounts,
     games,
     live,
@@ -138,31 +157,16 @@ function connectFeatures(app: HttpApp, db: Db, config: Config, clock: Clock) {
   };
 }
 
-/** Does what the product does by itself, until the server is closed: then ends what is under way. */
-function runUntilClosed(app: HttpApp, db: Db, features: Features): void {
-  const { accounts, live, offers, lobby, io, underWay } = features;
-  const stopJobs = startJobs(underWay, [
-    ['second', 'lost games', live.endLost],
-    ['second', 'old offers', offers.closeOld],
-    ['fewSeconds', 'old requests', lobby.expireRequests],
-    ['minute', 'idle games', live.closeIdle],
-    ['day', 'retention', accounts.forgetUnused],
-  ]);
-  app.addHook('preClose', async () => {
-    stopJobs();
-    io.local.disconnectSockets(true);
-    io.engine.close();
-    await underWay.close();
-  });
-  app.addHook('onClose', () => db.destroy());
-}
-
-async function mount(app: HttpApp, db: Db, config: Config, features: Features): Promise<void> {
+async function mount(
+  app: HttpApp,
+  { db, redis, config }: Stores & { readonly config: Config },
+  features: Features,
+): Promise<void> {
   const { accounts, leagues, tournaments, sessions, limits } = features;
   await app.register(
     async (api) => {
       await describeCalls(api);
-      await api.register(healthRoutes(db), { prefix: '/health' });
+      await api.register(healthRoutes(db, redis), { prefix: '/health' });
       limitCalls(api, limits);
       await api.register(entryRoutes(accounts, config.publicUrl), { prefix: '/users' });
       await api.register(accountRoutes(accounts, config.publicUrl), { prefix: '/users' });

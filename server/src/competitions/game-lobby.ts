@@ -61,8 +61,10 @@ export function gameLobby({ db, transact, announce, games, onStarted }: World) {
       if (gameId !== undefined) await tell(gameId);
     },
 
-    /** To be called when the server starts: nobody is connected yet. */
-    reset: () => waitingRepository(db).clearAll(),
+    /** Nobody waits any longer whose connection went with its server. */
+    async letGoOfLost(): Promise<void> {
+      for (const gameId of await waitingRepository(db).letGo()) await tell(gameId);
+    },
   };
 }
 

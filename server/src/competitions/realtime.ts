@@ -1,6 +1,5 @@
 import type { gameLobbyRequests } from '@darts/contracts/competitions';
-import { roomOf, type GameSocket, type Handlers } from '#platform/realtime.ts';
-import type { UnderWay } from '#platform/under-way.ts';
+import { roomOf, type Handlers } from '#platform/realtime.ts';
 import type { GameLobby } from './game-lobby.ts';
 
 /** The realtime face of the lobby before a league or tournament game. */
@@ -17,10 +16,3 @@ export const gameLobbyHandlers = (lobby: GameLobby): Handlers<keyof typeof gameL
     return {};
   },
 });
-
-/** A device that is gone waits no longer. */
-export const watchWaiting =
-  (lobby: GameLobby, underWay: UnderWay) =>
-  (socket: GameSocket): void => {
-    socket.on('disconnect', () => underWay.start('waiting', () => lobby.leave(socket.id)));
-  };

@@ -39,7 +39,13 @@ export const waitingRepository = (db: Db) => ({
     await db.deleteFrom('waiting_players').where('game_id', '=', gameId).execute();
   },
 
-  async clearAll(): Promise<void> {
-    await db.deleteFrom('waiting_players').execute();
+  /** Takes out the connections that are no longer there, and returns for which games. */
+  async letGo(): Promise<string[]> {
+    const rows = await db
+      .deleteFrom('waiting_players')
+      .where('connection_id', 'not in', db.selectFrom('connections').select('connection_id'))
+      .returning('game_id')
+      .execute();
+    return [...new Set(rows.map((row) => row.game_id))];
   },
 });

@@ -126,10 +126,24 @@ export const lobbyRepository = (db: Db) => {
       }));
     },
 
-    /** Empties the lobby: nobody is connected yet when a server starts. */
-    async clear(): Promise<void> {
-      await db.deleteFrom('lobby_entries').execute();
-      await db.deleteFrom('lobby_requests').execute();
+    /** Whoever has something in the lobby and no connection to any server. */
+    async absent(): Promise<string[]> {
+      const asking = db.selectFrom('lobby_requests').select('from_user_id as user_id');
+      const there = db.selectFrom('lobby_entries').select('user_id').union(asking).as('there');
+      const rows = await db
+        .selectFrom(there)
+        .select('there.user_id')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('connections')
+                .select('connection_id')
+                .whereRef('connections.user_id', '=', 'there.user_id'),
+            ),
+          ),
+        )
+        .execute();
+      return rows.map(({ user_id }) => user_id);
     },
   };
 };

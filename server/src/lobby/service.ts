@@ -6,6 +6,7 @@ import { Refusal } from '#platform/refusals.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
 import type { UnderWay } from '#platform/under-way.ts';
 import type { PlayService } from '../play/service.ts';
+import { forgetAbsent } from './absences.ts';
 import { lobbyRepository, type LobbyRepository } from './repository.ts';
 import type { LobbyRequestRow } from './tables.ts';
 
@@ -58,6 +59,9 @@ export function lobbyService({ db, transact, clock, announce, games, underWay }:
     await tellAbout(requests);
   }
 
+  /** Takes out everything of a user who is no longer connected. */
+  const forget = (userId: string) => takeOut(userId, (lobby) => lobby.removeRequestsOf([userId]));
+
   return {
     /** Sends both snapshots to one room: a caller's own, or everybody's. */
     async tell(userId: string, room: string): Promise<void> {
@@ -93,9 +97,6 @@ export function lobbyService({ db, transact, clock, announce, games, underWay }:
         }),
       );
     },
-
-    /** Takes out everything of a user who is no longer connected. */
-    forget: (userId: string) => takeOut(userId, (lobby) => lobby.removeRequestsOf([userId])),
 
     /** Asks a waiting user for a game. Asking again changes nothing. */
     async request(fromUserId: string, toUserId: string): Promise<void> {
@@ -150,7 +151,8 @@ export function lobbyService({ db, transact, clock, announce, games, underWay }:
       await tellAbout(await lobbyRepository(db).removeRequestsBefore(clock() - REQUEST_LIFETIME));
     },
 
-    clear: () => lobbyRepository(db).clear(),
+    /** To be called every second, by any number of servers. */
+    forgetAbsent: forgetAbsent({ clock, absent: () => lobbyRepository(db).absent(), forget }),
   };
 }
 

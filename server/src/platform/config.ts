@@ -8,6 +8,8 @@ export type Config = Readonly<{
   port: number;
   publicUrl: URL;
   databaseUrl: string | undefined; // absent: the embedded database in `dataDir`
+  redisUrl: string | undefined; // absent: this is the only server
+  trustProxy: string; // whose word on where a call comes from is believed
   dataDir: string;
   sponsorsDir: string;
   admin:
@@ -50,6 +52,8 @@ const environment = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
+  TRUST_PROXY: z._default(text, 'loopback'),
   DATA_DIR: z._default(text, './data'),
   SPONSORS_DIR: z._default(text, './sponsors'),
   ADMIN_USERNAME: z.optional(text),
@@ -85,6 +89,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     port: read.PORT,
     publicUrl: new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`),
     databaseUrl: read.DATABASE_URL,
+    redisUrl: redisUrlOf(read),
+    trustProxy: read.TRUST_PROXY,
     dataDir: resolve(read.DATA_DIR),
     sponsorsDir: resolve(read.SPONSORS_DIR),
     admin: adminOf(read),
@@ -104,6 +110,13 @@ function limitsIn(given: Readonly<Record<string, string | undefined>>): LimitTab
     if (points && seconds) table[name] = { points, seconds };
   }
   return table;
+}
+
+function redisUrlOf({ REDIS_URL, DATABASE_URL }: z.output<typeof environment>) {
+  if (REDIS_URL && !DATABASE_URL) {
+    throw new ConfigError('REDIS_URL: varios servidores comparten PostgreSQL: falta DATABASE_URL.');
+  }
+  return REDIS_URL;
 }
 
 function googleOf(read: z.output<typeof environment>): Google | undefined {

@@ -1,9 +1,9 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
-import pg from 'pg';
 import type { Config } from './config.ts';
+import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /**
@@ -34,13 +34,6 @@ export const isDuplicate = (error: unknown): boolean =>
   error instanceof Error &&
   (('errcode' in error && DUPLICATE.has(error.errcode)) ||
     ('code' in error && DUPLICATE.has(error.code)));
-
-function postgresDialect(connectionString: string): PostgresDialect {
-  const types = new pg.TypeOverrides();
-  types.setTypeParser(pg.types.builtins.INT8, Number); // times and counts, all below 2^53
-  types.setTypeParser(pg.types.builtins.NUMERIC, Number); // sums of them
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString, types, max: 10 }) });
-}
 
 async function migrate(db: Db): Promise<void> {
   const provider = new FileMigrationProvider({ fs, path, migrationFolder });

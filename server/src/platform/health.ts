@@ -1,20 +1,44 @@
 import { sql } from 'kysely';
 import type { FastifyPluginAsync } from 'fastify';
+import { setTimeout } from 'node:timers/promises';
 import { ok } from './answers.ts';
 import type { Db } from './database.ts';
+import type { Redis } from './redis.ts';
 
-/** Whether this server can serve: 200 when its database answers, 503 when not. */
+/** How long a store may take to answer, in milliseconds. */
+const PATIENCE = 3_000;
+
+/** Whether this server can serve: 200 when its database answers and, if any, its Redis; else 503. */
 export const healthRoutes =
-  (db: Db): FastifyPluginAsync =>
+  (db: Db, redis: Redis | undefined): FastifyPluginAsync =>
   async (app) => {
-    app.get('/', async (request, reply) => {
+    const reaches = async (name: string, ask: () => Promise<unknown>): Promise<string[]> => {
       try {
-        await sql`select 1`.execute(db);
-        return ok({});
+        await Promise.race([ask(), late()]);
+        return [];
       } catch (error) {
-        request.log.error(error);
-        const message = 'La base de datos no responde.';
-        return reply.status(503).send({ success: false, message, errors: {} });
+        app.log.error({ err: error }, `${name} is out of reach`);
+        return [`${name} no responde.`];
       }
+    };
+
+    app.get('/', async (_, reply) => {
+      const missing = await Promise.all([
+        reaches('La base de datos', () => sql`select 1`.execute(db)),
+        redis ? reaches('Redis', () => ping(redis)) : [],
+      ]);
+      const message = missing.flat().join(' ');
+      if (message === '') return ok({});
+      return reply.status(503).send({ success: false, message, errors: {} });
     });
   };
+
+async function ping(redis: Redis): Promise<void> {
+  if (!redis.isReady) throw new Error('not connected');
+  await redis.ping();
+}
+
+async function late(): Promise<never> {
+  await setTimeout(PATIENCE, undefined, { ref: false });
+  throw new Error(`no answer within ${PATIENCE} ms`);
+}

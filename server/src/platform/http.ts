@@ -37,7 +37,7 @@ export async function httpServer(config: Config): Promise<HttpApp> {
     bodyLimit: MAX_BODY,
     genReqId: () => randomUUID(),
     logger: { level: config.logLevel, serializers: { req: loggedRequest } },
-    trustProxy: 'loopback',
+    trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
   });
   app.setValidatorCompiler(validatorCompiler);

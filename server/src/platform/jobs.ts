@@ -15,8 +15,14 @@ type Job = readonly [every: keyof typeof EVERY, name: string, work: () => Promis
 /** Does each job at once and then again and again, until the function returned is called. */
 export function startJobs(underWay: UnderWay, jobs: readonly Job[]): () => void {
   const timers = jobs.map(([every, name, work]) => {
-    underWay.start(name, work);
-    return setInterval(() => underWay.start(name, work), EVERY[every]);
+    const isUnderWay = { now: false };
+    const start = () => {
+      if (isUnderWay.now) return;
+      isUnderWay.now = true;
+      underWay.start(name, () => work().finally(() => (isUnderWay.now = false)));
+    };
+    start();
+    return setInterval(start, EVERY[every]);
   });
   return () => {
     for (const timer of timers) clearInterval(timer);

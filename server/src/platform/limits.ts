@@ -1,4 +1,10 @@
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import type { Redis } from './redis.ts';
 import { TooManyRequests } from './refusals.ts';
 
 /** So many of something in so many seconds. */
@@ -30,11 +36,26 @@ const nothing = async () => {};
 
 export const noLimits: Limits = { take: nothing, giveBack: nothing, clear: nothing };
 
-export function limitsOf(table: LimitTable): Limits {
+/** Counts what is used: with all servers together through Redis, and alone while it is away. */
+export function limitsOf(table: LimitTable, redis: Redis | undefined): Limits {
   const limiters = new Map<LimitName, RateLimiterAbstract>();
-  const limiter = (name: LimitName): RateLimiterAbstract => {
+  const make = (name: LimitName): RateLimiterAbstract => {
     const { points, seconds: duration } = table[name];
-    const made = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration });
+    const own = new RateLimiterMemory({ keyPrefix: name, points, duration });
+    const isOfOneConnection = name === 'events';
+    if (!redis || isOfOneConnection) return own;
+    return new RateLimiterRedis({
+      storeClient: redis,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: own,
+      keyPrefix: `limit:${name}`,
+      points,
+      duration,
+    });
+  };
+  const limiter = (name: LimitName): RateLimiterAbstract => {
+    const made = limiters.get(name) ?? make(name);
     limiters.set(name, made);
     return made;
   };

@@ -1,3 +1,4 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Server, type Socket } from 'socket.io';
 import type {
   Answered,
@@ -12,6 +13,9 @@ import type { Caller, Sessions } from './caller.ts';
 import type { Config } from './config.ts';
 import type { HttpApp } from './http.ts';
 import { isForeign } from './origin.ts';
+import type { Redis } from './redis.ts';
+import { answerTo, Refusal } from './refusals.ts';
+import type { Servers } from './servers.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 /** What the server remembers of a connection: whose it is, and which tab of theirs. */
@@ -57,9 +61,20 @@ const MAX_MESSAGE = 64 * 1024; // bytes
 const PING_INTERVAL = 10_000;
 const PING_TIMEOUT = 8_000;
 
+type World = {
+  readonly config: Config;
+  readonly sessions: Sessions;
+  readonly servers: Servers;
+  readonly redis: Redis | undefined; // absent: this is the only server
+};
+
 /** The websocket server: only for the product's own pages, only for open sessions. */
-export function realtimeServer(app: HttpApp, config: Config, sessions: Sessions): Realtime {
+export function realtimeServer(
+  app: HttpApp,
+  { config, sessions, servers, redis }: World,
+): Realtime {
   const io: Realtime = new Server(app.server, {
+    ...(redis && { adapter: createAdapter(redis, { onlyPlaintext: true }) }),
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE,
@@ -72,23 +87,49 @@ export function realtimeServer(app: HttpApp, config: Config, sessions: Sessions)
     const token = app.parseCookie(socket.handshake.headers.cookie ?? '')[SESSION_COOKIE];
     const identify = async () => {
       const caller = token ? await sessions.byToken(token) : undefined;
-      if (!caller) throw new Error('authError');
+      if (!caller) throw new Refusal('no-session');
+      const { userId, sessionId } = caller;
       const { tabId } = socket.handshake.auth;
       const ownTabId = typeof tabId === 'string' ? tabId.slice(0, 64) : socket.id;
-      Object.assign(socket.data, { ...caller, tabId: ownTabId } satisfies Connection & Caller);
-      await socket.join([roomOf.user(caller.userId), roomOf.session(caller.sessionId)]);
+      Object.assign(socket.data, { userId, sessionId, tabId: ownTabId } satisfies Connection);
+      await socket.join([roomOf.user(userId), roomOf.session(sessionId)]);
+      await servers.addConnection(socket.id, userId);
+      const isStillThere = socket.conn.readyState === 'open';
+      if (!isStillThere) await servers.removeConnection(socket.id);
     };
-    identify().then(() => next(), next);
+    identify().then(
+      () => next(),
+      (error: unknown) => {
+        const { status, message } = answerTo(error);
+        next(new Error(status === 401 ? 'authError' : message));
+      },
+    );
   });
   return io;
 }
 
+/** Cuts every connection to this server; a client comes back by itself. */
+export function cutConnections(io: Realtime): void {
+  for (const { conn } of io.sockets.sockets.values()) conn.close();
+}
+
+/** While Redis is away the other servers are told nothing: news may be lost, and are told again. */
 export const announcer =
-  (io: Realtime): Announce =>
+  (io: Realtime, redis: Redis | undefined): Announce =>
   (rooms, name, ...told) => {
+    type Emit = (name: NewsName, ...told: unknown[]) => boolean;
     // One name's news always agree; TypeScript cannot see it through Socket.IO's own map.
-    (io.to(rooms).emit as (name: NewsName, ...told: unknown[]) => boolean)(name, ...told);
+    const everywhere = redis?.isReady === false ? io.local : io;
+    (everywhere.to(rooms).emit as Emit)(name, ...told);
   };
+
+/** The ids in the names of this server's rooms of one kind: of games, of competitions. */
+export const idsOfRooms = (io: Realtime, roomOfId: (id: string) => string): string[] => {
+  const prefix = roomOfId('');
+  return [...io.sockets.adapter.rooms.keys()]
+    .filter((room) => room.startsWith(prefix))
+    .map((room) => room.slice(prefix.length));
+};
 
 /** Closes the connections of sessions that have ended, telling them why. */
 export function endSessions(io: Realtime, sessionIds: readonly string[]): void {

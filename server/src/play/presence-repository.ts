@@ -44,27 +44,71 @@ export const presenceRepository = (db: Db) => ({
     return rows.map((row) => row.game_id);
   },
 
-  /** A server starts: nobody is connected, every clock stands, with at least `leastMs` left. */
-  async reset(now: number, leastMs: number): Promise<void> {
-    const gone = { connection_id: null, session_id: null, tab_id: null };
-    await db.updateTable('playing').set(gone).execute();
+  /** The running games with somebody away since before a time whose rival has not been told. */
+  async untoldBefore(time: number): Promise<string[]> {
+    const rows = await db
+      .selectFrom('playing')
+      .innerJoin('playing as rival', 'rival.game_id', 'playing.game_id')
+      .select('playing.game_id')
+      .distinct()
+      .where('playing.absent', '=', 0)
+      .where('playing.away_since', '<=', time)
+      .where('rival.away_since', 'is', null)
+      .execute();
+    return rows.map((row) => row.game_id);
+  },
+
+  /** The running games that are held by a connection that is no longer there. */
+  async heldByNobody(): Promise<string[]> {
+    const rows = await heldByNobody(db).select('game_id').distinct().execute();
+    return rows.map((row) => row.game_id);
+  },
+
+  /** Whoever held one of the games by a connection that is no longer there is away since `now`. */
+  async letGo(gameIds: readonly string[], now: number): Promise<void> {
+    const gone = { connection_id: null, session_id: null, tab_id: null, away_since: now };
     await db
       .updateTable('playing')
-      .set({ away_since: now })
-      .where('away_since', 'is', null)
+      .set(gone)
+      .where('game_id', 'in', gameIds)
+      .where('connection_id', 'in', heldByNobody(db).select('connection_id'))
       .execute();
+  },
+
+  /** Every clock stands whose owner's rival is away too. */
+  async stopClocks(now: number): Promise<void> {
     await db
       .updateTable('playing')
       .set({ remaining_ms: sql<number>`lost_at - ${now}`, lost_at: null })
       .where('lost_at', 'is not', null)
-      .execute();
-    await db
-      .updateTable('playing')
-      .set({ remaining_ms: leastMs })
-      .where('remaining_ms', '<', leastMs)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('playing as rival')
+            .select('rival.user_id')
+            .whereRef('rival.game_id', '=', 'playing.game_id')
+            .where('rival.away_since', 'is not', null)
+            .whereRef('rival.user_id', '!=', 'playing.user_id'),
+        ),
+      )
       .execute();
   },
+
+  /** Nobody has less than `leastMs` left to return. */
+  async grant(now: number, leastMs: number): Promise<void> {
+    const playing = db.updateTable('playing');
+    await playing
+      .set({ lost_at: now + leastMs })
+      .where('lost_at', '<', now + leastMs)
+      .execute();
+    await playing.set({ remaining_ms: leastMs }).where('remaining_ms', '<', leastMs).execute();
+  },
 });
+
+const heldByNobody = (db: Db) =>
+  db
+    .selectFrom('playing')
+    .where('connection_id', 'is not', null)
+    .where('connection_id', 'not in', db.selectFrom('connections').select('connection_id'));
 
 export const deviceColumns = ({ connectionId, sessionId, tabId }: Device) => ({
   connection_id: connectionId,

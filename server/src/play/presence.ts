@@ -19,7 +19,7 @@ export type Joined = {
 };
 
 /** Who is there: devices that enter and leave running games, and the clocks of those away. */
-export function presence({ db, transact, clock, announce, underWay, clocks }: World) {
+export function presence({ db, transact, clock, announce, clocks }: World) {
   /** Writes who is there, with the clocks that follow, and tells what the rival may know. */
   async function settle(
     unit: Unit,
@@ -57,18 +57,6 @@ export function presence({ db, transact, clock, announce, underWay, clocks }: Wo
     }
   }
 
-  /** Looks at a game again once the absences in it are due to be told. */
-  function lookLater({ game_id: gameId, players }: LiveGameRow): void {
-    if (!players.some(({ away_since, absent }) => away_since !== null && absent === 0)) return;
-    const look = (): Promise<void> =>
-      transact(async (unit) => {
-        const row = await gameRepository(unit.db).get(gameId);
-        const settled = await settle(unit, row, row.players);
-        unit.afterCommit(() => lookLater(settled));
-      });
-    setTimeout(() => underWay.start('absence', look), clocks.graceMs).unref();
-  }
-
   /** Makes a device the one that plays for its user. */
   async function hold(
     unit: Unit,
@@ -80,9 +68,7 @@ export function presence({ db, transact, clock, announce, underWay, clocks }: Wo
     const held = row.players.map((player) =>
       player.user_id === userId ? { ...player, ...there, ...deviceColumns(device) } : player,
     );
-    const settled = await settle(unit, row, held);
-    unit.afterCommit(() => lookLater(settled));
-    return joined(settled, userId);
+    return joined(await settle(unit, row, held), userId);
   }
 
   function joined(row: LiveGameRow, userId: string): Joined {
@@ -136,8 +122,7 @@ export function presence({ db, transact, clock, announce, underWay, clocks }: Wo
         const players = row.players.map((player) =>
           player.user_id === userId ? { ...player, ...gone } : player,
         );
-        const settled = await settle(unit, row, players);
-        unit.afterCommit(() => lookLater(settled));
+        await settle(unit, row, players);
       }),
 
     /** The user's running game, and which connection holds it, if any does. */
@@ -148,7 +133,38 @@ export function presence({ db, transact, clock, announce, underWay, clocks }: Wo
       return row && { gameId: row.game_id, connectionId: row.connection_id };
     },
 
-    /** To be called when the server starts. */
-    reset: () => presenceRepository(db).reset(clock(), afterRestartMs(clocks)),
+    /** Tells of the absences that are due to be told. To be called often, by any number of servers. */
+    async tellAbsences(): Promise<void> {
+      for (const gameId of await presenceRepository(db).untoldBefore(clock() - clocks.graceMs)) {
+        await transact(async (unit) => {
+          const row = await gameRepository(unit.db).get(gameId);
+          await settle(unit, row, row.players);
+        });
+      }
+    },
+
+    /** Takes the games from connections that went with their server. */
+    letGoOfLost: (): Promise<void> =>
+      transact(async (unit) => {
+        const lost = await presenceRepository(unit.db).heldByNobody();
+        if (lost.length === 0) return;
+        await gameRepository(unit.db).touch(lost); // a turn from there loses its race
+        await presenceRepository(unit.db).letGo(lost, clock());
+      }),
+
+    /** Nobody loses by an outage: all who are away have some time left, and nobody's runs alone. */
+    grantTime: (): Promise<void> =>
+      transact(async (unit) => {
+        await presenceRepository(unit.db).stopClocks(clock());
+        await presenceRepository(unit.db).grant(clock(), afterRestartMs(clocks));
+      }),
+
+    /** Tells games again as they stand, for whoever may have missed news. */
+    async tellAgain(gameIds: readonly string[]): Promise<void> {
+      for (const gameId of gameIds) {
+        const game = gameView(await gameRepository(db).get(gameId));
+        announce([roomOf.game(gameId), roomOf.watchers(gameId)], 'updateGame', { game });
+      }
+    },
   };
 }

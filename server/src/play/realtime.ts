@@ -102,20 +102,13 @@ export const playHandlers = (
   },
 });
 
-/** Greets a connection whose user has a game to come back to, and notes when it is gone. */
-export const watchPresence =
-  (live: LiveGames, rematches: Rematches, underWay: UnderWay) =>
+/** Greets a connection whose user has a game to come back to. */
+export const greet =
+  (live: LiveGames, underWay: UnderWay) =>
   (socket: GameSocket): void => {
     const { userId } = socket.data;
     underWay.start('greeting', async () => {
       const held = await live.held(userId);
       if (held?.connectionId === null) socket.emit('showReconnectModal', { gameId: held.gameId });
-    });
-    socket.on('disconnect', () => {
-      underWay.start('departure', async () => {
-        const { gameId } = socket.data;
-        await live.leave(userId, socket.id);
-        if (gameId) await rematches.depart(gameId, userId, socket.id);
-      });
     });
   };

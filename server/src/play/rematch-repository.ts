@@ -42,7 +42,15 @@ export const rematchRepository = (db: Db) => ({
     await db.deleteFrom('rematches').where('expires_at', '<=', now).execute();
   },
 
-  async clear(): Promise<void> {
-    await db.deleteFrom('rematches').execute();
+  /** Whoever was at an end dialog by a connection that is no longer there is gone since `now`. */
+  async letGo(now: number): Promise<void> {
+    for (const connection of ['connection1', 'connection2'] as const) {
+      await db
+        .updateTable('rematches')
+        .set((row) => ({ [connection]: null, gone_at: row.fn.coalesce('gone_at', row.val(now)) }))
+        .where(connection, 'is not', null)
+        .where(connection, 'not in', db.selectFrom('connections').select('connection_id'))
+        .execute();
+    }
   },
 });

@@ -94,8 +94,8 @@ export function rematches({ db, transact, clock, announce, games, onStarted }: R
       await rematchRepository(db).closeExpired(clock());
     },
 
-    /** To be called when the server starts: nobody is at an end dialog. */
-    reset: () => rematchRepository(db).clear(),
+    /** Takes away from the end dialogs whose connections went with their server. */
+    letGoOfLost: () => rematchRepository(db).letGo(clock()),
   };
 }
 

@@ -144,6 +144,15 @@ export const gameRepository = (db: Db) => {
       return { ...row, ...changes, version };
     },
 
+    /** Whatever is being computed from these games, somebody was faster. */
+    async touch(gameIds: readonly string[]): Promise<void> {
+      await db
+        .updateTable('games')
+        .set((row) => ({ version: row('version', '+', 1) }))
+        .where('game_id', 'in', gameIds)
+        .execute();
+    },
+
     /** Games in progress, of every kind. */
     async countRunning(): Promise<number> {
       const { count } = await db

@@ -3,7 +3,6 @@ import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import type { Announce } from '#platform/realtime.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
-import type { UnderWay } from '#platform/under-way.ts';
 import type { ClockSettings } from './clocks.ts';
 import type { GameRow } from './tables.ts';
 
@@ -22,7 +21,6 @@ export type World = {
   readonly transact: Transact;
   readonly clock: Clock;
   readonly announce: Announce;
-  readonly underWay: UnderWay;
   readonly countGame: CountGame;
   readonly clocks: ClockSettings;
   /** What follows from a game's end elsewhere, in the transaction that ends it. */

@@ -1,0 +1,34 @@
+import type { GameSocket } from './realtime.ts';
+import type { UnderWay } from './under-way.ts';
+
+/** A connection that is gone: whose it was, and the game it had entered last. */
+export type Gone = {
+  readonly connectionId: string;
+  readonly userId: string;
+  readonly gameId: string | undefined;
+};
+
+/** Sees to it that every connection that goes is noted, later if it cannot be at once. */
+export function departures(underWay: UnderWay, note: (gone: Gone) => Promise<void>) {
+  const unnoted = new Set<Gone>();
+  const tryToNote = async (gone: Gone): Promise<void> => {
+    await note(gone);
+    unnoted.delete(gone);
+  };
+
+  return {
+    watch(socket: GameSocket): void {
+      socket.on('disconnect', () => {
+        const { userId, gameId } = socket.data;
+        const gone = { connectionId: socket.id, userId, gameId };
+        unnoted.add(gone);
+        underWay.start('departure', () => tryToNote(gone));
+      });
+    },
+
+    /** To be called now and then. */
+    async retry(): Promise<void> {
+      for (const gone of unnoted) await tryToNote(gone);
+    },
+  };
+}

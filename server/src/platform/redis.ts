@@ -1,0 +1,26 @@
+import { createClient } from 'redis';
+import type { Log } from './http.ts';
+
+/** What is noticed, at the latest, of a connection that has died without a word, in milliseconds. */
+const SILENCE = 8_000;
+const PING_EVERY = 2_000;
+
+const RETRY_AT_MOST = 1_000; // milliseconds
+
+/** What joins several servers into one. It comes back by itself, however long it was away. */
+export function redisClient(url: string, log: Log) {
+  const client = createClient({
+    url,
+    pingInterval: PING_EVERY,
+    socket: {
+      socketTimeout: SILENCE,
+      connectTimeout: SILENCE,
+      reconnectStrategy: (retries) => Math.min(RETRY_AT_MOST, 50 * 2 ** retries),
+    },
+  });
+  client.on('error', (error: unknown) => log.warn({ err: error }, 'redis is out of reach'));
+  client.connect().catch((error: unknown) => log.error({ err: error }, 'redis'));
+  return client;
+}
+
+export type Redis = ReturnType<typeof redisClient>;

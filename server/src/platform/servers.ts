@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from './database.ts';
+import type { Transact } from './transactions.ts';
+
+/** How long a server is taken to be there since it last said so, in milliseconds. */
+const LEASE = 10_000;
+
+/** A server that says so later than this was held up, and its players with it. In milliseconds. */
+const HELD_UP = 4_000;
+
+type ServerRow = { server_id: string; alive_until: number };
+
+/** A live connection, of whom, and to which server. */
+type ConnectionRow = { connection_id: string; server_id: string; user_id: string };
+
+declare module './database.ts' {
+  interface Tables {
+    servers: ServerRow;
+    connections: ConnectionRow;
+  }
+}
+
+export type Servers = ReturnType<typeof serversOf>;
+
+/**
+ * The servers that share the store, this one among them, and the connections to each. A server that
+ * dies takes its connections along. Their clocks need to agree within a second or two.
+ */
+export function serversOf(db: Db, transact: Transact) {
+  let serverId = randomUUID();
+  let saidAt = performance.now();
+
+  async function renew(): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('servers')
+      .set({ alive_until: Date.now() + LEASE })
+      .where('server_id', '=', serverId)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async function enlist(): Promise<void> {
+    serverId = randomUUID();
+    await db
+      .insertInto('servers')
+      .values({ server_id: serverId, alive_until: Date.now() + LEASE })
+      .execute();
+  }
+
+  /** Takes the servers out that were there until before a time, and says how many. */
+  const removeBefore = (time: number): Promise<number> =>
+    transact(async ({ db: trx }) => {
+      const gone = await trx
+        .deleteFrom('servers')
+        .where('alive_until', '<', time)
+        .returning('server_id')
+        .execute();
+      const ids = gone.map(({ server_id }) => server_id);
+      if (ids.length > 0) {
+        await trx.deleteFrom('connections').where('server_id', 'in', ids).execute();
+      }
+      return ids.length;
+    });
+
+  return {
+    /** To be called at the start. Whoever is `alone` knows that all others are gone. */
+    async enter(alone: boolean): Promise<void> {
+      await removeBefore(alone ? Number.MAX_SAFE_INTEGER : Date.now());
+      await enlist();
+    },
+
+    /**
+     * Says that this server is there, and takes out those that are not.
+     *
+     * @returns whether this one had been taken out, and whether any player was held up
+     */
+    async tick(): Promise<{ wasOut: boolean; isAnybodyHeldUp: boolean }> {
+      const isLate = performance.now() - saidAt > HELD_UP;
+      const wasOut = !(await renew());
+      if (wasOut) await enlist();
+      saidAt = performance.now();
+      const gone = await removeBefore(Date.now());
+      return { wasOut, isAnybodyHeldUp: isLate || wasOut || gone > 0 };
+    },
+
+    /** To be called at the end. */
+    async leave(): Promise<void> {
+      await db.deleteFrom('servers').where('server_id', '=', serverId).execute();
+      await db.deleteFrom('connections').where('server_id', '=', serverId).execute();
+    },
+
+    async addConnection(connectionId: string, userId: string): Promise<void> {
+      await db
+        .insertInto('connections')
+        .values({ connection_id: connectionId, server_id: serverId, user_id: userId })
+        .execute();
+    },
+
+    async removeConnection(connectionId: string): Promise<void> {
+      await db.deleteFrom('connections').where('connection_id', '=', connectionId).execute();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** What the product does by itself: its clocks, and what follows when a server or Redis was away. */
+import type { AccountService } from './accounts/service.ts';
+import type { GameLobby } from './competitions/game-lobby.ts';
+import type { CompetitionKind } from './competitions/service.ts';
+import type { LobbyService } from './lobby/service.ts';
+import type { departures } from './platform/departures.ts';
+import { startJobs } from './platform/jobs.ts';
+import { cutConnections, idsOfRooms, roomOf, type Realtime } from './platform/realtime.ts';
+import type { Redis } from './platform/redis.ts';
+import type { Servers } from './platform/servers.ts';
+import type { UnderWay } from './platform/under-way.ts';
+import type { LiveGames } from './play/live-games.ts';
+import type { Rematches } from './play/rematches.ts';
+
+type Features = {
+  readonly accounts: AccountService;
+  readonly live: LiveGames;
+  readonly offers: Rematches;
+  readonly lobby: LobbyService;
+  readonly waiting: GameLobby;
+  readonly servers: Servers;
+  readonly gone: ReturnType<typeof departures>;
+  readonly tellChange: (kind: CompetitionKind, id: string) => void;
+  readonly io: Realtime;
+  readonly underWay: UnderWay;
+};
+
+/** Does it until the function returned is called, which ends what is under way. */
+export function runUntilClosed(features: Features, redis: Redis | undefined): () => Promise<void> {
+  const { accounts, live, offers, lobby, servers, gone, io, underWay } = features;
+  const stopJobs = startJobs(underWay, [
+    ['second', 'heartbeat', () => beat(features)],
+    ['second', 'old offers', offers.closeOld],
+    ['second', 'absences in the lobby', lobby.forgetAbsent],
+    ['second', 'departures', gone.retry],
+    ['fewSeconds', 'old requests', lobby.expireRequests],
+    ['minute', 'lost connections', () => letGoOfLost(features)],
+    ['minute', 'idle games', live.closeIdle],
+    ['day', 'retention', accounts.forgetUnused],
+  ]);
+  redis?.on('ready', () => underWay.start('news again', () => tellAgain(features)));
+  return async () => {
+    stopJobs();
+    io.local.disconnectSockets(true);
+    io.engine.close();
+    await underWay.close();
+    await servers.leave();
+  };
+}
+
+/** Says that this server is there, sees to those that are not, and then to the clocks of players. */
+async function beat(features: Features): Promise<void> {
+  const { servers, live, io } = features;
+  const { wasOut, isAnybodyHeldUp } = await servers.tick();
+  if (wasOut) cutConnections(io); // the others have let go of them
+  if (isAnybodyHeldUp) await recover(features);
+  await live.tellAbsences();
+  await live.endLost();
+}
+
+/** After a server was gone, or held up: its players are away, and nobody loses by it. */
+export async function recover(features: Features): Promise<void> {
+  await letGoOfLost(features);
+  await features.live.grantTime();
+}
+
+/** Nobody plays, waits or stays by a connection that went with its server. */
+async function letGoOfLost({ live, offers, waiting }: Features): Promise<void> {
+  await live.letGoOfLost();
+  await offers.letGoOfLost();
+  await waiting.letGoOfLost();
+}
+
+/** Redis was away, and news were lost: whoever is here is told again how things stand. */
+async function tellAgain({ live, lobby, tellChange, io }: Features): Promise<void> {
+  const followed = [...idsOfRooms(io, roomOf.game), ...idsOfRooms(io, roomOf.watchers)];
+  await live.tellAgain([...new Set(followed)]);
+  for (const competitionId of idsOfRooms(io, roomOf.competition)) {
+    tellChange('league', competitionId); // whichever it is: nobody listens to the other
+    tellChange('tournament', competitionId);
+  }
+  await lobby.tellEverybody();
+}
