@@ -10,7 +10,7 @@ export const chunks = [
   // What a local game takes to begin, and other pages share.
   {
     name: 'controls',
-    test: /src[\\/](?:ui[\\/](?:field|input|note|segmented|select|switch|use-width)|platform[\\/](?:device|sound)-setting)\./,
+    test: /src[\\/](?:ui[\\/](?:field|input|note|segmented|select|stepper|switch|use-width)|platform[\\/](?:device|sound)-setting)\./,
   },
   { name: 'rules', test: /rules[\\/]src[\\/]play[\\/](?!dartboard)/ },
   { name: 'board', test: /play[\\/]dartboard-drawing\./ },

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { memo, useEffect, useMemo } from 'react';
-import { Button } from '#ui/button.tsx';
-import layout from '#ui/layout.module.css';
-import { Notice } from '#ui/notice.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import text from '#ui/text.module.css';
 import { toast } from '#ui/toast.ts';
 import { matchingUsers, type UserFilter } from './matching-users.ts';
@@ -20,7 +17,8 @@ export const FoundUsers = memo(function FoundUsers({ search, role }: UserFilter)
     if (isError) toast.error('Error al cargar usuarios.');
   }, [isError]);
 
-  if (!users && isError) return <LoadingError onRetry={() => void refetch()} />;
+  if (!users && isError)
+    return <LoadFailure title="No se ha podido cargar la lista." onRetry={() => void refetch()} />;
   if (!users) return <UsersSkeleton />;
   return (
     <>
@@ -32,14 +30,3 @@ export const FoundUsers = memo(function FoundUsers({ search, role }: UserFilter)
     </>
   );
 });
-
-const LoadingError = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <div className={layout['card']}>
-    <Notice title="No se ha podido cargar la lista.">
-      <Button onClick={onRetry}>
-        <RotateCw size={20} aria-hidden />
-        Reintentar
-      </Button>
-    </Notice>
-  </div>
-);

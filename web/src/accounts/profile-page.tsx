@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { useParams } from 'react-router';
-import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
-import { Notice } from '#ui/notice.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
 import { FinishedGames } from './finished-games.tsx';
@@ -35,14 +33,7 @@ function ProfileError({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={layout['page']}>
       <PageTitle title="Perfil" className={text['hidden']} />
-      <div className={layout['card']}>
-        <Notice title="Error al cargar el perfil." isError>
-          <Button onClick={onRetry}>
-            <RotateCw size={20} aria-hidden />
-            Reintentar
-          </Button>
-        </Notice>
-      </div>
+      <LoadFailure title="Error al cargar el perfil." onRetry={onRetry} />
     </div>
   );
 }

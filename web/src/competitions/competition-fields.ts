@@ -6,6 +6,8 @@ import {
   PARTICIPANTS_MIN,
 } from '@darts/contracts/competitions';
 import * as z from 'zod/mini';
+import { today } from './calendar-date.ts';
+import type { Competition } from './competition.ts';
 
 const NAME_LENGTH = `De ${NAME_MIN} a ${NAME_MAX} caracteres.`;
 const PLACES = `Un número entero de ${PARTICIPANTS_MIN} a ${PARTICIPANTS_MAX}.`;
@@ -25,3 +27,22 @@ export const competitionFields = {
     .int(PLACES)
     .check(z.minimum(PARTICIPANTS_MIN, PLACES), z.maximum(PARTICIPANTS_MAX, PLACES)),
 };
+
+export type CompetitionFields = {
+  readonly [Name in keyof typeof competitionFields]: z.output<(typeof competitionFields)[Name]>;
+};
+
+/** What the form of a new competition starts from. */
+export const newCompetition = (places: number): CompetitionFields => ({
+  name: '',
+  description: '',
+  startDate: today(),
+  maxParticipants: places,
+});
+
+export const fieldsOf = ({ name, description, startDate, maxParticipants }: Competition) => ({
+  name,
+  description,
+  startDate,
+  maxParticipants,
+});

@@ -1,11 +1,10 @@
-import { ListOrdered, RotateCw, type LucideIcon } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import type { LucideIcon } from 'lucide-react';
 import layout from '#ui/layout.module.css';
 import { Notice } from '#ui/notice.tsx';
 import { CompetitionCard } from './competition-card.tsx';
+import styles from './competition-list.module.css';
 import type { Competition } from './competition.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
-import styles from './competition-list.module.css';
 
 export type Listed = {
   readonly to: string; // its page
@@ -14,33 +13,17 @@ export type Listed = {
 
 type Props = {
   readonly listed: readonly Listed[] | undefined; // absent until loaded
-  readonly isError: boolean;
-  readonly onRetry: () => void;
-  readonly words: { readonly none: string; readonly failure: string };
-  readonly icon?: LucideIcon;
+  readonly none: string; // said where there are none
+  readonly icon: LucideIcon;
 };
 
-/** What a list has found: cards, or why there are none. */
-export function CompetitionList(props: Props) {
-  const { listed, isError, onRetry, words, icon: Icon = ListOrdered } = props;
-
-  if (!listed && isError) {
-    return (
-      <div className={layout['card']}>
-        <Notice title={words.failure} isError>
-          <Button onClick={onRetry}>
-            <RotateCw size={20} aria-hidden />
-            Reintentar
-          </Button>
-        </Notice>
-      </div>
-    );
-  }
+/** What a list has found: cards, or that there are none. */
+export function CompetitionList({ listed, none, icon: Icon }: Props) {
   if (!listed) return <ListSkeleton />;
   if (listed.length === 0) {
     return (
       <div className={layout['card']} role="status">
-        <Notice title={words.none} art={<Icon size={28} strokeWidth={1.75} aria-hidden />} />
+        <Notice title={none} art={<Icon size={28} strokeWidth={1.75} aria-hidden />} />
       </div>
     );
   }

@@ -12,7 +12,7 @@ import styles from './filter-bar.module.css';
 import { statuses as looks } from './statuses.ts';
 
 type Props = {
-  readonly words: { readonly mine: string; readonly created: string };
+  readonly words: { readonly mine: string; readonly createdByMe: string };
   readonly filters: Filters;
   readonly onChange: (changes: Partial<Filters>) => void;
 };
@@ -64,7 +64,7 @@ export function FilterBar({ words, filters, onChange }: Props) {
         <div className={styles['chips']}>
           <Chip label={words.mine} isOn={isMine} onToggle={() => onChange({ isMine: !isMine })} />
           <Chip
-            label={words.created}
+            label={words.createdByMe}
             isOn={isCreated}
             onToggle={() => onChange({ isCreated: !isCreated })}
           />

@@ -5,18 +5,19 @@ import { useUser } from '#platform/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { isAmong, useRuns, type Competition } from './competition.ts';
 import { DeedButton } from './deed-button.tsx';
-import type { Deed, Place } from './use-deed.ts';
+import { placeOf, type Kind } from './kind.ts';
 
 type Props = {
-  readonly place: Place;
+  readonly kind: Kind;
+  readonly id: string;
   readonly competition: Competition;
   readonly players: readonly UserRef[];
-  readonly editPath: string;
-  readonly deeds: { readonly join: Deed; readonly leave: Deed; readonly start: Deed };
 };
 
 /** What can be done before a competition begins: be in or out and, for who runs it, edit and start. */
-export function PendingActions({ place, competition, players, editPath, deeds }: Props) {
+export function PendingActions({ kind, id, competition, players }: Props) {
+  const { paths, deeds } = kind;
+  const place = placeOf(kind, id);
   const { userId } = useUser();
   const runs = useRuns()(competition);
   const isIn = isAmong(players, userId);
@@ -26,7 +27,7 @@ export function PendingActions({ place, competition, players, editPath, deeds }:
   return (
     <>
       {runs && (
-        <ButtonLink to={editPath}>
+        <ButtonLink to={paths.edit(id)}>
           <Pencil size={20} aria-hidden />
           Editar
         </ButtonLink>

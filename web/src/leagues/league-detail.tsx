@@ -1,16 +1,16 @@
 import type { League } from '@darts/contracts/leagues';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { CompetitionHead } from '#competitions/competition-head.tsx';
-import { useRuns } from '#competitions/competition.ts';
+import { isAmong, useRuns } from '#competitions/competition.ts';
 import { EndButton } from '#competitions/end-button.tsx';
 import { Facts } from '#competitions/facts.tsx';
+import { placeOf } from '#competitions/kind.ts';
 import { Participants } from '#competitions/participants.tsx';
 import { PendingActions } from '#competitions/pending-actions.tsx';
-import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { DownloadButton } from '#ui/button.tsx';
 import { leagueDeeds } from './deeds.ts';
-import { leagueQuery } from './queries.ts';
+import { leagueKind } from './kind.ts';
 import { Rounds } from './rounds.tsx';
 import styles from './league-detail.module.css';
 import { Standings } from './standings.tsx';
@@ -19,10 +19,9 @@ import { planWords } from './plan-words.ts';
 
 export function LeagueDetail({ league }: { readonly league: League }) {
   const { leagueId, status, participants, maxParticipants } = league;
-  const { userId: ownId } = useUser();
-  const isIn = participants.some(({ userId }) => userId === ownId);
+  const { userId } = useUser();
+  const isIn = isAmong(participants, userId);
   const runs = useRuns()(league);
-  const place = { path: `/leagues/${leagueId}`, queryKey: leagueQuery(leagueId).queryKey };
   const lastRound = league.rounds.at(-1);
 
   return (
@@ -30,11 +29,10 @@ export function LeagueDetail({ league }: { readonly league: League }) {
       <CompetitionHead competition={league}>
         {status === 'pendiente' && (
           <PendingActions
-            place={place}
+            kind={leagueKind}
+            id={leagueId}
             competition={league}
             players={participants}
-            editPath={paths.leagueEdit(leagueId)}
-            deeds={leagueDeeds}
           />
         )}
         {status === 'encurso' && isIn && (
@@ -43,7 +41,11 @@ export function LeagueDetail({ league }: { readonly league: League }) {
           </DownloadButton>
         )}
         {status === 'encurso' && runs && (
-          <EndButton place={place} deed={leagueDeeds.end} question="¿Terminar liga?" />
+          <EndButton
+            place={placeOf(leagueKind, leagueId)}
+            deed={leagueDeeds.end}
+            question="¿Terminar liga?"
+          />
         )}
       </CompetitionHead>
       <Facts

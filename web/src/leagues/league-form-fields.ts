@@ -1,33 +1,32 @@
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
-import type { League } from '@darts/contracts/leagues';
+import { DEFAULT_LEGS, type League } from '@darts/contracts/leagues';
 import * as z from 'zod/mini';
-import { today } from '#competitions/calendar-date.ts';
-import { competitionFields } from '#competitions/competition-fields.ts';
+import {
+  competitionFields,
+  fieldsOf as commonFieldsOf,
+  newCompetition,
+} from '#competitions/competition-fields.ts';
 
 export const leagueForm = z.object({
   ...competitionFields,
   dayOfWeek: z.enum(WEEKDAYS),
   isHomeAndAway: z.boolean(),
+  legs: z.int(), // nobody is asked for them
 });
 export type LeagueFields = z.output<typeof leagueForm>;
 
 const PLACES = 10;
 
-/** What the form of a new league starts from. */
 export const newLeague = (): LeagueFields => ({
-  name: '',
-  description: '',
-  startDate: today(),
-  maxParticipants: PLACES,
+  ...newCompetition(PLACES),
   dayOfWeek: 'Lunes',
   isHomeAndAway: true,
+  legs: DEFAULT_LEGS,
 });
 
 export const fieldsOf = (league: League): LeagueFields => ({
-  name: league.name,
-  description: league.description,
-  startDate: league.startDate,
-  maxParticipants: league.maxParticipants,
+  ...commonFieldsOf(league),
   dayOfWeek: league.dayOfWeek,
   isHomeAndAway: league.isHomeAndAway,
+  legs: league.legs,
 });

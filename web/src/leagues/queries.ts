@@ -1,17 +1,7 @@
 import type { classification, League, LeagueGame, LeagueRound } from '@darts/contracts/leagues';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { output } from 'zod/mini';
 import { get } from '#platform/api.ts';
-
-/** @param question the filters, as the server reads them */
-export const leaguesQuery = (question: string) =>
-  queryOptions({
-    queryKey: ['leagues', 'list', question],
-    queryFn: ({ signal }) => get<{ leagues: readonly League[] }>(`/leagues/?${question}`, signal),
-    select: ({ leagues }) => leagues,
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
-  });
 
 export const leagueQuery = (leagueId: string) =>
   queryOptions({

@@ -9,10 +9,10 @@ import { Input } from '#ui/input.tsx';
 import layout from '#ui/layout.module.css';
 import { Note } from '#ui/note.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { Stepper } from '#ui/stepper.tsx';
 import { defaultSetup, MAX_ROUNDS, MIN_ROUNDS, type LocalSetup } from './local-setup.ts';
 import { NameHalf } from './name-half.tsx';
 import styles from './new-game-page.module.css';
-import { RoundsStepper } from './rounds-stepper.tsx';
 import { errorsIn, numberIn, roundsAfter, setupOf, typedAtFirst } from './setup-form.ts';
 
 const MAX_NAME = 20;
@@ -76,7 +76,11 @@ export function NewGamePage() {
             hint={`Entre ${MIN_ROUNDS} y ${MAX_ROUNDS}`}
             error={errors.rounds}
           >
-            <RoundsStepper
+            <Stepper
+              less="Una ronda menos"
+              more="Una ronda más"
+              min={MIN_ROUNDS}
+              max={MAX_ROUNDS}
               ref={roundsField}
               value={typed.rounds}
               onChange={({ target }) => setTyped({ ...typed, rounds: target.value })}

@@ -1,12 +1,13 @@
 import { useParams } from 'react-router';
 import { BackLink } from '#competitions/back-link.tsx';
+import { NotLoaded } from '#competitions/not-loaded.tsx';
 import { paths } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import { Loading } from '#ui/loading.tsx';
 import { BracketDetail } from './bracket-detail.tsx';
 import styles from './bracket-page.module.css';
-import { NotLoaded } from './not-loaded.tsx';
+import { tournamentKind } from './kind.ts';
 import { useTournament } from './use-tournament.ts';
 
 /** Who meets whom in a tournament, round by round. */
@@ -23,7 +24,11 @@ export function BracketPage() {
       {tournament ? (
         <BracketDetail key={tournamentId} tournament={tournament} />
       ) : (
-        <NotLoaded title="Cuadro del torneo" onRetry={retry} />
+        <NotLoaded
+          title="Cuadro del torneo"
+          words={tournamentKind.words.loadFailed}
+          onRetry={retry}
+        />
       )}
     </div>
   );

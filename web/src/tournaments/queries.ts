@@ -1,20 +1,9 @@
 import type { Tournament } from '@darts/contracts/tournaments';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { get } from '#platform/api.ts';
 
 /** How often to ask again while games are played: news may get lost, and scores are none. */
 const ASK_AGAIN_MS = 20_000;
-
-/** @param question the filters, as the server reads them */
-export const tournamentsQuery = (question: string) =>
-  queryOptions({
-    queryKey: ['tournaments', 'list', question],
-    queryFn: ({ signal }) =>
-      get<{ tournaments: readonly Tournament[] }>(`/tournaments/?${question}`, signal),
-    select: ({ tournaments }) => tournaments,
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
-  });
 
 export const tournamentQuery = (tournamentId: string) =>
   queryOptions({

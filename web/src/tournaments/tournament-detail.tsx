@@ -6,29 +6,23 @@ import { Participants } from '#competitions/participants.tsx';
 import { PendingActions } from '#competitions/pending-actions.tsx';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { tournamentDeeds } from './deeds.ts';
+import { tournamentKind } from './kind.ts';
 import { championOf } from './place.ts';
-import { tournamentQuery } from './queries.ts';
 
 export function TournamentDetail({ tournament }: { readonly tournament: Tournament }) {
   const { tournamentId, status, maxParticipants } = tournament;
   const players = tournament.participants.map(({ user }) => user);
   const champion = championOf(tournament);
-  const place = {
-    path: `/tournaments/${tournamentId}`,
-    queryKey: tournamentQuery(tournamentId).queryKey,
-  };
 
   return (
     <>
       <CompetitionHead competition={tournament}>
         {status === 'pendiente' ? (
           <PendingActions
-            place={place}
+            kind={tournamentKind}
+            id={tournamentId}
             competition={tournament}
             players={players}
-            editPath={paths.tournamentEdit(tournamentId)}
-            deeds={tournamentDeeds}
           />
         ) : (
           <ButtonLink variant="go" to={paths.tournamentView(tournamentId)}>

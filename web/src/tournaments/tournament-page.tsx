@@ -1,9 +1,10 @@
 import { useParams } from 'react-router';
 import { BackLink } from '#competitions/back-link.tsx';
+import { NotLoaded } from '#competitions/not-loaded.tsx';
 import { paths } from '#platform/paths.ts';
 import layout from '#ui/layout.module.css';
 import { Loading } from '#ui/loading.tsx';
-import { NotLoaded } from './not-loaded.tsx';
+import { tournamentKind } from './kind.ts';
 import { TournamentDetail } from './tournament-detail.tsx';
 import { useTournament } from './use-tournament.ts';
 
@@ -19,7 +20,7 @@ export function TournamentPage() {
       {tournament ? (
         <TournamentDetail key={tournamentId} tournament={tournament} />
       ) : (
-        <NotLoaded title="Torneo" onRetry={retry} />
+        <NotLoaded title="Torneo" words={tournamentKind.words.loadFailed} onRetry={retry} />
       )}
     </div>
   );

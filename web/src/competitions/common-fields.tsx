@@ -1,0 +1,64 @@
+import { PARTICIPANTS_MAX, PARTICIPANTS_MIN } from '@darts/contracts/competitions';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import type { CompetitionFields } from './competition-fields.ts';
+import styles from './competition-form.module.css';
+import { placesAfter } from './places.ts';
+import { Textarea } from './textarea.tsx';
+
+export type Beside = { readonly besideDate?: ReactNode; readonly besidePlaces?: ReactNode };
+
+/** What leagues and tournaments ask for alike, and between it what only one of them does. */
+export function CommonFields({ besideDate, besidePlaces }: Beside) {
+  const { register, getValues, setValue, formState } = useFormContext<CompetitionFields>();
+  const { errors, isSubmitted } = formState;
+  const step = (by: 1 | -1) =>
+    setValue('maxParticipants', placesAfter(getValues('maxParticipants'), by), {
+      shouldDirty: true,
+      shouldValidate: isSubmitted,
+    });
+
+  return (
+    <>
+      <Field label="Nombre" hint="De 3 a 30 caracteres" error={errors.name?.message}>
+        <Input autoComplete="off" {...register('name')} />
+      </Field>
+      <Field
+        label={
+          <>
+            Descripción <small className={styles['optional']}>(opcional)</small>
+          </>
+        }
+        error={errors.description?.message}
+      >
+        <Textarea rows={3} {...register('description')} />
+      </Field>
+      <div className={styles['two']}>
+        <Field label="Fecha de inicio" error={errors.startDate?.message}>
+          <Input type="date" {...register('startDate')} />
+        </Field>
+        {besideDate}
+      </div>
+      <div className={styles['two']}>
+        <Field
+          label="Participantes máximos"
+          hint={`Entre ${PARTICIPANTS_MIN} y ${PARTICIPANTS_MAX}`}
+          error={errors.maxParticipants?.message}
+        >
+          <Stepper
+            less="Un participante menos"
+            more="Un participante más"
+            min={PARTICIPANTS_MIN}
+            max={PARTICIPANTS_MAX}
+            onStep={step}
+            {...register('maxParticipants', { valueAsNumber: true })}
+          />
+        </Field>
+        {besidePlaces}
+      </div>
+    </>
+  );
+}

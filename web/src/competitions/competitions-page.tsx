@@ -1,0 +1,45 @@
+import { canOrganise } from '@darts/rules/accounts/permissions';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { useUser } from '#platform/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import layout from '#ui/layout.module.css';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { CompetitionList } from './competition-list.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { questionOf, useFilters } from './filters.ts';
+import type { Kind } from './kind.ts';
+import { listQuery } from './queries.ts';
+import { useErrorToast } from './use-error-toast.ts';
+
+/** The competitions of a kind that there are, to be searched and narrowed down. */
+export function CompetitionsPage({ kind }: { readonly kind: Kind }) {
+  const { words, paths, icon } = kind;
+  const { role } = useUser();
+  const { filters, change } = useFilters();
+  const question = useDeferredValue(questionOf(filters)); // typing goes ahead of what it finds
+  const { data: listed, error, refetch } = useQuery(listQuery(kind, question));
+  useErrorToast(error, words.listFailed);
+
+  return (
+    <div className={layout['page']}>
+      <div className={layout['pageHead']}>
+        <PageTitle title={words.title} />
+        {canOrganise(role) && (
+          <ButtonLink variant="go" to={paths.create}>
+            <Plus size={20} aria-hidden />
+            {words.create}
+          </ButtonLink>
+        )}
+      </div>
+      <FilterBar words={words} filters={filters} onChange={change} />
+      {!listed && error ? (
+        <LoadFailure title={words.listFailed} onRetry={() => void refetch()} />
+      ) : (
+        <CompetitionList listed={listed} none={words.none} icon={icon} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Minus, Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useField } from './field.tsx';
+import styles from './stepper.module.css';
+
+type Props = ComponentProps<'input'> & {
+  readonly less: string; // what its keys are called
+  readonly more: string;
+  readonly onStep: (by: 1 | -1) => void;
+};
+
+/** A number with a key on either side. */
+export function Stepper({ less, more, onStep, ...input }: Props) {
+  return (
+    <div className={styles['stepper']}>
+      <button type="button" aria-label={less} onClick={() => onStep(-1)}>
+        <Minus size={20} aria-hidden />
+      </button>
+      <input {...useField()} {...input} type="number" inputMode="numeric" />
+      <button type="button" aria-label={more} onClick={() => onStep(1)}>
+        <Plus size={20} aria-hidden />
+      </button>
+    </div>
+  );
+}
