@@ -2,10 +2,10 @@ import type { League } from '@darts/contracts/leagues';
 import type { Page } from '@playwright/test';
 import { expectGoodDialog } from './good-dialog.ts';
 import { expectGoodScreen } from './good-screen.ts';
-import { expect, test, type Player, type Visitor } from './fixtures.ts';
+import { expect, test, type Player } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { openConnected } from './open-connected.ts';
-import { callAs, makeOperator } from './organiser.ts';
+import { begunCompetition, callAs, newOperator, type People } from './organiser.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,30 +18,11 @@ const league = (name: string, daysAgo = 0) => ({
   isHomeAndAway: true,
 });
 
-type Fixtures = {
-  readonly player: () => Promise<Player>;
-  readonly visitor: () => Promise<Visitor>;
-};
-
-async function newOperator({ player, visitor }: Fixtures): Promise<Player> {
-  const operator = await player();
-  await makeOperator(operator, await visitor());
-  return operator;
-}
-
-/** A league with players in it, made and begun through the API. */
-async function begunLeague(fixtures: Fixtures, size: number, daysAgo = 0) {
-  const operator = await newOperator(fixtures);
-  const { leagueId } = await callAs<{ leagueId: string }>(
-    operator,
-    '/leagues/create',
-    league('Liga de Otoño', daysAgo),
-  );
-  const players = await Promise.all(Array.from({ length: size }, () => fixtures.player()));
-  for (const each of players) await callAs(each, `/leagues/${leagueId}/join`);
-  await callAs(operator, `/leagues/${leagueId}/start`);
-  return { operator, players, path: `/leagues/${leagueId}` };
-}
+const begunLeague = (people: People, size: number, daysAgo = 0) =>
+  begunCompetition(people, 'leagues', {
+    ...league('Liga de Otoño', daysAgo),
+    maxParticipants: size,
+  });
 
 const standing = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });

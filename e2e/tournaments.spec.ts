@@ -1,35 +1,15 @@
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import type { Page } from '@playwright/test';
-import { expect, test, type Player, type Visitor } from './fixtures.ts';
+import { expect, test, type Player } from './fixtures.ts';
 import { expectGoodScreen } from './good-screen.ts';
 import { tabTo } from './keyboard.ts';
 import { openConnected } from './open-connected.ts';
-import { callAs, makeOperator } from './organiser.ts';
+import { begunCompetition, callAs, newOperator, type People } from './organiser.ts';
 
-type Fixtures = {
-  readonly player: () => Promise<Player>;
-  readonly visitor: () => Promise<Visitor>;
-};
-
-async function newOperator({ player, visitor }: Fixtures): Promise<Player> {
-  const operator = await player();
-  await makeOperator(operator, await visitor());
-  return operator;
-}
-
-/** A tournament with players in it, made and begun through the API. */
-async function begunTournament(fixtures: Fixtures, size: number) {
-  const operator = await newOperator(fixtures);
-  const fields = { name: 'Copa de Otoño', startDate: '2026-12-01', maxParticipants: 8 };
-  const { tournamentId } = await callAs<{ tournamentId: string }>(
-    operator,
-    '/tournaments/create',
-    fields,
-  );
-  const players = await Promise.all(Array.from({ length: size }, () => fixtures.player()));
-  for (const each of players) await callAs(each, `/tournaments/${tournamentId}/join`);
-  await callAs(operator, `/tournaments/${tournamentId}/start`);
-  return { operator, players, tournamentId, bracket: `/tournaments/view/${tournamentId}` };
+async function begunTournament(people: People, size: number) {
+  const fields = { name: 'Copa de Otoño', startDate: '2026-12-01', maxParticipants: size };
+  const { id, ...rest } = await begunCompetition(people, 'tournaments', fields);
+  return { ...rest, tournamentId: id, bracket: `/tournaments/view/${id}` };
 }
 
 async function gamesOf({ context }: Player, tournamentId: string): Promise<BracketGame[]> {

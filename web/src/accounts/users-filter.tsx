@@ -1,6 +1,5 @@
 import { ROLES, type Role } from '@darts/rules/accounts/permissions';
-import { Search } from 'lucide-react';
-import { Input } from '#ui/input.tsx';
+import { SearchInput } from '#ui/search-input.tsx';
 import { Select } from '#ui/select.tsx';
 import styles from './users.module.css';
 
@@ -11,21 +10,10 @@ type Props = {
   readonly onRole: (role: Role | 'all') => void;
 };
 
-const SEARCH = 'Buscar por usuario o email';
-
 export function UsersFilter({ search, onSearch, role, onRole }: Props) {
   return (
     <div className={styles['filter']} role="search">
-      <div className={styles['search']}>
-        <Search size={20} aria-hidden />
-        <Input
-          type="search"
-          placeholder={SEARCH}
-          aria-label={SEARCH}
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-        />
-      </div>
+      <SearchInput words="Buscar por usuario o email" value={search} onChange={onSearch} />
       <Select
         aria-label="Filtrar por rol"
         value={role}

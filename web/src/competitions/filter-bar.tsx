@@ -1,10 +1,10 @@
 import { COMPETITION_STATUSES, type CompetitionStatus } from '@darts/contracts/competitions';
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Input } from '#ui/input.tsx';
 import layout from '#ui/layout.module.css';
+import { SearchInput } from '#ui/search-input.tsx';
 import text from '#ui/text.module.css';
 import { Chip } from './chip.tsx';
 import type { Filters } from './filters.ts';
@@ -17,8 +17,6 @@ type Props = {
   readonly onChange: (changes: Partial<Filters>) => void;
 };
 
-const SEARCH = 'Buscar por nombre o alias...';
-
 /** The search box, and behind a button what else a list can be narrowed by. */
 export function FilterBar({ words, filters, onChange }: Props) {
   const [isOpen, setOpen] = useState(true);
@@ -28,16 +26,11 @@ export function FilterBar({ words, filters, onChange }: Props) {
   return (
     <div className={styles['filters']} role="search">
       <div className={styles['searchRow']}>
-        <div className={styles['search']}>
-          <Search size={20} aria-hidden />
-          <Input
-            type="search"
-            placeholder={SEARCH}
-            aria-label={SEARCH}
-            value={search}
-            onChange={(event) => onChange({ search: event.target.value })}
-          />
-        </div>
+        <SearchInput
+          words="Buscar por nombre o alias..."
+          value={search}
+          onChange={(piece) => onChange({ search: piece })}
+        />
         <Button
           className={styles['toggle']}
           aria-label="Filtros avanzados"
