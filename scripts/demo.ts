@@ -1,20 +1,22 @@
-/** `npm run demo`: fills an empty store with players, games finished and running, and leagues. */
+/** `npm run demo`: fills an empty store with players, games finished and running, leagues and tournaments. */
 import type { AddressInfo } from 'node:net';
 import type { GameView, TurnAnswer } from '@darts/contracts/play';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/platform/config.ts';
 import { chanceOf } from './chance.ts';
-import { demoLeague, dueGames, meet, type Meeting } from './demo/league.ts';
+import { beginLeague, beginPastTournament, beginTournament, dayOf } from './demo/competitions.ts';
+import { dueGames } from './demo/league.ts';
+import { meet, type Meeting } from './demo/meeting.ts';
 import { demoPlayer, demoUser, DEMO_PASSWORD, type DemoPlayer } from './demo/player.ts';
 import { thrownTurn } from './demo/thrower.ts';
+import { nextGame } from './demo/tournament.ts';
 
 const DAY = 24 * 3_600_000;
 const DAYS = 45; // of play
 const TURN = 25_000; // milliseconds a turn takes
 const FINISHED_GAMES = 40;
 const RUNNING_GAMES = 2;
-const LEAGUE_DAYS = 33; // since the league began
-const LEAGUE_PLAYERS = 5;
+const CUP_GAMES = 5; // played of the tournament in progress
 const SEED = 501;
 
 const ORGANISER = {
@@ -69,12 +71,17 @@ async function fill(): Promise<void> {
     password: ORGANISER.ADMIN_PASSWORD,
     spread: 0,
   });
-  const leagueId = await beginLeague(organiser, players);
+  const leagueId = await beginLeague(organiser, players, today);
+  await playTournament(
+    await beginPastTournament(organiser, players, now),
+    Number.POSITIVE_INFINITY,
+  );
   for (let played = 0; played < FINISHED_GAMES; played += 1) {
     await moveTo(today - DAYS * DAY * (1 - played / FINISHED_GAMES), [...players, organiser]);
     await playLeague();
     await play(await startGame(...pair(players)), Number.POSITIVE_INFINITY);
   }
+  await playTournament(await beginTournament(organiser, players, today), CUP_GAMES);
   await moveTo(today, [...players, organiser]);
   for (let running = 0; running < RUNNING_GAMES; running += 1) {
     const [one, other] = players.slice(2 * running);
@@ -83,7 +90,7 @@ async function fill(): Promise<void> {
   for (const player of [...players, organiser]) player.leave();
   console.log(`${players.length} jugadores, ${FINISHED_GAMES} partidas terminadas.`);
   console.log(`Entra con ${players[0]?.email} y la contraseña ${DEMO_PASSWORD};`);
-  console.log(`las ligas las lleva ${ORGANISER.ADMIN_EMAIL}, con la misma.`);
+  console.log(`las ligas y los torneos los lleva ${ORGANISER.ADMIN_EMAIL}, con la misma.`);
 
   /** Plays what is due of the league, but for the latest game. */
   async function playLeague(): Promise<void> {
@@ -91,32 +98,15 @@ async function fill(): Promise<void> {
       await play(await meet(game, players), Number.POSITIVE_INFINITY);
     }
   }
-}
 
-/** Two leagues: one with players and a schedule, and one that waits for them. */
-async function beginLeague(organiser: DemoPlayer, players: readonly DemoPlayer[]): Promise<string> {
-  await demoLeague(organiser, players.slice(0, 3), {
-    name: 'Liga de Invierno',
-    description: 'Los martes en La Oche, a las nueve.',
-    startDate: dayOf(today + 2 * LEAGUE_DAYS * DAY),
-    dayOfWeek: 'Martes',
-    maxParticipants: 8,
-    isHomeAndAway: false,
-  });
-  const leagueId = await demoLeague(organiser, players.slice(0, LEAGUE_PLAYERS), {
-    name: 'Liga de Otoño',
-    description: 'Jueves a las nueve en La Oche. Gana quien llegue antes a cero.',
-    startDate: dayOf(today - LEAGUE_DAYS * DAY),
-    dayOfWeek: 'Jueves',
-    maxParticipants: 10,
-    isHomeAndAway: true,
-  });
-  await organiser.post(`/leagues/${leagueId}/start`, {});
-  return leagueId;
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
+  async function playTournament(tournamentId: string, maxGames: number): Promise<void> {
+    for (let played = 0; played < maxGames; played += 1) {
+      const game = await nextGame(organiser, tournamentId);
+      if (!game) return;
+      await moveTo(now, [...players, organiser]);
+      await play(await meet(game, players), Number.POSITIVE_INFINITY);
+    }
+  }
 }
 
 async function moveTo(time: number, players: readonly DemoPlayer[]): Promise<void> {

@@ -10,9 +10,6 @@ type Plan = {
   readonly isHomeAndAway: boolean;
 };
 
-/** Two players who meet in a game that has begun. */
-export type Meeting = { readonly gameId: string; readonly players: readonly DemoPlayer[] };
-
 /** Makes a league with players in it. */
 export async function demoLeague(
   organiser: DemoPlayer,
@@ -38,18 +35,4 @@ export async function dueGames(
   async function gamesOf(round: number): Promise<LeagueRound['games']> {
     return ((await organiser.get(`/leagues/${leagueId}/games/${round}`)) as LeagueRound).games;
   }
-}
-
-/** Has both players of a league game wait for one another, which begins it. */
-export async function meet(
-  { gameId, player1, player2 }: LeagueRound['games'][number],
-  everybody: readonly DemoPlayer[],
-): Promise<Meeting> {
-  const ids = new Set([player1.userId, player2.userId]);
-  const players = everybody.filter(({ userId }) => ids.has(userId));
-  for (const player of players) {
-    const told = await player.ask('joinLeagueGameLobby', { gameId });
-    if (!told.success) throw new Error(told.message);
-  }
-  return { gameId, players };
 }
