@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['./vitest.setup.ts'];
-const serverTests = ['server/**/*.test.ts'];
+const serverTests = ['server/src/**/*.test.ts'];
 
 /** `.test.ts` is Vitest's, `.spec.ts` is Playwright's. */
 export default defineConfig({
@@ -33,6 +33,15 @@ export default defineConfig({
         test: {
           name: 'server-postgres',
           include: serverTests,
+          setupFiles,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: './scripts/throwaway-postgres.ts',
+        },
+      },
+      {
+        test: {
+          name: 'cluster',
+          include: ['server/cluster/*.test.ts'],
           setupFiles,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: './scripts/throwaway-postgres.ts',

@@ -1,4 +1,4 @@
-/** A private PostgreSQL for one test run: on a free port, in a temporary folder, as fast as it goes. */
+/** A private PostgreSQL: on a free port, in a temporary folder, as fast as it goes. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,8 +15,10 @@ const SETTINGS = [
   'full_page_writes=off',
 ];
 
-/** Starts it, leaves its address in `TEST_POSTGRES_URL`, and returns what stops it. */
-export async function setup(): Promise<() => Promise<void>> {
+/** Something of the test's own that runs, its address, and what ends it. */
+export type Throwaway = { readonly url: string; readonly stop: () => Promise<void> };
+
+export async function throwawayPostgres(): Promise<Throwaway> {
   const programs = postgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'tres-dardos-postgres-'));
   const owner = unprivileged();
@@ -38,13 +40,21 @@ export async function setup(): Promise<() => Promise<void>> {
   process.once('exit', stop);
 
   await ready(server.stderr);
-  process.env.TEST_POSTGRES_URL = `postgres://postgres@127.0.0.1:${port}/postgres`;
-
-  return async () => {
-    stop();
-    await gone;
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      stop();
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** For one run of Vitest: its address is in `TEST_POSTGRES_URL`. */
+export async function setup(): Promise<() => Promise<void>> {
+  const { url, stop } = await throwawayPostgres();
+  process.env.TEST_POSTGRES_URL = url;
+  return stop;
 }
 
 /** PostgreSQL refuses to run as root: somebody else of this machine, for when we are. */

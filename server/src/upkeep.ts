@@ -41,7 +41,7 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
   redis?.on('ready', () => underWay.start('news again', () => tellAgain(features)));
   return async () => {
     stopJobs();
-    io.local.disconnectSockets(true);
+    cutConnections(io);
     io.engine.close();
     await underWay.close();
     await servers.leave();

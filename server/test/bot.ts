@@ -10,8 +10,10 @@ export type SentTurn = { readonly turnId: string; readonly turnScore: number };
 
 export type Habits = {
   readonly nextTotal: () => number;
-  readonly pauseMs: () => number; // before each turn
+  readonly pause: () => Promise<unknown>; // before each turn
   readonly patienceMs: number; // for an answer, before it asks again
+  readonly lookMs?: number; // between looks, with no news; its patience, if left out
+  readonly takesOver?: boolean; // from whichever device holds the game
 };
 
 export type Bot = {
@@ -20,6 +22,13 @@ export type Bot = {
   readonly acknowledged: readonly SentTurn[];
   /** Resolves with the game once it is over. */
   readonly over: Promise<GameView>;
+  /** The game as it stands on the screen. */
+  readonly screen: () => GameView | undefined;
+  /**
+   * The device was replaced: it plays no more, but tries, again and again, to throw all the same.
+   * Calls `onAccepted` if it ever could.
+   */
+  readonly insist: (onAccepted: () => void) => void;
   readonly hangUp: () => void;
 };
 
@@ -31,12 +40,15 @@ export function playingBot(
   url: string,
   { userId, cookie }: Pick<Player, 'userId' | 'cookie'>,
   gameId: string,
-  { nextTotal, pauseMs, patienceMs }: Habits,
+  { nextTotal, pause, patienceMs, lookMs = patienceMs, takesOver = false }: Habits,
 ): Bot {
   const acknowledged: SentTurn[] = [];
   const { promise: over, resolve } = Promise.withResolvers<GameView>();
   let unanswered: SentTurn | undefined;
   let isBusy = false;
+  let isReplaced = false;
+  let hasTakenOver = !takesOver;
+  let screen: GameView | undefined;
 
   const socket: Socket = io(url, {
     transports: ['websocket'],
@@ -55,42 +67,71 @@ export function playingBot(
       .emitWithAck(name, asked)
       .catch(() => undefined);
 
-  /** Joins, and throws as long as it is this player's turn; again whenever something was heard. */
+  /** Joins, which tells how the game stands, for as long as that takes. */
+  async function look(): Promise<void> {
+    while (socket.connected && !isReplaced) {
+      hasTakenOver ||= (await ask('confirmReplaceGameSessionAccepted', {}))?.success === true;
+      const joined = hasTakenOver ? await ask('joinGame', { gameId }) : undefined;
+      if (joined?.success) return show(joined.game);
+      await setTimeout(50);
+    }
+    return undefined;
+  }
+
+  function show(game: GameView): void {
+    if (screen && screen.version > game.version) return;
+    screen = game;
+    if (game.status === 'finalizada') resolve(game);
+    else void play();
+  }
+
+  /** Throws as long as it is this player's turn. */
   async function play(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
-    while (socket.connected) {
-      const joined = await ask('joinGame', { gameId });
-      if (!joined?.success) {
-        await setTimeout(50);
-        continue;
-      }
-      if (joined.game.status === 'finalizada') resolve(joined.game);
-      if (joined.game.turn !== userId) break;
-      await throwOnce(joined.game);
+    while (socket.connected && !isReplaced && screen?.turn === userId) {
+      if (!(await throwOnce(screen))) await look();
     }
     isBusy = false;
   }
 
-  async function throwOnce({ expectedTurn }: GameView): Promise<void> {
-    await setTimeout(pauseMs());
+  async function throwOnce({ expectedTurn }: GameView): Promise<boolean> {
+    await pause();
+    if (isReplaced) return false;
     unanswered ??= { turnId: randomUUID(), turnScore: nextTotal() };
     const told = await ask('recordTurn', { gameId, ...unanswered, expectedTurn });
-    if (!told?.success) return;
+    if (!told?.success) return false;
     acknowledged.push(unanswered);
     unanswered = undefined;
-    if (told.game.status === 'finalizada') resolve(told.game);
+    show(told.game);
+    return true;
   }
 
-  const hear = () => void play();
-  socket.on('connect', hear);
-  socket.on('updateGame', hear);
+  socket.on('connect', () => void look());
+  socket.on('updateGame', ({ game }: { game: GameView }) => {
+    if (game.gameId === gameId) show(game);
+  });
   // News may be lost: look again now and then, as the browser does.
-  const looking = setInterval(hear, patienceMs);
+  let looking = setInterval(() => void look(), lookMs);
   const hangUp = () => {
     clearInterval(looking);
     socket.disconnect();
   };
   onTestFinished(hangUp);
-  return { userId, acknowledged, over, hangUp };
+  return {
+    userId,
+    acknowledged,
+    over,
+    screen: () => screen,
+    insist(onAccepted) {
+      isReplaced = true;
+      clearInterval(looking);
+      const insist = async (): Promise<void> => {
+        const told = await ask('recordTurn', { gameId, turnScore: 1, turnId: randomUUID() });
+        if (told?.success) onAccepted();
+      };
+      looking = setInterval(() => void insist(), 250);
+    },
+    hangUp,
+  };
 }

@@ -52,7 +52,7 @@ test(`${KILLS} kills while twenty pairs play lose no turn and cost nobody a game
   );
   const habits = {
     nextTotal: () => Math.floor(chance() * 61),
-    pauseMs: () => chance() * KILLS * 100, // so that they last as long as the killing
+    pause: () => setTimeout(chance() * KILLS * 100), // so that they last as long as the killing
     patienceMs: 1000,
   };
   const bots = games.flatMap(({ gameId, players }) =>

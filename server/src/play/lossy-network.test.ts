@@ -19,7 +19,11 @@ test(`a network that loses, repeats, delays and cuts loses and doubles none of $
   const server = await startServer();
   const chance = proofChance();
   const url = await lossyNetwork(server.url, trouble, chance);
-  const habits = { nextTotal: () => Math.floor(chance() * 41), pauseMs: () => 0, patienceMs: 150 };
+  const habits = {
+    nextTotal: () => Math.floor(chance() * 41),
+    pause: async () => {},
+    patienceMs: 150,
+  };
 
   let turns = 0;
   const playOn = async (): Promise<void> => {

@@ -1,0 +1,57 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+const CHECK_EVERY = 500; // milliseconds
+const PATIENCE = 2_000; // for an answer about health, in milliseconds
+
+type Target = { readonly port: number };
+
+/**
+ * Gives each connection to the next server in turn that says it is well, whoever it comes from: a
+ * visitor's pages, calls and events go to different servers. Returns what ends it.
+ */
+export async function balance(port: number, targets: readonly Target[]): Promise<() => void> {
+  const well = new Set(targets);
+  const links = new Set<Socket>();
+  let turn = 0;
+
+  const check = async (target: Target): Promise<void> => {
+    const isWell = await fetch(`http://127.0.0.1:${target.port}/api/health`, {
+      signal: AbortSignal.timeout(PATIENCE),
+    }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isWell) well.add(target);
+    else well.delete(target);
+  };
+  const checking = setInterval(() => targets.forEach((target) => void check(target)), CHECK_EVERY);
+
+  const server = createServer((visitor) => {
+    turn += 1;
+    const target = [...well][turn % well.size];
+    if (!target) {
+      visitor.destroy();
+      return;
+    }
+    const link = connect(target.port, '127.0.0.1');
+    links.add(visitor);
+    visitor.pipe(link).pipe(visitor);
+    link.on('error', () => {
+      well.delete(target);
+      visitor.destroy();
+    });
+    link.on('close', () => visitor.destroy());
+    visitor.on('error', () => link.destroy());
+    visitor.on('close', () => {
+      links.delete(visitor);
+      link.destroy();
+    });
+  });
+  await new Promise<void>((listening) => void server.listen(port, '127.0.0.1', listening));
+
+  return () => {
+    clearInterval(checking);
+    for (const link of links) link.destroy();
+    server.close();
+  };
+}

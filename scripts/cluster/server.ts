@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
+import { wire, type Wire } from './wire.ts';
+
+const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
+
+/** One server of several, as a process of its own, with its own wires to what they share. */
+export type ClusterServer = {
+  readonly port: number;
+  readonly url: string;
+  readonly start: () => Promise<void>;
+  /** Waits until it is gone, and says with which code. */
+  readonly stop: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
+  /** Holds all of it up, as a machine that sleeps, until it is told to go on. */
+  readonly pause: () => void;
+  readonly goOn: () => void;
+  readonly postgres: Wire;
+  readonly redis: Wire;
+};
+
+type Shared = {
+  readonly postgresUrl: string;
+  readonly redisUrl: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+};
+
+export async function clusterServer({
+  postgresUrl,
+  redisUrl,
+  env,
+}: Shared): Promise<ClusterServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const [postgres, redis] = await Promise.all([wireTo(postgresUrl), wireTo(redisUrl)]);
+  let running: ChildProcess | undefined;
+
+  return {
+    port,
+    url,
+    postgres: postgres.wire,
+    redis: redis.wire,
+    async start() {
+      running = spawn(process.execPath, [main], {
+        env: {
+          PATH: process.env.PATH,
+          PORT: String(port),
+          DATABASE_URL: postgres.url,
+          REDIS_URL: redis.url,
+          RATE_LIMITS: 'off',
+          LOG_LEVEL: 'silent',
+          ...env,
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      while (!(await isHealthy(url))) {
+        if (running.exitCode !== null) throw new Error('the server does not start');
+        await setTimeout(50);
+      }
+    },
+    async stop(signal) {
+      if (!running || running.exitCode !== null || running.signalCode !== null) return null;
+      const gone = once(running, 'exit');
+      running.kill(signal);
+      const [code] = (await gone) as [number | null]; // by Node's own account of the event
+      return code;
+    },
+    pause: () => running?.kill('SIGSTOP'),
+    goOn: () => running?.kill('SIGCONT'),
+  };
+}
+
+async function wireTo(address: string): Promise<{ wire: Wire; url: string }> {
+  const url = new URL(address);
+  const toIt = await wire(Number(url.port));
+  url.port = String(toIt.port);
+  return { wire: toIt, url: url.href };
+}
+
+const isHealthy = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );

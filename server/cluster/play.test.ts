@@ -1,0 +1,139 @@
+/** Three servers behind one address, with every player on another one. */
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { clusterForAll } from '../test/cluster.ts';
+import { meet, throwTotals } from '../test/game.ts';
+import { call, connect, login, PASSWORD } from '../test/player.ts';
+
+const admin = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
+const cluster = clusterForAll({ ...admin, RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '5/900' });
+
+const twoPlayers = () => Promise.all([cluster.playerAt(0), cluster.playerAt(1)]);
+
+test('a game between players on different servers is seen on a third as it is played', async () => {
+  const { gameId, first, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
+  const onlooker = await (await cluster.playerAt(2)).connect();
+  await onlooker.ask('watch', { gameId });
+
+  await throwTotals(gameId, [firstDevice, secondDevice], [60, 45, 100]);
+
+  for (const device of [firstDevice, secondDevice, onlooker]) {
+    const { game } = await device.hears('updateGame', (news) => news.game.expectedTurn === 3);
+    expect(game.turns.map(({ totalScore }) => totalScore)).toEqual([60, 45, 100]);
+  }
+  await firstDevice.ask('surrenderGame', { gameId });
+  const { game } = await onlooker.hears('updateGame', (news) => news.game.status === 'finalizada');
+  expect(game.winner?.userId).not.toBe(first.userId);
+});
+
+test('the lobby is one, whichever server a player comes to', async () => {
+  const [ana, biel] = await twoPlayers();
+  const [anaDevice, bielDevice] = await Promise.all([ana.connect(), biel.connect()]);
+  await bielDevice.ask('enterOnlineLobby', {});
+  await anaDevice.ask('addGameOnlineLobby', {});
+
+  const isThere = ({ lobbyGames }: { lobbyGames: readonly { userId: string }[] }) =>
+    lobbyGames.some(({ userId }) => userId === ana.userId);
+  await bielDevice.hears('updateLobbyGames', isThere);
+  await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
+  const { pendingRequests } = await anaDevice.hears(
+    'updatePendingGameRequests',
+    (news) => news.pendingRequests.length > 0,
+  );
+  expect(pendingRequests).toMatchObject([{ fromUserId: biel.userId }]);
+
+  anaDevice.socket.disconnect();
+  await bielDevice.hears('updateLobbyGames', (news) => !isThere(news));
+  await bielDevice.settlesOn('updatePendingGameRequests', { pendingRequests: [] });
+}, 20_000);
+
+test('a rematch asked for on both servers is one game', async () => {
+  const { gameId, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
+  await firstDevice.ask('surrenderGame', { gameId });
+  await Promise.all([firstDevice, secondDevice].map((device) => device.ask('rematch', { gameId })));
+
+  const { newGameId } = await firstDevice.hears('newGame');
+  expect(await secondDevice.hears('newGame')).toEqual({ newGameId, oldGameId: gameId });
+  expect(await firstDevice.ask('joinGame', { gameId: newGameId })).toMatchObject({ success: true });
+});
+
+test('an absence on one server is told on the other, and so is the return on a third', async () => {
+  const { gameId, second, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
+  secondDevice.socket.disconnect();
+
+  expect(await firstDevice.hears('playerDisconnected')).toMatchObject({ userId: second.userId });
+  const back = await connect(cluster.servers[2]!, second.cookie);
+  expect(await back.ask('joinGame', { gameId })).toMatchObject({ success: true });
+  await firstDevice.settlesOn('updateGame', { game: { absent: [] } });
+}, 20_000);
+
+test('a device on one server takes the game over from one on another, whose turns are refused', async () => {
+  const { gameId, first, firstDevice } = await meet(...(await twoPlayers()));
+  const other = await connect(cluster.servers[2]!, first.cookie);
+  const refused = await other.ask('joinGame', { gameId });
+  expect(refused).toMatchObject({ message: 'La partida está abierta en otro dispositivo.' });
+
+  expect(await other.ask('confirmReplaceGameSessionAccepted', {})).toMatchObject({ gameId });
+
+  await firstDevice.hears('forceLeaveGame');
+  const turn = { gameId, turnScore: 60, turnId: randomUUID() };
+  expect(await firstDevice.ask('recordTurn', turn)).toMatchObject({ success: false });
+  expect(await other.ask('recordTurn', turn)).toMatchObject({ success: true });
+});
+
+test('a league game begins when its players wait on different servers, and its table is told', async () => {
+  const organiser = await login(cluster.servers[2]!, admin.ADMIN_EMAIL);
+  const [ana, biel] = await twoPlayers();
+  const body = {
+    name: 'Liga de todos',
+    startDate: '2026-12-01',
+    dayOfWeek: 'Martes',
+    maxParticipants: 2,
+    isHomeAndAway: false,
+  };
+  const { leagueId } = (await organiser.post('/leagues/create', body)).data;
+  await Promise.all([ana, biel].map((player) => player.post(`/leagues/${leagueId}/join`)));
+  await organiser.post(`/leagues/${leagueId}/start`);
+  const onlooker = await organiser.connect();
+  await onlooker.ask('watch', { leagueId });
+  const { games } = (await ana.get(`/leagues/${leagueId}/games/1`)).data;
+  const { gameId } = games[0];
+
+  const devices = [await ana.connect(), await biel.connect()] as const;
+  for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
+  for (const device of devices) {
+    expect(await device.hears('startLeagueGame')).toEqual({ gameId });
+    await device.ask('joinGame', { gameId });
+  }
+  await devices[0].ask('surrenderGame', { gameId });
+
+  expect(await onlooker.hears('leagueChanged')).toEqual({ leagueId });
+  const { classification } = (await biel.get(`/leagues/${leagueId}/classification`)).data;
+  expect(classification[0]).toMatchObject({ user: { userId: biel.userId }, points: 3 });
+});
+
+test('a session that is ended on one server is ended on all, its connections too', async () => {
+  const ana = await cluster.playerAt(0);
+  const elsewhere = await connect(cluster.servers[1]!, ana.cookie);
+  const isGone = new Promise((gone) => void elsewhere.socket.once('disconnect', gone));
+
+  await ana.post('/users/logout');
+
+  await isGone;
+  const { cookie } = ana;
+  expect(await call(cluster.servers[2]!, 'GET', '/users/me', { cookie })).toMatchObject({
+    status: 401,
+  });
+});
+
+test('guesses at a password are counted by all servers together', async () => {
+  const { email } = await cluster.playerAt(0);
+  const guess = (index: number) =>
+    call(cluster.servers[index % 3]!, 'POST', '/users/login', {
+      body: { email, password: 'No-es-esta-1' },
+    });
+  const answers: number[] = [];
+  for (let guesses = 0; guesses < 6; guesses += 1) answers.push((await guess(guesses)).status);
+
+  expect(answers).toEqual([403, 403, 403, 403, 403, 429]);
+});

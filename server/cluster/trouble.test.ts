@@ -1,0 +1,178 @@
+/** Trouble with servers and with what they share, while games are played on. */
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { GameView } from '@darts/contracts/play';
+import { expect, test } from 'vitest';
+import type { WireState } from '../../scripts/cluster/wire.ts';
+import { playingBot, type Bot } from '../test/bot.ts';
+import { clusterForAll } from '../test/cluster.ts';
+import { beginGame, storedTurns } from '../test/game.ts';
+import type { Player } from '../test/player.ts';
+import { proofChance, proofLength, proofSeed } from '../test/proof.ts';
+
+const ROUNDS = proofLength(30);
+const PAIRS = 8;
+const SECOND = 1000;
+const AGREED_WITHIN = 20 * SECOND;
+
+const cluster = clusterForAll({ DISCONNECT_SECONDS: '60' });
+const chance = proofChance();
+
+type Pair = {
+  readonly players: readonly [Player, Player];
+  gameId: string;
+  bots: Bot[]; // those that play, and those that were replaced
+};
+
+/** What can happen to a server, and how it is again afterwards. */
+const TROUBLES = {
+  async kill(index) {
+    await cluster.servers[index]!.stop('SIGKILL');
+    await setTimeout(chance() * 15 * SECOND);
+    await cluster.servers[index]!.start();
+  },
+  async 'pause for 30 s'(index) {
+    cluster.servers[index]!.pause();
+    await setTimeout(30 * SECOND);
+    cluster.servers[index]!.goOn();
+  },
+  'cut off from Redis': (index) => cutOff(index, 'redis'),
+  'cut off from PostgreSQL': (index) => cutOff(index, 'postgres'),
+  async 'rolling restart'() {
+    for (const server of cluster.servers) {
+      expect(await server.stop('SIGTERM')).toBe(0);
+      await server.start();
+    }
+  },
+} satisfies Record<string, (index: number) => Promise<void>>;
+
+const KINDS = Object.entries(TROUBLES);
+
+async function cutOff(index: number, from: 'redis' | 'postgres'): Promise<void> {
+  const server = cluster.servers[index]!;
+  const state: WireState = chance() < 0.5 ? 'cut' : 'silent';
+  server[from].set(state);
+  await expect.poll(() => healthOf(server.url), { timeout: 15 * SECOND }).toBe(503);
+  await setTimeout(chance() * 15 * SECOND);
+  server[from].set('whole');
+  await expect.poll(() => healthOf(server.url), { timeout: 15 * SECOND }).toBe(200);
+}
+
+const healthOf = (url: string) => fetch(`${url}/api/health`).then(({ status }) => status);
+
+/** Something that a player does again until it is done. */
+async function untilDone<Result>(act: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await act();
+    } catch {
+      await setTimeout(200);
+    }
+  }
+}
+
+test(`${ROUNDS} rounds of trouble lose no turn and cost nobody a game (seed ${proofSeed})`, async () => {
+  let mayThrow = Promise.withResolvers<void>();
+  mayThrow.resolve();
+  let isOver = false;
+  let accepted = 0; // turns of devices that were replaced
+  const habits = {
+    nextTotal: () => Math.floor(chance() * 41),
+    pause: async () => {
+      await setTimeout(chance() * SECOND);
+      await mayThrow.promise;
+    },
+    patienceMs: 2 * SECOND,
+    lookMs: 20 * SECOND, // as often as a browser looks
+  };
+  const played: { gameId: string; bots: readonly Bot[] }[] = [];
+
+  const begin = async (pair: Pair): Promise<void> => {
+    pair.gameId = await untilDone(() => beginGame(...pair.players));
+    pair.bots = pair.players.map((player) => playingBot(cluster.url, player, pair.gameId, habits));
+  };
+  const playOn = async (pair: Pair): Promise<void> => {
+    while (!isOver) {
+      await begin(pair);
+      await Promise.race(pair.bots.map(({ over }) => over));
+      await Promise.race(pair.bots.map(({ over }) => over));
+      played.push({ gameId: pair.gameId, bots: pair.bots });
+      await setTimeout(SECOND);
+      for (const { hangUp } of pair.bots) hangUp();
+    }
+  };
+
+  const pairs = await Promise.all(
+    Array.from({ length: PAIRS }, async (): Promise<Pair> => {
+      const players = [await cluster.player(), await cluster.player()] as const;
+      return { players, gameId: '', bots: [] };
+    }),
+  );
+  const playing = Promise.all(pairs.map(playOn));
+  await setTimeout(2 * SECOND);
+
+  let kinds: typeof KINDS = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (kinds.length === 0) kinds = KINDS.toSorted(() => chance() - 0.5);
+    const [name, trouble] = kinds.pop()!;
+    const start = performance.now();
+    const happening = trouble(Math.floor(chance() * cluster.servers.length));
+    await setTimeout(chance() * 3 * SECOND);
+    replaceDevice(pairs[round % PAIRS]!);
+    await happening;
+
+    mayThrow = Promise.withResolvers();
+    const end = performance.now();
+    await expect
+      .poll(() => disagreements(pairs), { timeout: AGREED_WITHIN, interval: 200, message: name })
+      .toEqual([]);
+    const agreed = performance.now();
+    mayThrow.resolve();
+    const seconds = (from: number, to: number) => ((to - from) / SECOND).toFixed(1);
+    console.log(`${name}: ${seconds(start, end)} s; all agree ${seconds(end, agreed)} s later`);
+  }
+  isOver = true;
+  await playing;
+
+  expect(accepted).toBe(0);
+  for (const { gameId, bots } of played) {
+    const stored = await storedTurns(cluster.look, gameId);
+    const ids = stored.map(({ turnId = '' }) => turnId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { acknowledged } of bots) {
+      const own = acknowledged.map(({ turnId }) => turnId);
+      expect(ids.filter((turnId) => own.includes(turnId))).toEqual(own);
+    }
+  }
+  const reasons = await cluster.look((db) =>
+    db.selectFrom('games').select('end_reason').distinct().execute(),
+  );
+  for (const { end_reason } of reasons) expect(['zero', 'rounds']).toContain(end_reason);
+
+  /** A player opens the game on another device, and goes on there. */
+  function replaceDevice(pair: Pair): void {
+    const old = pair.bots.findLast(({ userId }) => userId === pair.players[0].userId);
+    if (!old || old.screen()?.status === 'finalizada') return;
+    const takesOver = { ...habits, takesOver: true };
+    old.insist(() => (accepted += 1));
+    pair.bots.push(playingBot(cluster.url, pair.players[0], pair.gameId, takesOver));
+  }
+}, 3_600_000);
+
+/** A game but for its version, which nobody sees. */
+const shown = (game: GameView | undefined) => ({ ...game, version: 0 });
+
+/** The games whose screens do not show what any server says that they are. */
+async function disagreements(pairs: readonly Pair[]): Promise<string[]> {
+  const differing = await Promise.all(
+    pairs.map(async ({ players, gameId, bots }): Promise<string | undefined> => {
+      const { data } = await players[0].get(`/games/${gameId}`);
+      const screens = players.map(({ userId }) =>
+        bots.findLast((bot) => bot.userId === userId)?.screen(),
+      );
+      const isSame = screens.every((screen) => isDeepStrictEqual(shown(screen), shown(data?.game)));
+      return isSame ? undefined : gameId;
+    }),
+  );
+  return differing.filter((gameId) => gameId !== undefined);
+}
