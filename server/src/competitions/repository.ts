@@ -107,12 +107,13 @@ export const competitionRepository = (db: Db) => {
       return row !== undefined;
     },
 
-    /** The pending competitions a user is enrolled in. */
-    async pendingOf(userId: string): Promise<CompetitionRow[]> {
+    /** The pending competitions of a kind that a user is enrolled in. */
+    async pendingOf(kind: CompetitionKind, userId: string): Promise<CompetitionRow[]> {
       return db
         .selectFrom('competitions')
         .innerJoin('enrolments', 'enrolments.competition_id', 'competitions.competition_id')
         .selectAll('competitions')
+        .where('kind', '=', kind)
         .where('user_id', '=', userId)
         .where('status', '=', 'pendiente')
         .execute();

@@ -170,10 +170,10 @@ export function competitionService(kind: CompetitionKind, world: World) {
     /** Lets a user go whose account is being deleted. */
     async letGo(unit: Unit, userId: string): Promise<void> {
       const repository = competitionRepository(unit.db);
-      for (const { competition_id: competitionId, kind: of } of await repository.pendingOf(
-        userId,
-      )) {
-        if (of !== kind) continue;
+      for (const { competition_id: competitionId } of await repository.pendingOf(kind, userId)) {
+        await repository.change(competitionId); // nobody starts it meanwhile
+        const { status } = await repository.get(kind, competitionId);
+        if (status !== 'pendiente') continue; // it has just begun: its games let the user go
         await repository.withdraw(competitionId, userId);
         unit.afterCommit(() => world.tellChange(kind, competitionId));
       }

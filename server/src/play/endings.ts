@@ -51,9 +51,14 @@ export function endings(world: World) {
       await end(unit, row, isVoid ? { reason: 'void' } : { winner, reason: 'idle' });
     });
 
-  /** Ends a game that a player will not come to: the rival has it. */
+  /** Ends a game that a player will not come to: the rival has it, once there is one. */
   async function forfeit(unit: Unit, gameId: string, absentId: string): Promise<void> {
-    const row = await gameRepository(unit.db).get(gameId);
+    const games = gameRepository(unit.db);
+    const row = await games.get(gameId);
+    if (row.player1_id === null || row.player2_id === null) {
+      await games.save(row, {}); // so that whatever brings the rival at this moment looks again
+      return;
+    }
     const winner = otherSeat(seatAt(seatOf(row, absentId)));
     await end(unit, row, { winner, reason: 'absence' });
   }

@@ -1,0 +1,108 @@
+/** Every way that a game of a tournament can end, by the services that end it. */
+import { ROUNDS, STARTING_POINTS } from '@darts/rules/play/game';
+import { MAX_EXTRA_ROUNDS } from '@darts/rules/play/sudden-death';
+import type { Chance } from '../../scripts/chance.ts';
+import type { StoredTurn } from '../src/play/tables.ts';
+import type { TournamentWorld } from './tournament-world.ts';
+
+/** A game whose players are known and that nobody has begun. */
+export type OpenGame = { readonly gameId: string; readonly players: readonly [string, string] };
+
+const DAY = 24 * 3_600_000;
+
+/** Begins games and ends them by chance; `remove` deletes a player's account. */
+export function gameEndings(
+  { db, transact, games, live, passTime }: TournamentWorld,
+  chance: Chance,
+  remove: (userId: string) => Promise<void>,
+) {
+  const below = (count: number) => Math.floor(chance() * count);
+
+  const begin = ({ gameId }: OpenGame) => transact((unit) => games.begin(unit, gameId));
+
+  /** Puts a game where these totals have led it; they are thrown from the beginning on. */
+  async function lead({ gameId }: OpenGame, totals: readonly number[]): Promise<void> {
+    const turns = totals.map((total, index): StoredTurn => {
+      return { seat: index % 2 === 0 ? 1 : 2, total, bust: false, sent: [total] };
+    });
+    const left = (seat: number) =>
+      turns.reduce(
+        (score, turn) => (turn.seat === seat ? score - turn.total : score),
+        STARTING_POINTS,
+      );
+    const columns = { turns: JSON.stringify(turns), score1: left(1), score2: left(2) };
+    await db.updateTable('games').set(columns).where('game_id', '=', gameId).execute();
+  }
+
+  /** Throws one total after another, and says whether the game is over. */
+  async function throwTotals({ gameId, players }: OpenGame, totals: readonly number[], from = 0) {
+    for (const [index, total] of totals.entries()) {
+      const userId = players[(from + index) % 2]!;
+      const { game } = await live.recordTurn(gameId, { userId, sessionId: '' }, { sent: [total] });
+      if (game.status === 'finalizada') return true;
+    }
+    return false;
+  }
+
+  const ways = {
+    /** All of it, with totals of chance. */
+    async thrown(game: OpenGame) {
+      await begin(game);
+      for (let turn = 0; !(await throwTotals(game, [below(61)], turn)); turn += 1);
+    },
+    async checkout(game: OpenGame) {
+      await begin(game);
+      const before = [180, 20, 180, 20];
+      const isSecond = chance() < 0.5;
+      await lead(game, isSecond ? [20, ...before] : before);
+      await throwTotals(game, [141], isSecond ? 1 : 0);
+    },
+    /** In any of the extra rounds; in the last one also without a difference. */
+    async suddenDeath(game: OpenGame) {
+      await begin(game);
+      const levelRounds = ROUNDS + below(MAX_EXTRA_ROUNDS);
+      await lead(
+        game,
+        Array.from({ length: levelRounds * 2 }, () => 5),
+      );
+      const isLast = levelRounds === ROUNDS + MAX_EXTRA_ROUNDS - 1;
+      const last = [
+        [5, 6],
+        [6, 5],
+        [5, 5],
+      ] as const;
+      await throwTotals(game, last[below(isLast ? 3 : 2)]!);
+    },
+    async surrender(game: OpenGame) {
+      await begin(game);
+      await live.surrender(game.gameId, game.players[below(2)]!);
+    },
+    async deletionBefore({ players }: OpenGame) {
+      await remove(players[below(2)]!);
+    },
+    async deletionDuring(game: OpenGame) {
+      await begin(game);
+      await remove(game.players[below(2)]!);
+    },
+    async idle(game: OpenGame) {
+      await begin(game);
+      await throwTotals(game, [60].slice(below(2)));
+      passTime(DAY);
+      await live.closeIdle();
+    },
+  };
+  // Of a hundred games, so many.
+  const lots: Readonly<Record<keyof typeof ways, number>> = {
+    checkout: 42,
+    suddenDeath: 20,
+    surrender: 20,
+    deletionBefore: 6,
+    deletionDuring: 6,
+    idle: 5,
+    thrown: 1,
+  };
+  const drum = Object.entries(lots).flatMap(([way, count]) =>
+    Array.from({ length: count }, () => way as keyof typeof ways),
+  );
+  return (game: OpenGame): Promise<void> => ways[drum[below(drum.length)]!](game);
+}

@@ -1,0 +1,36 @@
+import type { Chance } from '../../scripts/chance.ts';
+import { gameEndings } from './game-endings.ts';
+import { tournamentStage } from './tournament-stage.ts';
+import type { TournamentWorld } from './tournament-world.ts';
+
+/**
+ * Tournaments whose games end by chance, in every way that they can, while players delete their
+ * accounts at any time; others take their places in the next.
+ */
+export async function tournamentCourses(world: TournamentWorld, chance: Chance) {
+  const { enrol, start, openGames } = await tournamentStage(world);
+  const players: string[] = [];
+  const end = gameEndings(world, chance, remove);
+
+  async function remove(userId: string): Promise<void> {
+    await world.accounts.remove(userId, userId);
+    players.splice(players.indexOf(userId), 1);
+  }
+
+  /** Plays a tournament of so many from its draw to its end. */
+  return async (size: number) => {
+    players.push(...(await world.newAccounts(size - players.length)));
+    const drawn = [...players];
+    const tournamentId = await enrol(drawn);
+    await start(tournamentId);
+    for (;;) {
+      const open = await openGames(tournamentId);
+      const waitedFor = open.flatMap((game) => game.players);
+      if (waitedFor.some((userId) => !players.includes(userId))) throw new Error('a game is stuck');
+      if (open.length === 0) return { tournamentId, drawn };
+      for (const game of open) if (chance() < 0.7) await end(game);
+      const leaver = players[Math.floor(chance() * players.length)];
+      if (leaver !== undefined && chance() < 0.1) await remove(leaver);
+    }
+  };
+}
