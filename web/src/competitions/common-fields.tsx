@@ -1,4 +1,9 @@
-import { PARTICIPANTS_MAX, PARTICIPANTS_MIN } from '@darts/contracts/competitions';
+import {
+  NAME_MAX,
+  NAME_MIN,
+  PARTICIPANTS_MAX,
+  PARTICIPANTS_MIN,
+} from '@darts/contracts/competitions';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '#ui/field.tsx';
@@ -23,7 +28,11 @@ export function CommonFields({ besideDate, besidePlaces }: Beside) {
 
   return (
     <>
-      <Field label="Nombre" hint="De 3 a 30 caracteres" error={errors.name?.message}>
+      <Field
+        label="Nombre"
+        hint={!errors.name && `De ${NAME_MIN} a ${NAME_MAX} caracteres`}
+        error={errors.name?.message}
+      >
         <Input autoComplete="off" {...register('name')} />
       </Field>
       <Field
@@ -41,11 +50,9 @@ export function CommonFields({ besideDate, besidePlaces }: Beside) {
           <Input type="date" {...register('startDate')} />
         </Field>
         {besideDate}
-      </div>
-      <div className={styles['two']}>
         <Field
           label="Participantes máximos"
-          hint={`Entre ${PARTICIPANTS_MIN} y ${PARTICIPANTS_MAX}`}
+          hint={!errors.maxParticipants && `Entre ${PARTICIPANTS_MIN} y ${PARTICIPANTS_MAX}`}
           error={errors.maxParticipants?.message}
         >
           <Stepper

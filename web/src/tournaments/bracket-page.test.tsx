@@ -1,4 +1,4 @@
-import type { Tournament } from '@darts/contracts/tournaments';
+import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { passOn } from '#platform/news.ts';
@@ -70,6 +70,30 @@ test('the winner of a game is marked, the scores are told, and the final has a c
   );
   expect(textOf(final!)).toBe('Partida 1. biel0 contra ana87. Finalizada.');
   expect(screen.getByText(/^Campeón/).textContent).toBe('Campeón: biel');
+});
+
+test('a final that nobody threw a dart in has its champion too', async () => {
+  const final = { ...played(1, 1, ana, biel), endReason: 'void' } as const;
+  await look({ status: 'finalizada', games: [{ ...final, scorePlayer1: 501, scorePlayer2: 501 }] });
+  expect(textOf(gamesOf('Final')[0]!)).toBe(
+    'Partida 1. ana contra biel. Finalizada. No disputada.No disputada',
+  );
+  expect(screen.getByRole('img', { name: 'Gana' }).parentElement?.textContent).toBe('ana');
+  expect(screen.getByText(/^Campeón/).textContent).toBe('Campeón: ana');
+});
+
+test('of a tournament that was called off nobody is the champion', async () => {
+  const off = (game: BracketGame): BracketGame => ({
+    ...game,
+    status: 'finalizada',
+    endReason: 'void',
+  });
+  await look({
+    status: 'finalizada',
+    games: [bye(1, 1, ana), off(waiting(1, 2, biel, carla)), off(waiting(2, 1, ana, null))],
+  });
+  expect(screen.queryByRole('img', { name: 'Gana' })).toBeNull();
+  expect(screen.queryByText(/^Campeón/)).toBeNull();
 });
 
 test('the page follows what happens elsewhere', async () => {

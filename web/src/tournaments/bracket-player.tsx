@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './bracket-card.module.css';
-import { winnerSeat, type Seat } from './place.ts';
+import { isContested, winnerSeat, type Seat } from './place.ts';
 
 type Props = { readonly game: BracketGame; readonly seat: Seat };
 
@@ -27,11 +27,7 @@ export function BracketPlayer({ game, seat }: Props) {
     <span className={classNames(styles['line'], look)}>
       {hasWon && <Check size={16} role="img" aria-label="Gana" />}
       <span className={styles['name']}>{player.username}</span>
-      {hasPoints(game) && <span className={styles['score']}>{points}</span>}
+      {isContested(game) && <span className={styles['score']}>{points}</span>}
     </span>
   );
 }
-
-/** Whether darts were thrown, or could have been. */
-const hasPoints = ({ status, isBye, winner }: BracketGame) =>
-  !isBye && (status === 'encurso' || (status === 'finalizada' && winner !== null));

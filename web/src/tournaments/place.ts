@@ -30,6 +30,10 @@ export function noteOn({ isSuddenDeath, endReason }: BracketGame): string | null
   return endReason === 'void' ? 'No disputada' : null;
 }
 
+/** Whether darts were thrown in it, or could be. */
+export const isContested = ({ status, isBye, endReason }: BracketGame): boolean =>
+  !isBye && status !== 'pendiente' && endReason !== 'void' && endReason !== 'absence';
+
 /** Who has won it all, once the final is over. */
 export function championOf({ games }: Tournament): BracketGame['winner'] {
   const rounds = countRounds(games);

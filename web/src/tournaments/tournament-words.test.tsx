@@ -71,8 +71,9 @@ describe('a tournament in progress', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('names its champion when it is over', async () => {
-    open({ ...tournament, status: 'finalizada', games: [played(1, 1, ana, biel)] });
+  test.each(['zero', 'void'] as const)('names its champion when it is over', async (endReason) => {
+    const final = { ...played(1, 1, ana, biel), endReason };
+    open({ ...tournament, status: 'finalizada', games: [final] });
     expect((await screen.findByText('Campeón')).parentElement?.textContent).toBe('Campeónana');
   });
 });
