@@ -40,7 +40,8 @@ const TROUBLES = {
   'cut off from PostgreSQL': (index) => cutOff(index, 'postgres'),
   async 'rolling restart'() {
     for (const server of cluster.servers) {
-      expect(await server.stop('SIGTERM')).toBe(0);
+      const code = await server.stop('SIGTERM');
+      if (code !== 0) throw new Error(`a server told to stop exits with ${code}`);
       await server.start();
     }
   },
@@ -74,7 +75,7 @@ async function untilDone<Result>(act: () => Promise<Result>): Promise<Result> {
 test(`${ROUNDS} rounds of trouble lose no turn and cost nobody a game (seed ${proofSeed})`, async () => {
   let mayThrow = Promise.withResolvers<void>();
   mayThrow.resolve();
-  let isOver = false;
+  const course = { isOver: false };
   let accepted = 0; // turns of devices that were replaced
   const habits = {
     nextTotal: () => Math.floor(chance() * 41),
@@ -92,7 +93,7 @@ test(`${ROUNDS} rounds of trouble lose no turn and cost nobody a game (seed ${pr
     pair.bots = pair.players.map((player) => playingBot(cluster.url, player, pair.gameId, habits));
   };
   const playOn = async (pair: Pair): Promise<void> => {
-    while (!isOver) {
+    while (!course.isOver) {
       await begin(pair);
       await Promise.race(pair.bots.map(({ over }) => over));
       await Promise.race(pair.bots.map(({ over }) => over));
@@ -131,7 +132,7 @@ test(`${ROUNDS} rounds of trouble lose no turn and cost nobody a game (seed ${pr
     const seconds = (from: number, to: number) => ((to - from) / SECOND).toFixed(1);
     console.log(`${name}: ${seconds(start, end)} s; all agree ${seconds(end, agreed)} s later`);
   }
-  isOver = true;
+  course.isOver = true;
   await playing;
 
   expect(accepted).toBe(0);

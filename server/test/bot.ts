@@ -46,7 +46,7 @@ export function playingBot(
   const { promise: over, resolve } = Promise.withResolvers<GameView>();
   let unanswered: SentTurn | undefined;
   let isBusy = false;
-  let isReplaced = false;
+  const fate = { isReplaced: false };
   let hasTakenOver = !takesOver;
   let screen: GameView | undefined;
 
@@ -69,7 +69,7 @@ export function playingBot(
 
   /** Joins, which tells how the game stands, for as long as that takes. */
   async function look(): Promise<void> {
-    while (socket.connected && !isReplaced) {
+    while (socket.connected && !fate.isReplaced) {
       hasTakenOver ||= (await ask('confirmReplaceGameSessionAccepted', {}))?.success === true;
       const joined = hasTakenOver ? await ask('joinGame', { gameId }) : undefined;
       if (joined?.success) return show(joined.game);
@@ -89,15 +89,18 @@ export function playingBot(
   async function play(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
-    while (socket.connected && !isReplaced && screen?.turn === userId) {
-      if (!(await throwOnce(screen))) await look();
+    while (isOwnTurn()) {
+      if (!(await throwOnce())) await look();
     }
     isBusy = false;
   }
 
-  async function throwOnce({ expectedTurn }: GameView): Promise<boolean> {
+  const isOwnTurn = () => socket.connected && !fate.isReplaced && screen?.turn === userId;
+
+  async function throwOnce(): Promise<boolean> {
+    const expectedTurn = screen?.expectedTurn;
     await pause();
-    if (isReplaced) return false;
+    if (fate.isReplaced) return false;
     unanswered ??= { turnId: randomUUID(), turnScore: nextTotal() };
     const told = await ask('recordTurn', { gameId, ...unanswered, expectedTurn });
     if (!told?.success) return false;
@@ -124,7 +127,7 @@ export function playingBot(
     over,
     screen: () => screen,
     insist(onAccepted) {
-      isReplaced = true;
+      fate.isReplaced = true;
       clearInterval(looking);
       const insist = async (): Promise<void> => {
         const told = await ask('recordTurn', { gameId, turnScore: 1, turnId: randomUUID() });

@@ -20,7 +20,10 @@ export function postgresDialect(connectionString: string): PostgresDialect {
     query_timeout: PATIENCE,
     keepAlive: true,
   });
-  pool.on('error', () => {}); // of a connection nobody uses: it is dropped, which is all there is to do
+  // A connection that breaks says so to whatever is asked on it next. Its own word, unheard, would
+  // end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool: guarded(pool) });
 }
 
