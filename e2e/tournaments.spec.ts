@@ -21,8 +21,8 @@ async function gamesOf({ context }: Player, tournamentId: string): Promise<Brack
 const roundOf = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).getByRole('listitem');
 
-/** Two players meet by their bracket, and the first of the game wins it in three turns. */
-async function playGame(game: BracketGame, players: readonly Player[], bracket: string) {
+/** Two players meet by their bracket, and their game begins. The first of the two throws first. */
+async function meet(game: BracketGame, players: readonly Player[], bracket: string) {
   const at = (seat: BracketGame['player1']) =>
     players.find(({ userId }) => userId === seat?.userId)!;
   const pair = [at(game.player1), at(game.player2)] as const;
@@ -35,9 +35,24 @@ async function playGame(game: BracketGame, players: readonly Player[], bracket: 
     await expect(page).toHaveURL(/\/play\/game\/online\//);
     await expect(page.getByRole('region', { name: 'Marcador' })).toBeVisible();
   }
-  for (const [seat, total] of [180, 60, 180, 60, 141].entries()) {
-    await callAs(pair[seat % 2]!, `/games/${game.gameId}/turn`, { darts: [total] });
+  return pair;
+}
+
+/** The players throw in turn, each total one turn. */
+async function throwTotals(
+  { gameId }: BracketGame,
+  pair: readonly [Player, Player],
+  totals: readonly number[],
+): Promise<void> {
+  for (const [turn, total] of totals.entries()) {
+    await callAs(pair[turn % 2]!, `/games/${gameId}/turn`, { darts: [total] });
   }
+}
+
+/** Two players meet, and the first of the game wins it in three turns. */
+async function playGame(game: BracketGame, players: readonly Player[], bracket: string) {
+  const pair = await meet(game, players, bracket);
+  await throwTotals(game, pair, [180, 60, 180, 60, 141]);
   for (const { page } of pair) {
     await expect(page.getByText(`${pair[0].username} ha ganado!`)).toBeVisible();
     await expect(page.getByText('Esta partida no permite revancha.')).toBeVisible();
@@ -108,6 +123,44 @@ test('seven players play to a champion, and another screen follows', async ({
   await expect(page.getByText(`Campeón: ${winner!.username}`)).toBeVisible();
   await expect(page.getByText('FINALIZADA', { exact: true })).toBeVisible();
   await expectGoodScreen(page);
+});
+
+test('a level game goes on as sudden death, in sight of both players and of others', async ({
+  player,
+  visitor,
+}) => {
+  const people = { player, visitor };
+  const { operator, players, tournamentId, bracket } = await begunTournament(people, 2);
+  const final = (await gamesOf(operator, tournamentId)).at(-1)!;
+  const pair = await meet(final, players, bracket);
+  await pair[1].page.setViewportSize({ width: 390, height: 844 });
+  await throwTotals(
+    final,
+    pair,
+    Array.from({ length: 30 }, () => 20),
+  );
+
+  const words = (page: Page) => page.getByRole('main').getByText('Muerte súbita', { exact: true });
+  await openConnected(operator.page, `/game/view/${final.gameId}`);
+  for (const { page } of [...pair, operator]) {
+    await expect(words(page).filter({ visible: true })).toBeVisible();
+  }
+  for (const { page } of pair) {
+    await expect(
+      page.getByText('Muerte súbita: gana quien acabe una ronda por delante.'),
+    ).toBeVisible();
+  }
+  await expectGoodScreen(pair[0].page);
+
+  await throwTotals(final, pair, [20, 21]);
+  for (const { page } of pair) {
+    await expect(page.getByText(`${pair[1].username} ha ganado!`)).toBeVisible();
+  }
+  await expect(operator.page.getByText('FINALIZADA')).toBeVisible();
+  await expect(words(operator.page)).toBeVisible();
+  await openConnected(operator.page, bracket);
+  await expect(operator.page.getByText(`Campeón: ${pair[1].username}`)).toBeVisible();
+  await expect(roundOf(operator.page, 'Final')).toContainText('Muerte súbita');
 });
 
 test('the bracket is moved and made larger by keys on a phone, and printed on one page', async ({

@@ -16,6 +16,7 @@ import { turnNews } from './turn-news.ts';
 
 type Props = {
   readonly title: string;
+  readonly note?: string | undefined; // in sight also where there is no room for the title
   readonly names: BySeat<string>;
   readonly game: Game;
   readonly children: ReactNode; // what the player here can do now: enter a turn, or wait. Not at the end
@@ -28,7 +29,7 @@ const views = [
 type View = (typeof views)[number]['value'];
 
 /** A game, local or online: the score, a turn to enter, and what has been thrown. */
-export function GameScreen({ title, names, game, children }: Props) {
+export function GameScreen({ title, note, names, game, children }: Props) {
   const [view, setView] = useState<View>('entry');
   const chalk = useRef<HTMLElement>(null);
   const turnsPlayed = game.turns.length;
@@ -54,6 +55,7 @@ export function GameScreen({ title, names, game, children }: Props) {
         lit={game.outcome ? game.outcome.winner : game.toMove}
         toThrow={game.outcome ? undefined : game.toMove}
       />
+      {note && <p className={`${layout['note']} ${layout['narrowOnly']}`}>{note}</p>}
       <section className={layout['input']} aria-label="Entrada">
         <div className={layout['controls']}>
           <MenuButton className={layout['narrowOnly']} />

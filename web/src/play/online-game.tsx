@@ -44,7 +44,7 @@ export function OnlineGame({ view, seat }: Props) {
   useEffect(() => void loadTheRest().catch(() => {}), []);
   useRivalBust(game, seat, rivalName);
   const isOwnBust = useBust(game.turns.filter((turn) => turn.seat === seat)) !== undefined;
-  const isSuddenDeath = useSuddenDeath(game);
+  const suddenDeath = useSuddenDeath(game);
 
   const { surrender, isLeaving } = useSurrender(view.gameId);
   const guard = useExitGuard(!game.outcome);
@@ -56,7 +56,8 @@ export function OnlineGame({ view, seat }: Props) {
     <>
       <OfflineNotice />
       <GameScreen
-        title={isSuddenDeath ? 'Muerte súbita' : 'Partida online'}
+        title={suddenDeath ?? 'Partida online'}
+        note={suddenDeath}
         names={names}
         game={game}
       >

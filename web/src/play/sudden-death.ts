@@ -9,11 +9,11 @@ export function isInSuddenDeath({ suddenDeath, turns, rounds, outcome }: Game): 
   return suddenDeath && (turns.length > own || (turns.length === own && !outcome));
 }
 
-/** Whether it is, and tells the players when it begins. */
-export function useSuddenDeath(game: Game): boolean {
+/** Tells the players when it begins, and returns what such a game is called; nothing for others. */
+export function useSuddenDeath(game: Game): string | undefined {
   const isIn = isInSuddenDeath(game);
   useEffect(() => {
     if (isIn) toast.info('Muerte súbita: gana quien acabe una ronda por delante.');
   }, [isIn]);
-  return isIn;
+  return isIn ? 'Muerte súbita' : undefined;
 }
