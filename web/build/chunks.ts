@@ -21,7 +21,7 @@ export const chunks = [
   { name: 'common', test: /src[\\/](?:ui|platform)[\\/]|@tanstack/, minShareCount: 2 },
   { name: 'moments', test: /play[\\/](?:bust-overlay|(?:end|exit|incomplete-turn)-dialog)\./ },
   { name: 'queries', test: /[\\/]queries\.ts$/ },
-  { name: featureOf, minShareCount: 2 },
+  { name: featureOf, minShareCount: 2, debugName: 'features' },
 ];
 
 /** What pages of one feature share. */
