@@ -104,7 +104,8 @@ export const playRequests = {
   /** Records the caller's turn: its darts, or its total as `turnScore`. */
   recordTurn: request(
     { gameId, darts: z.optional(darts), turnScore: z.optional(z.number()), ...repeatable },
-    { bust: z.boolean(), game: gameView },
+    // Sent as often as anybody throws, and whole: the compiler has to do for checking it again.
+    { bust: z.boolean(), game: z.custom<GameView>() },
   ),
   /** Gives the game to the rival. */
   surrenderGame: request({ gameId }, {}),

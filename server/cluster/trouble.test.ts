@@ -154,9 +154,9 @@ test(`${ROUNDS} rounds of trouble lose no turn and cost nobody a game (seed ${pr
   function replaceDevice(pair: Pair): void {
     const old = pair.bots.findLast(({ userId }) => userId === pair.players[0].userId);
     if (!old || old.screen()?.status === 'finalizada') return;
-    const takesOver = { ...habits, takesOver: true };
-    old.insist(() => (accepted += 1));
-    pair.bots.push(playingBot(cluster.url, pair.players[0], pair.gameId, takesOver));
+    const takesOver = () => old.insist(() => (accepted += 1));
+    const other = playingBot(cluster.url, pair.players[0], pair.gameId, { ...habits, takesOver });
+    pair.bots.push(other);
   }
 }, 3_600_000);
 

@@ -13,7 +13,7 @@ export type Habits = {
   readonly pause: () => Promise<unknown>; // before each turn
   readonly patienceMs: number; // for an answer, before it asks again
   readonly lookMs?: number; // between looks, with no news; its patience, if left out
-  readonly takesOver?: boolean; // from whichever device holds the game
+  readonly takesOver?: () => void; // from whichever device holds the game; called once it has
 };
 
 export type Bot = {
@@ -40,14 +40,14 @@ export function playingBot(
   url: string,
   { userId, cookie }: Pick<Player, 'userId' | 'cookie'>,
   gameId: string,
-  { nextTotal, pause, patienceMs, lookMs = patienceMs, takesOver = false }: Habits,
+  { nextTotal, pause, patienceMs, lookMs = patienceMs, takesOver }: Habits,
 ): Bot {
   const acknowledged: SentTurn[] = [];
   const { promise: over, resolve } = Promise.withResolvers<GameView>();
   let unanswered: SentTurn | undefined;
   let isBusy = false;
   const fate = { isReplaced: false };
-  let hasTakenOver = !takesOver;
+  let mustTakeOver = takesOver !== undefined;
   let screen: GameView | undefined;
 
   const socket: Socket = io(url, {
@@ -70,12 +70,19 @@ export function playingBot(
   /** Joins, which tells how the game stands, for as long as that takes. */
   async function look(): Promise<void> {
     while (socket.connected && !fate.isReplaced) {
-      hasTakenOver ||= (await ask('confirmReplaceGameSessionAccepted', {}))?.success === true;
-      const joined = hasTakenOver ? await ask('joinGame', { gameId }) : undefined;
+      if (mustTakeOver) await takeOver();
+      const joined = mustTakeOver ? undefined : await ask('joinGame', { gameId });
       if (joined?.success) return show(joined.game);
       await setTimeout(50);
     }
     return undefined;
+  }
+
+  async function takeOver(): Promise<void> {
+    const told = await ask('confirmReplaceGameSessionAccepted', {});
+    if (!told?.success) return;
+    mustTakeOver = false;
+    takesOver?.();
   }
 
   function show(game: GameView): void {

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
@@ -18,6 +19,18 @@ export const sessionStore = (db: Db, clock: Clock) => {
       .selectFrom('sessions')
       .innerJoin('users', 'users.user_id', 'sessions.user_id')
       .select(['users.user_id as userId', 'users.role', 'sessions.session_id as sessionId']);
+
+  const lookingUp = new DataLoader(
+    async (sessionIds: readonly string[]) => {
+      const open = await callers()
+        .where('session_id', 'in', [...new Set(sessionIds)])
+        .where('expires_at', '>', clock())
+        .execute();
+      const byId = new Map(open.map((caller) => [caller.sessionId, caller]));
+      return sessionIds.map((sessionId) => byId.get(sessionId));
+    },
+    { cache: false, maxBatchSize: 100, batchScheduleFn: (lookUp) => setImmediate(lookUp) },
+  );
 
   return {
     /** Opens a session and returns its token. */
@@ -49,11 +62,8 @@ export const sessionStore = (db: Db, clock: Clock) => {
         .where('fresh_until', '>', clock())
         .executeTakeFirst(),
 
-    byId: (sessionId: string): Promise<Caller | undefined> =>
-      callers()
-        .where('session_id', '=', sessionId)
-        .where('expires_at', '>', clock())
-        .executeTakeFirst(),
+    /** Those that are asked for at the same time are looked up together. */
+    byId: (sessionId: string): Promise<Caller | undefined> => lookingUp.load(sessionId),
 
     /** Makes a session fresh again, and returns whose it is. Any number of calls at once agree. */
     async refresh(token: string): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Server, type Socket } from 'socket.io';
+import { Decoder } from 'socket.io-parser';
 import type {
   Answered,
   Asked,
@@ -13,6 +14,7 @@ import type { Caller, Sessions } from './caller.ts';
 import type { Config } from './config.ts';
 import type { HttpApp } from './http.ts';
 import { isForeign } from './origin.ts';
+import { PreparingEncoder } from './prepared.ts';
 import type { Redis } from './redis.ts';
 import { answerTo, Refusal } from './refusals.ts';
 import type { Servers } from './servers.ts';
@@ -77,6 +79,7 @@ export function realtimeServer(
     ...(redis && { adapter: createAdapter(redis, { onlyPlaintext: true }) }),
     transports: ['websocket'],
     serveClient: false,
+    parser: { Encoder: PreparingEncoder, Decoder },
     maxHttpBufferSize: MAX_MESSAGE,
     pingInterval: PING_INTERVAL,
     pingTimeout: PING_TIMEOUT,

@@ -1,12 +1,14 @@
+import type { GameView } from '@darts/contracts/play';
 import type { Announce } from '#platform/realtime.ts';
 import { roomOf } from '#platform/realtime.ts';
 import type { Unit } from '#platform/transactions.ts';
 import type { LiveGameRow } from './repository.ts';
 import { gameView } from './views.ts';
 
-/** Tells a game as it stands to whoever plays or watches it, once it is committed. */
+/** Tells a game as it stands to whoever plays or watches it. */
+export const tellView = (announce: Announce, game: GameView): void =>
+  announce([roomOf.game(game.gameId), roomOf.watchers(game.gameId)], 'updateGame', { game });
+
+/** Tells it once it is committed. */
 export const tellGame = (unit: Unit, announce: Announce, row: LiveGameRow): void =>
-  unit.afterCommit(() => {
-    const game = gameView(row);
-    announce([roomOf.game(row.game_id), roomOf.watchers(row.game_id)], 'updateGame', { game });
-  });
+  unit.afterCommit(() => tellView(announce, gameView(row)));

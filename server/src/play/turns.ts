@@ -1,13 +1,21 @@
 import { playTurn, type Game } from '@darts/rules/play/game';
 import { Refusal } from '#platform/refusals.ts';
-import { gameIn, numberOf, turnsIn } from './stored-game.ts';
-import type { GameRow, SeatNumber, StoredTurn } from './tables.ts';
+import type { Position } from './position.ts';
+import { numberOf } from './stored-game.ts';
+import type { GameRow, PlayingRow, SeatNumber, StoredTurn } from './tables.ts';
 
 /** A turn as a client asks for it to be recorded. */
 export type AskedTurn = {
   readonly sent: readonly number[]; // two or three darts, or the total alone
   readonly turnId?: string | undefined;
   readonly expectedTurn?: number | undefined;
+};
+
+/** Who sends a turn: a device that has joined the game, or (without one) a REST session. */
+export type Thrower = {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly connectionId?: string;
 };
 
 /** The seat of a user. Refuses anyone who is not in the game. */
@@ -17,28 +25,54 @@ export function seatOf(row: GameRow, userId: string): SeatNumber {
   throw new Refusal('not-a-player');
 }
 
+/** What a turn is that may be thrown now, and the game that follows; without one, a repeat. */
+export type Judged = { readonly turn: StoredTurn; readonly game?: Game };
+
+/**
+ * Judges a turn: one already recorded under its id is the recorded one again; what may not be
+ * thrown now, or not from there, is refused.
+ */
+export function judgeTurn(position: Position, thrower: Thrower, asked: AskedTurn): Judged {
+  const seat = seatOf(position.row, thrower.userId);
+  const repeated = repeatedTurn(position.stored, seat, asked);
+  if (repeated) return { turn: repeated };
+
+  checkDevice(position.row.players, seat, thrower);
+  return newTurn(position, seat, asked);
+}
+
 /** The turn already recorded under the id asked for; refuses the id with another payload. */
-export function repeatedTurn(
-  row: GameRow,
+function repeatedTurn(
+  stored: readonly StoredTurn[],
   seat: SeatNumber,
   { sent, turnId }: AskedTurn,
 ): StoredTurn | undefined {
   if (turnId === undefined) return undefined;
-  const recorded = turnsIn(row).find((turn) => turn.turnId === turnId);
+  const recorded = stored.find((turn) => turn.turnId === turnId);
   if (!recorded) return undefined;
   const isSame = recorded.seat === seat && recorded.sent.join() === sent.join();
   if (!isSame) throw new Refusal('turn-id-reused');
   return recorded;
 }
 
-/** The game after a turn, and its turns as they are kept; refuses what may not be thrown now. */
-export function recordedTurn(
-  row: GameRow,
+/** Refuses a turn from any device but the one that plays for the player. */
+function checkDevice(players: readonly PlayingRow[], seat: SeatNumber, thrower: Thrower): void {
+  const own = players.find((player) => player.seat === seat);
+  if (!own) return; // it does not run, which the rules refuse
+
+  const isHeld = own.connection_id !== null;
+  if (thrower.connectionId === undefined) {
+    if (isHeld && own.session_id !== thrower.sessionId) throw new Refusal('other-device');
+  } else if (own.connection_id !== thrower.connectionId) {
+    throw new Refusal(isHeld ? 'other-device' : 'not-joined');
+  }
+}
+
+function newTurn(
+  { row, stored, game: before }: Position,
   seat: SeatNumber,
   { sent, turnId, expectedTurn }: AskedTurn,
-): { game: Game; bust: boolean; turns: string } {
-  const stored = turnsIn(row);
-  const before = gameIn(row, stored);
+): Judged {
   if (row.status === 'pendiente') throw new Refusal('not-started');
   if (row.status === 'finalizada') throw new Refusal('game-over');
   if (numberOf(before.toMove) !== seat) throw new Refusal('not-your-turn');
@@ -46,6 +80,6 @@ export function recordedTurn(
 
   const game = playTurn(before, sent);
   const { total = 0, bust = false } = game.turns.at(-1) ?? {};
-  const turn: StoredTurn = { seat, total, bust, sent, ...(turnId !== undefined && { turnId }) };
-  return { game, bust, turns: JSON.stringify([...stored, turn]) };
+  const turn = { seat, total, bust, sent, ...(turnId !== undefined && { turnId }) };
+  return { turn, game };
 }

@@ -17,7 +17,7 @@ function playerAt(row: Named, seat: SeatNumber): UserRef | null {
   return username === null ? deletedPlayer : { userId, username };
 }
 
-const turnView = (row: Named, { seat, total, bust, sent }: StoredTurn): TurnView => ({
+export const turnView = (row: Named, { seat, total, bust, sent }: StoredTurn): TurnView => ({
   playerId: playerAt(row, seat)?.userId ?? null,
   seat,
   totalScore: total,
@@ -52,7 +52,8 @@ export function gameView(row: LiveGameRow): GameView {
   };
 }
 
-function toMove(row: NamedGameRow, turnsPlayed: number): string | null {
+/** Who throws next in a game that runs; nobody, who has deleted the account. */
+export function toMove(row: NamedGameRow, turnsPlayed: number): string | null {
   const starter = seatAt(row.starter);
   const seat = turnsPlayed % 2 === 0 ? starter : otherSeat(starter);
   return playerAt(row, numberOf(seat))?.userId ?? null;

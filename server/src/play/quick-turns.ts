@@ -1,0 +1,67 @@
+import type { GameView } from '@darts/contracts/play';
+import DataLoader from 'dataloader';
+import { LRUCache } from 'lru-cache';
+import { answerTo } from '#platform/refusals.ts';
+import { tellView } from './news.ts';
+import { positionAfter, type Position } from './position.ts';
+import { writeTurns, type TurnRow } from './turn-writer.ts';
+import { judgeTurn, type AskedTurn, type Thrower } from './turns.ts';
+import type { World } from './world.ts';
+
+/** How many games are known at once, and for how long without looking, in milliseconds. */
+const KNOWN = { max: 10_000, ttl: 60_000 };
+
+const MAX_TOGETHER = 100; // turns of one statement
+
+type Written = { readonly bust: boolean; readonly game: GameView };
+
+/**
+ * The short way of a turn: of a game that this server knows as it stands, computed at once, and
+ * written together with those that arrive together. The statement writes each over the version it
+ * was computed from, so that whoever does not know the latest writes nothing.
+ */
+export function quickTurns({ db, clock, announce }: Pick<World, 'db' | 'clock' | 'announce'>) {
+  const known = new LRUCache<string, Position>(KNOWN);
+  const writing = new DataLoader((rows: readonly TurnRow[]) => writeTurns(db, rows), {
+    cache: false,
+    maxBatchSize: MAX_TOGETHER,
+    batchScheduleFn: (write) => setImmediate(write),
+  });
+
+  function know(position: Position): void {
+    const { row } = position;
+    const before = known.peek(row.game_id);
+    if (row.status !== 'encurso') known.delete(row.game_id);
+    else if (!before || before.row.version < row.version) known.set(row.game_id, position);
+  }
+
+  return {
+    know,
+
+    /** Records a turn; nothing where the long way has to be gone, which says why it may not be. */
+    async record(gameId: string, thrower: Thrower, asked: AskedTurn): Promise<Written | undefined> {
+      const before = known.get(gameId);
+      const judged = before && judge(before, thrower, asked);
+      if (!before || !judged?.game || judged.game.outcome) return undefined;
+
+      const after = positionAfter(before, { turn: judged.turn, game: judged.game }, clock());
+      if (!(await writing.load(after.row))) {
+        known.delete(gameId);
+        return undefined;
+      }
+      know(after);
+      tellView(announce, after.view);
+      return { bust: judged.turn.bust, game: after.view };
+    },
+  };
+}
+
+/** Nothing, where the turn would be refused: what is known may be late. */
+function judge(position: Position, thrower: Thrower, asked: AskedTurn) {
+  try {
+    return judgeTurn(position, thrower, asked);
+  } catch (error) {
+    if (answerTo(error).status >= 500) throw error;
+    return undefined;
+  }
+}
