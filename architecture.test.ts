@@ -53,6 +53,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   'web/vite.config.ts': ['web/build'],
   e2e: ['contracts', 'scripts'],
   scripts: [...core, 'server/platform', 'server/app.ts', 'server/main.ts'],
+  bench: [...core, 'server/platform', 'server/app.ts', 'scripts'],
   root: ['server/test'],
 };
 
@@ -66,7 +67,7 @@ const TEST_PACKAGES = /^(vitest|fast-check)$/;
 
 type Import = { readonly file: string; readonly wanted: string };
 
-const imports = globSync(['*.ts', '{rules,contracts,server,web,e2e,scripts}/**/*.{ts,tsx}'], {
+const imports = globSync(['*.ts', '{rules,contracts,server,web,e2e,scripts,bench}/**/*.{ts,tsx}'], {
   cwd: root,
   exclude: ['**/node_modules', '**/dist'],
 }).flatMap((path): Import[] => {

@@ -1,4 +1,4 @@
-/** A private PostgreSQL: on a free port, in a temporary folder, as fast as it goes. */
+/** A private PostgreSQL: on a free port, in a temporary folder, gone when it is stopped. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,18 +7,15 @@ import type { Readable } from 'node:stream';
 import { freePort } from './free-port.ts';
 import { postgresPrograms } from './postgres.ts';
 
-const SETTINGS = [
-  'listen_addresses=127.0.0.1',
-  'max_connections=200',
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-];
+const SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=200'];
+
+/** As fast as it goes: what a test has stored need not outlast the machine. */
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Something of the test's own that runs, its address, and what ends it. */
 export type Throwaway = { readonly url: string; readonly stop: () => Promise<void> };
 
-export async function throwawayPostgres(): Promise<Throwaway> {
+export async function throwawayPostgres({ isDurable = false } = {}): Promise<Throwaway> {
   const programs = postgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'tres-dardos-postgres-'));
   const owner = unprivileged();
@@ -29,7 +26,8 @@ export async function throwawayPostgres(): Promise<Throwaway> {
   execFileSync(join(programs, 'initdb'), ['-D', folder, ...kind], { ...options, stdio: 'pipe' });
 
   const port = await freePort();
-  const settings = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`];
+  const place = [`port=${port}`, `unix_socket_directories=${folder}`];
+  const settings = [...SETTINGS, ...place, ...(isDurable ? [] : CARELESS)];
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])],

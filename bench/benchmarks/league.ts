@@ -1,0 +1,85 @@
+import { buildApp } from '../../server/src/app.ts';
+import { readConfig } from '../../server/src/platform/config.ts';
+import type { Player } from '../load/pair.ts';
+import { median, milliseconds, printTable, whole } from '../report.ts';
+import { seedResults } from '../seed/results.ts';
+import { newStore, settingsFor } from '../servers/product.ts';
+import { counted, countStatements, type Statements } from '../statements.ts';
+
+const PLAYERS = 100;
+const LOOKS = 10; // at each page
+const LONG = 8 * 365 * 24 * 3_600_000; // milliseconds: more than its 198 weeks
+
+const LEAGUE = {
+  name: 'Liga de cien',
+  startDate: '2027-01-04',
+  maxParticipants: PLAYERS,
+  dayOfWeek: 'Lunes',
+  isHomeAndAway: true,
+};
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+
+type Request = {
+  readonly method?: 'POST';
+  readonly path: string; // under /api
+  readonly payload?: object;
+};
+
+/** A call, measured in this very process: without the network, and with every statement counted. */
+type Call = { readonly ms: number; readonly statements: Statements; readonly body: string };
+
+/** The largest league there can be: everybody against everybody at home and away, 9,900 games. */
+export async function run(): Promise<void> {
+  countStatements();
+  const store = await newStore({ players: PLAYERS });
+  let now = Date.now();
+  const app = await buildApp(readConfig(settingsFor(store)), () => now);
+  const [organiser] = store.players;
+  if (!organiser) throw new Error('Nobody is there to organise it.');
+
+  const creation = { method: 'POST', path: '/leagues/create', payload: LEAGUE } as const;
+  const created = await call(app, organiser, creation);
+  const { data } = JSON.parse(created.body) as { data: { leagueId: string } }; // by the contract
+  const path = `/leagues/${data.leagueId}`;
+  const deed = (name: string) =>
+    ({ method: 'POST', path: `${path}/${name}`, payload: {} }) as const;
+  for (const player of store.players) await call(app, player, deed('join'));
+
+  const started = await call(app, organiser, deed('start'));
+  const look = async (name: string, at: string) =>
+    rowOf(name, await looks(app, organiser, path + at));
+  const rows = [rowOf('empezarla', [started]), await look('su página', '')];
+  rows.push(await look('una jornada', '/games/99'));
+  rows.push(await look('la clasificación, sin resultados', '/classification'));
+  now += LONG; // all rounds are gone by, and nothing has been played
+  rows.push(await look('lo que queda por jugar', '/overdue'));
+  seedResults(store.dataDir);
+  rows.push(await look('la clasificación, con todos', '/classification'));
+  await app.close();
+  await store.remove();
+  printTable(['100 jugadores, 9.900 partidas', 'mediana', 'sentencias', 'transacciones'], rows);
+}
+
+async function looks(app: App, caller: Player, path: string): Promise<Call[]> {
+  const calls: Call[] = [];
+  for (let made = 0; made < LOOKS; made += 1) calls.push(await call(app, caller, { path }));
+  return calls;
+}
+
+async function call(app: App, { cookie }: Player, request: Request): Promise<Call> {
+  const { method = 'GET', path, payload } = request;
+  const asked = { method, url: `/api${path}`, headers: { cookie }, ...(payload && { payload }) };
+  const start = performance.now();
+  const { result, statements } = await counted(() => app.inject(asked));
+  const ms = performance.now() - start;
+  if (result.statusCode >= 300) throw new Error(result.body);
+  return { ms, statements, body: result.body };
+}
+
+const rowOf = (name: string, calls: readonly Call[]): string[] => [
+  name,
+  milliseconds(median(calls.map(({ ms }) => ms))),
+  whole(median(calls.map(({ statements }) => statements.count))),
+  whole(median(calls.map(({ statements }) => statements.transactions))),
+];

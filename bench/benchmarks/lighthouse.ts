@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { browser as findBrowser } from '../../scripts/browser.ts';
+import { FLAGS, openProduct } from '../browser/open-product.ts';
+import { hundredths, milliseconds, printTable, whole } from '../report.ts';
+
+const PAGES = [
+  { name: 'inicio', path: '/' },
+  { name: 'partida local', path: '/play/game/local', isGame: true },
+  { name: 'entrar', path: '/login' },
+];
+
+/** What the script beside says of each page. */
+type Found = {
+  readonly name: string;
+  readonly scores: readonly { readonly title: string; readonly score: number }[];
+  readonly largestPaint: number; // milliseconds
+  readonly blocked: number; // milliseconds
+  readonly shift: number;
+};
+
+/** Lighthouse, with its own idea of a phone and of its network. */
+export const run = (): Promise<void> =>
+  openProduct(async ({ url }) => {
+    const found: Found[] = [];
+    const script = join(import.meta.dirname, '../browser/lighthouse.mjs');
+    const child = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    child.on('message', (told) => found.push(told as Found)); // from our own child
+    child.send({ url, executablePath: findBrowser(), args: FLAGS, pages: PAGES });
+    const [code] = (await once(child, 'exit')) as [number];
+    if (code !== 0) throw new Error('Lighthouse has failed.');
+
+    const titles = found[0]?.scores.map(({ title }) => title) ?? [];
+    printTable(['', ...titles, 'LCP', 'TBT', 'CLS'], found.map(rowOf));
+  });
+
+const rowOf = ({ name, scores, largestPaint, blocked, shift }: Found): string[] => [
+  name,
+  ...scores.map(({ score }) => whole(100 * score)),
+  milliseconds(largestPaint),
+  milliseconds(blocked),
+  hundredths(shift),
+];

@@ -1,0 +1,62 @@
+import { startLoad, type Measured } from '../load/start-load.ts';
+import { median, milliseconds, printRatio, printTable, whole } from '../report.ts';
+import { newStore, startProduct, type Store } from '../servers/product.ts';
+
+const SIZES = [1000, 1_000_000] as const; // finished games in the store
+const PAIRS = 50;
+const ROUNDS = 3; // in turns, so that whatever else the machine does hits both alike
+const PACE = { warmUpSeconds: 2, seconds: 5 };
+
+/** What a turn costs when the store is nearly empty, and when it is full. */
+export async function run(): Promise<void> {
+  const stores: Store[] = [];
+  for (const games of SIZES) stores.push(await newStore({ players: 2 * PAIRS * ROUNDS, games }));
+  const measured = stores.map((): Measured[] => []);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, store] of stores.entries()) {
+      measured[index]?.push(await measure(store, round));
+    }
+  }
+  for (const store of stores) await store.remove();
+
+  const results = measured.map(resultOf);
+  printTable(
+    ['partidas guardadas', 'turnos/s', 'acuse p50', 'p99', 'CPU/turno'],
+    results.map(({ perSecond, p50, p99, cpuPerTurn }, index) => [
+      whole(SIZES[index] ?? 0),
+      whole(perSecond),
+      milliseconds(p50),
+      milliseconds(p99),
+      `${whole(1e6 * cpuPerTurn)} µs`,
+    ]),
+  );
+  console.log('');
+  const [few, many] = results;
+  if (!few || !many) return;
+  printRatio('CPU de un turno, con un millón', many.cpuPerTurn / few.cpuPerTurn, '1,2 o menos');
+  printRatio('tiempo de un turno, con un millón', few.perSecond / many.perSecond, '1,2 o menos');
+}
+
+/** Each round with players of its own: those of the one before are still in their games. */
+async function measure(store: Store, round: number): Promise<Measured> {
+  const server = await startProduct(store);
+  const players = store.players.slice(2 * PAIRS * round);
+  const job = {
+    against: 'product',
+    url: server.url,
+    pairs: PAIRS,
+    players,
+    paces: [PACE],
+  } as const;
+  const [measured] = await startLoad(job, server);
+  await server.stop();
+  if (!measured) throw new Error('Nothing was measured.');
+  return measured;
+}
+
+const resultOf = (runs: readonly Measured[]) => ({
+  perSecond: median(runs.map(({ turns, seconds }) => turns / seconds)),
+  cpuPerTurn: median(runs.map(({ serverCpu, turns }) => serverCpu / turns)),
+  p50: median(runs.map(({ acknowledgement }) => acknowledgement.p50)),
+  p99: median(runs.map(({ acknowledgement }) => acknowledgement.p99)),
+});

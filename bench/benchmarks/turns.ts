@@ -1,0 +1,84 @@
+import { startLoad, type Measured } from '../load/start-load.ts';
+import { hundredths, median, milliseconds, printRatio, printTable, whole } from '../report.ts';
+import { CONTESTANTS, type Contestant } from '../servers/contestants.ts';
+
+const PAIRS = 100;
+const ROUNDS = 3; // in turns, so that whatever else the machine does hits all alike
+
+const PACES = [
+  { warmUpSeconds: 3, seconds: 5 },
+  { warmUpSeconds: 1, seconds: 5, turnsPerSecond: 250 },
+] as const;
+
+/** Turns on one server: as many as it takes, and how long each takes when there is time to spare. */
+export async function run(): Promise<void> {
+  const measured = new Map<string, Measured[][]>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const each of CONTESTANTS) {
+      measured.set(each.name, [...(measured.get(each.name) ?? []), await measure(each)]);
+    }
+  }
+  const results = [...measured].map(([name, runs]) => resultOf(name, runs));
+  printResults(results);
+  printRatios(results);
+}
+
+async function measure({ against, start }: Contestant): Promise<Measured[]> {
+  const { server, players, end } = await start(2 * PAIRS);
+  const job = { against, url: server.url, pairs: PAIRS, players, paces: PACES };
+  const measured = await startLoad(job, server);
+  await end();
+  return measured;
+}
+
+type Result = ReturnType<typeof resultOf>;
+
+/** The medians of several runs, each at both paces. */
+function resultOf(name: string, runs: readonly Measured[][]) {
+  const middle = (pace: number, read: (measured: Measured) => number) =>
+    median(runs.flatMap((paces) => paces.slice(pace, pace + 1)).map(read));
+  return {
+    name,
+    perSecond: middle(0, ({ turns, seconds }) => turns / seconds),
+    acknowledged: [
+      middle(0, ({ acknowledgement }) => acknowledgement.p50),
+      middle(0, ({ acknowledgement }) => acknowledgement.p99),
+    ],
+    cpuPerTurn: middle(0, ({ serverCpu, turns }) => (1000 * serverCpu) / turns),
+    load: middle(0, ({ cpu }) => cpu),
+    calm: [
+      middle(1, ({ acknowledgement }) => acknowledgement.p50),
+      middle(1, ({ acknowledgement }) => acknowledgement.p99),
+    ],
+    seen: [middle(1, ({ sight }) => sight.p50), middle(1, ({ sight }) => sight.p99)],
+  };
+}
+
+function printResults(results: readonly Result[]): void {
+  const [, { turnsPerSecond }] = PACES;
+  console.log(`  ${PAIRS} parejas, tan deprisa como pueden:`);
+  printTable(
+    ['', 'turnos/s', 'acuse p50', 'p99', 'CPU/turno', 'CPU del generador'],
+    results.map(({ name, perSecond, acknowledged, cpuPerTurn, load }) => [
+      name,
+      whole(perSecond),
+      ...acknowledged.map(milliseconds),
+      `${whole(1000 * cpuPerTurn)} µs`,
+      hundredths(load),
+    ]),
+  );
+  console.log(`\n  ${PAIRS} parejas, ${turnsPerSecond} turnos por segundo entre todas:`);
+  printTable(
+    ['', 'acuse p50', 'p99', 'lo ve el rival p50', 'p99'],
+    results.map(({ name, calm, seen }) => [name, ...[...calm, ...seen].map(milliseconds)]),
+  );
+}
+
+function printRatios([own, bare, boardgame, colyseus]: readonly Result[]): void {
+  if (!own || !bare || !boardgame || !colyseus) return;
+  console.log('');
+  printRatio('turnos/s, de los de Socket.IO a secas', own.perSecond / bare.perSecond, '0,5 o más');
+  printRatio('turnos/s, de los de boardgame.io', own.perSecond / boardgame.perSecond, '1,5 o más');
+  const sight = (result: Result) => result.seen[0] ?? Number.NaN;
+  printRatio('espera del rival, de la de Colyseus', sight(own) / sight(colyseus), 'menos de 1');
+}

@@ -1,0 +1,29 @@
+import { Client } from '@colyseus/sdk';
+import { DARTS, TURNS } from './pair.ts';
+
+/** Two players in a Colyseus room, by its own client. */
+export async function colyseusPair(url) {
+  const own = await new Client(url).create('game');
+  const rooms = [own, await new Client(url).joinById(own.roomId)];
+  const see = [() => {}, () => {}];
+  for (const [player, room] of rooms.entries()) {
+    room.onStateChange((state) => see[player](state.turns));
+  }
+  let turns = 0;
+
+  return {
+    throwTurn({ acknowledged, seen, ready }) {
+      const player = turns % 2;
+      const expectedTurn = turns;
+      turns = (turns + 1) % TURNS;
+      see[player] = () => {};
+      see[1 - player] = (count) => {
+        if (count !== expectedTurn + 1) return;
+        see[1 - player] = () => {};
+        seen();
+        ready();
+      };
+      void rooms[player].request('recordTurn', { darts: DARTS, expectedTurn }).then(acknowledged);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** A process of its own that plays against a server, as its parent says. */
+import { barePair } from './bare-pair.ts';
+import { boardgameIoPair } from './boardgame-io-pair.ts';
+import type { Pair, Player } from './pair.ts';
+import { play, type Pace, type Played } from './play.ts';
+import { productPair } from './product-pair.ts';
+
+export type Against = 'product' | 'bare' | 'boardgame.io' | 'colyseus';
+
+export type Job = {
+  readonly against: Against;
+  readonly url: string;
+  readonly pairs: number;
+  readonly players: readonly Player[]; // two for each pair where the server wants to know
+  readonly paces: readonly Pace[];
+};
+
+/** What the parent is told. */
+export type Report = 'start' | 'end' | Played;
+
+const tell = (report: Report) => process.send?.(report);
+
+process.once('message', (sent) => {
+  const job = sent as Job; // from our own parent
+  run(job).catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
+});
+
+async function run(job: Job): Promise<void> {
+  const pairs: Pair[] = [];
+  for (let index = 0; index < job.pairs; index += 1) pairs.push(await pairOf(job, index));
+  const hooks = { onStart: () => tell('start'), onEnd: () => tell('end') };
+  for (const pace of job.paces) tell(await play(pairs, pace, hooks));
+  process.exit(0);
+}
+
+const pairOf = ({ against, url, players }: Job, index: number): Promise<Pair> =>
+  ({
+    bare: () => barePair(url),
+    'boardgame.io': () => boardgameIoPair(url),
+    colyseus: () => colyseusPair(url),
+    product: () =>
+      productPair(url, [playerAt(players, 2 * index), playerAt(players, 2 * index + 1)]),
+  })[against]();
+
+function playerAt(players: readonly Player[], index: number): Player {
+  const player = players[index];
+  if (!player) throw new Error('Too few players.');
+  return player;
+}
+
+/** Loaded only when it is wanted: what it imports comes with the benchmarks alone. */
+async function colyseusPair(url: string): Promise<Pair> {
+  const file = './colyseus-pair.mjs';
+  // A file of ours without types, for the same reason.
+  const { colyseusPair: make } = (await import(file)) as {
+    colyseusPair: (url: string) => Promise<Pair>;
+  };
+  return make(url);
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { GameView } from '@darts/contracts/play';
+import type { Acknowledged, Asked, RequestName } from '@darts/contracts/realtime';
+import type { Pair, Player } from './pair.ts';
+import { ask, rawSocket, type RawSocket } from './raw-socket.ts';
+import { socketIoPair, type Seated } from './socket-io-pair.ts';
+
+/** Two players who have met in the product's lobby, and play one game after the other. */
+export async function productPair(url: string, players: readonly [Player, Player]): Promise<Pair> {
+  const [ana, biel] = players;
+  const connected = await Promise.all([connect(url, ana), connect(url, biel)]);
+  const [anaSocket, bielSocket] = connected;
+  await request(bielSocket, 'addGameOnlineLobby', {});
+  await request(anaSocket, 'requestGameToPlayer', { targetUserId: biel.userId });
+  const { gameId } = await request(bielSocket, 'acceptGameRequest', { fromUserId: ana.userId });
+
+  const enter = async (id: string): Promise<Seated> => {
+    const { game } = await request(anaSocket, 'joinGame', { gameId: id });
+    await request(bielSocket, 'joinGame', { gameId: id });
+    return { gameId: id, sockets: inOrder(connected, game, ana.userId) };
+  };
+  const rematch = async (over: Seated): Promise<Seated> => {
+    const { promise: newGameId, resolve } = Promise.withResolvers<string>();
+    anaSocket.hear((event) => {
+      if (!event.startsWith('["newGame"')) return;
+      const [, told] = JSON.parse(event) as [string, { newGameId: string }];
+      resolve(told.newGameId);
+    });
+    for (const socket of connected) await request(socket, 'rematch', { gameId: over.gameId });
+    return enter(await newGameId);
+  };
+  return socketIoPair(await enter(gameId), rematch);
+}
+
+const connect = (url: string, { cookie }: Player): Promise<RawSocket> =>
+  rawSocket(url, { cookie, auth: { tabId: randomUUID() } });
+
+function inOrder(
+  [ana, biel]: readonly [RawSocket, RawSocket],
+  { turn }: GameView,
+  anaId: string,
+): Seated['sockets'] {
+  return turn === anaId ? [ana, biel] : [biel, ana];
+}
+
+/** @throws when it is refused */
+async function request<Name extends RequestName>(
+  socket: RawSocket,
+  name: Name,
+  asked: Asked<Name>,
+): Promise<Extract<Acknowledged<Name>, { success: true }>> {
+  // The server checks its own answers, so they are what the contract says.
+  const told = (await ask(socket, name, asked)) as Acknowledged<Name>;
+  if (!told.success) throw new Error(`${name}: ${told.message}`);
+  return told;
+}

@@ -1,0 +1,37 @@
+/**
+ * `npm run bench`: measures the product on this machine, against others in the same run. Names of
+ * benchmarks choose some of them. It asserts nothing: what is fast enough is in docs/capacity.md.
+ */
+import { availableParallelism, cpus } from 'node:os';
+import { styleText } from 'node:util';
+
+const BENCHMARKS = {
+  turns: () => import('./benchmarks/turns.ts'),
+  memory: () => import('./benchmarks/memory.ts'),
+  'start-up': () => import('./benchmarks/start-up.ts'),
+  league: () => import('./benchmarks/league.ts'),
+  'stored-games': () => import('./benchmarks/stored-games.ts'),
+  'first-load': () => import('./benchmarks/first-load.ts'),
+  lighthouse: () => import('./benchmarks/lighthouse.ts'),
+  tap: () => import('./benchmarks/tap.ts'),
+};
+
+type Name = keyof typeof BENCHMARKS;
+
+// Of an object of ours, whose keys are these and no others.
+const NAMES = Object.keys(BENCHMARKS) as Name[];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((word) => !NAMES.some((name) => name === word));
+if (unknown.length > 0) {
+  console.error(`No existe ${unknown.join(', ')}. Hay: ${NAMES.join(', ')}.`);
+  process.exit(1);
+}
+
+console.log(`Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? '?'}`);
+for (const name of NAMES) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(styleText('bold', `\n▶ ${name}`));
+  const { run } = await BENCHMARKS[name]();
+  await run();
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { openDatabase } from '../../server/src/platform/database.ts';
+import { SESSION_COOKIE } from '../../server/src/platform/session-cookie.ts';
+import { hashOfToken, newToken } from '../../server/src/platform/tokens.ts';
+import type { Player } from '../load/pair.ts';
+
+type Store = Parameters<typeof openDatabase>[0];
+
+const YEARS = 10 * 365 * 24 * 3_600_000; // ten of them, for benchmarks that move the clock
+
+/** People with an account and an open session, written into the store: logging in is slow on purpose. */
+export async function seedPlayers(store: Store, count: number): Promise<Player[]> {
+  const db = await openDatabase(store);
+  const players = Array.from({ length: count }, () => ({
+    userId: randomUUID(),
+    token: newToken(),
+  }));
+  await db.transaction().execute(async (trx) => {
+    for (const [index, { userId, token }] of players.entries()) {
+      await trx
+        .insertInto('users')
+        .values(userRow(userId, `jugador_${index}`))
+        .execute();
+      const until = Date.now() + YEARS;
+      const session = { session_id: hashOfToken(token), user_id: userId };
+      await trx
+        .insertInto('sessions')
+        .values({ ...session, fresh_until: until, expires_at: until })
+        .execute();
+    }
+  });
+  await db.destroy();
+  return players.map(({ userId, token }) => ({ userId, cookie: `${SESSION_COOKIE}=${token}` }));
+}
+
+const userRow = (userId: string, username: string) => ({
+  user_id: userId,
+  username,
+  username_key: username,
+  email: `${username}@correo.example`,
+  email_key: `${username}@correo.example`,
+  password_hash: null,
+  role: 'operator' as const, // so that anybody can organise a league
+  status: null,
+  show_email: 1,
+  created_at: Date.now(),
+  last_seen_at: Date.now(),
+  warned_at: null,
+  google_subject: null,
+  games_played: 0,
+  games_won: 0,
+  points: 0,
+  turns: 0,
+});

@@ -1,0 +1,16 @@
+import { inSqlite } from './in-sqlite.ts';
+
+/** Has every game of the store been played to its last round, with a score of chance. */
+export const seedResults = (dataDir: string): void =>
+  inSqlite(dataDir, (db) =>
+    db.exec(`
+      update games set score1 = abs(random()) % 200 + 2, score2 = abs(random()) % 200 + 2;
+
+      update games set status = 'finalizada', end_reason = 'rounds', finished_at = ${Date.now()},
+        winner = case when score1 < score2 then 1 when score1 > score2 then 2 end;
+
+      insert into results (user_id, finished_at, game_id, points, turns)
+      select player1_id, finished_at, game_id, 501 - score1, 15 from games
+      union select player2_id, finished_at, game_id, 501 - score2, 15 from games;
+    `),
+  );

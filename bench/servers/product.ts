@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Player } from '../load/pair.ts';
+import { seedGames } from '../seed/games.ts';
+import { seedPlayers } from '../seed/players.ts';
+import { startServer, type Running } from './start-server.ts';
+
+const main = join(import.meta.dirname, '../../server/src/main.ts');
+
+export type Store = {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined; // absent: SQLite in `dataDir`
+  readonly players: readonly Player[]; // logged in
+  readonly remove: () => Promise<void>;
+};
+
+type Contents = {
+  readonly players: number;
+  readonly games?: number; // finished ones; SQLite only
+  readonly databaseUrl?: string;
+};
+
+/** A store of its own with people in it, and with games they have played. */
+export async function newStore({ players, games = 0, databaseUrl }: Contents): Promise<Store> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-bench-'));
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  const store = {
+    dataDir,
+    databaseUrl,
+    players: await seedPlayers({ dataDir, databaseUrl }, players),
+  };
+  if (games > 0) seedGames(dataDir, games);
+  return { ...store, remove };
+}
+
+/** What the product is told of a store: it serves it without limits, and says little. */
+export const settingsFor = ({ dataDir, databaseUrl = '' }: Store) => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+});
+
+/** The product as people run it, as one server. */
+export const startProduct = (store: Store, flags: readonly string[] = []): Promise<Running> =>
+  startServer(main, { env: settingsFor(store), flags, path: '/api/health' });

@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../scripts/free-port.ts';
+import type { ProcessUse } from './process-use.ts';
+
+const probe = join(import.meta.dirname, 'probe.ts');
+
+export type Running = {
+  readonly url: string;
+  readonly use: () => Promise<ProcessUse>;
+  readonly stop: () => Promise<void>;
+};
+
+type Options = {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly flags?: readonly string[]; // of Node
+  readonly path?: string; // what answers once it serves
+};
+
+/** Runs a server's file in a process of its own, on a free port, and waits until it serves. */
+export async function startServer(file: string, options: Options = {}): Promise<Running> {
+  const { env = {}, flags = [], path = '/' } = options;
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = fork(file, {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    execArgv: [...flags, '--import', probe],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+
+  while (!(await isServing(`${url}${path}`))) {
+    if (child.exitCode !== null) throw new Error(`${file} has ended.`);
+    await pause(20);
+  }
+  return {
+    url,
+    async use() {
+      child.send('use');
+      const [use] = (await once(child, 'message')) as [ProcessUse]; // as the probe sends it
+      return use;
+    },
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+      process.off('exit', kill);
+    },
+  };
+}
+
+/** Whether anything answers there that is not an error of the server's. */
+const isServing = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status < 500,
+    () => false,
+  );

@@ -1,0 +1,23 @@
+/** `npm run bench`: installs what the benchmarks alone need, and runs those that are named, or all. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from './run-program.ts';
+
+const folder = join(import.meta.dirname, '..', 'bench');
+const note = join(folder, 'node_modules', '.installed');
+
+process.exit(
+  install() && runProgram(`node bench/main.ts ${process.argv.slice(2).join(' ')}`) ? 0 : 1,
+);
+
+function install(): boolean {
+  const lock = readFileSync(join(folder, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return true;
+
+  console.log('Instalando lo que necesitan las pruebas de rendimiento...');
+  const isInstalled = runProgram('npm ci --prefix bench --no-audit --no-fund --loglevel=error');
+  if (isInstalled) writeFileSync(note, wanted);
+  return isInstalled;
+}
