@@ -177,6 +177,17 @@ test('the bracket is moved and made larger by keys on a phone, and printed on on
   await expectGoodScreen(page);
   expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(1);
   expect(pagesIn(await page.pdf({ format: 'A4', landscape: true }))).toBe(1);
+  for (const sheet of [A4, { width: A4.height, height: A4.width }]) {
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(sheet);
+    await expect(page.getByRole('navigation')).toBeHidden();
+    for (const name of ['Cuartos de final', 'Semifinales', 'Final']) {
+      for (const card of await roundOf(page, name).all()) {
+        await expect(card).toBeInViewport({ ratio: 0.99 }); // all but a fraction of a pixel
+      }
+    }
+  }
+  await page.emulateMedia({ media: 'screen' });
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Final', exact: true }).click();
@@ -192,6 +203,9 @@ test('the bracket is moved and made larger by keys on a phone, and printed on on
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(before);
 });
+
+/** What a browser prints on a sheet, within its margins: in pixels, 96 to the inch. */
+const A4 = { width: 718, height: 1047 };
 
 /** How many pages a printed document has. */
 const pagesIn = (document: Buffer) =>
