@@ -39,6 +39,12 @@ describe('the table', () => {
     ]);
   });
 
+  test('lists players of one name, as those are whose accounts are gone, always alike', () => {
+    const gone = ['b', 'a', 'c'].map((playerId) => ({ playerId, name: 'Jugador eliminado' }));
+
+    expect(standings(gone, [], 1).map(({ playerId }) => playerId)).toEqual(['a', 'b', 'c']);
+  });
+
   test('lists everybody, by name, before the first game', () => {
     expect(brief(standings(entrants('zoe', 'Ángel', 'ana'), [], 2))).toEqual([
       '1 ana',
@@ -129,7 +135,50 @@ const someResults = fc.array(
   { maxLength: 20 },
 );
 
+/** What decides after the games between those tied, counted anew. */
+function recount(results: readonly LeagueResult[], id: string) {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+  const own = results.flatMap(({ players, winner, left, tallies }) => {
+    if (players.player1 === id)
+      return [
+        { won: winner === 'player1', ahead: left.player2 - left.player1, ...tallies.player1 },
+      ];
+    if (players.player2 === id)
+      return [
+        { won: winner === 'player2', ahead: left.player1 - left.player2, ...tallies.player2 },
+      ];
+    return [];
+  });
+  return {
+    wins: own.filter(({ won }) => won).length,
+    difference: sum(own.map(({ ahead }) => ahead)),
+    mean: sum(own.map(({ points }) => points)) / Math.max(1, sum(own.map(({ turns }) => turns))),
+  };
+}
+
 describe('for any results', () => {
+  test('who shares a rank is level in all that decides, and who stands above is ahead in it', () => {
+    fc.assert(
+      fc.property(someResults, (results) => {
+        const table = standings(entrants(...NAMES), results, 1);
+
+        for (const [index, row] of table.entries()) {
+          const above = table[index - 1];
+          if (!above || above.points !== row.points) continue;
+          const [higher, lower] = [
+            recount(results, above.playerId),
+            recount(results, row.playerId),
+          ];
+          if (above.rank === row.rank) expect(higher).toEqual(lower);
+          else expect(row.tieBreak).toBeDefined();
+          if (row.tieBreak && row.tieBreak !== 'direct' && above.tieBreak === row.tieBreak) {
+            expect(higher[row.tieBreak]).toBeGreaterThanOrEqual(lower[row.tieBreak]);
+          }
+        }
+      }),
+    );
+  });
+
   test('the table does not depend on the order of players or games', () => {
     fc.assert(
       fc.property(someResults, fc.infiniteStream(fc.nat()), (results, order) => {

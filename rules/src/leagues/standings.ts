@@ -87,16 +87,18 @@ function splitTie(
   return parts.length === 1 ? [group] : parts.map((members) => ({ members, tieBreak }));
 }
 
-const byName = new Intl.Collator('es');
+const names = new Intl.Collator('es');
+
+/** Several may have the same name: those whose accounts are gone. */
+const byName = (one: Entrant, other: Entrant): number =>
+  names.compare(one.name, other.name) || (one.playerId < other.playerId ? -1 : 1);
 
 function ranked(groups: readonly Group[]): readonly Standing[] {
   let rank = 1;
   return groups.flatMap(({ members, tieBreak }) => {
     const shared = rank;
     rank += members.length;
-    return members
-      .toSorted((one, other) => byName.compare(one.name, other.name))
-      .map((member) => standingOf(member, shared, tieBreak));
+    return members.toSorted(byName).map((member) => standingOf(member, shared, tieBreak));
   });
 }
 
