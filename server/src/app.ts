@@ -24,7 +24,8 @@ import { redisClient, type Redis } from './platform/redis.ts';
 import { serve } from './platform/serve.ts';
 import { serversOf } from './platform/servers.ts';
 import { serveSponsors, sponsorRoutes } from './platform/sponsors.ts';
-import { transactions, type Unit } from './platform/transactions.ts';
+import { groupedTransactions } from './platform/grouped-transactions.ts';
+import { persistent, transactions, type Unit } from './platform/transactions.ts';
 import { underWay as worksUnderWay } from './platform/under-way.ts';
 import { serveWeb } from './platform/web.ts';
 import { clockSettings } from './play/clocks.ts';
@@ -67,7 +68,7 @@ function connectFeatures(
 ) {
   const { publicUrl, google } = config;
   const { log } = app;
-  const transact = transactions(db);
+  const transact = persistent((config.databaseUrl ? transactions : groupedTransactions)(db));
   const underWay = worksUnderWay(log);
   const limits = config.limits ? limitsOf(config.limits, redis) : noLimits;
   const world = { db, transact, clock, underWay };

@@ -1,5 +1,7 @@
 /** What happens to a league at the same time happens in some order, and the rule holds. */
+import type { League, LeagueGame } from '@darts/contracts/leagues';
 import { expect, test } from 'vitest';
+import { throwTotals } from '../../test/game.ts';
 import { login, PASSWORD, type Player } from '../../test/player.ts';
 import { proofLength } from '../../test/proof.ts';
 import { startServer } from '../../test/server.ts';
@@ -26,32 +28,47 @@ async function withThree() {
   return { creator, people, newLeague };
 }
 
+async function gamesOf(player: Player, { leagueId, rounds }: League): Promise<LeagueGame[]> {
+  const answers = await Promise.all(
+    rounds.map(({ round }) => player.get(`/leagues/${leagueId}/games/${round}`)),
+  );
+  return answers.flatMap(({ data }) => data.games);
+}
+
 test(`starting against joining, leaving and editing, ${TIMES} times`, async () => {
   const { creator, people, newLeague } = await withThree();
-  const [ana, biel, carla] = people;
+  const [ana, biel, carla] = people as [Player, Player, Player];
 
   for (let time = 0; time < TIMES; time += 1) {
     const leagueId = await newLeague([ana, biel]);
     const at = (path: string) => `/leagues/${leagueId}/${path}`;
-    const [started] = await Promise.all([
+    const [started, joined, left, edited] = await Promise.all([
       creator.post(at('start')),
       carla.post(at('join')),
       biel.post(at('leave')),
       creator.put(`/leagues/${leagueId}`, { ...body, isHomeAndAway: true }),
     ]);
 
-    const { league } = (await creator.get(`/leagues/${leagueId}`)).data;
+    const statuses = [started, joined, left, edited].map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    const members = new Set([
+      ana.userId,
+      ...(left.status === 200 ? [] : [biel.userId]),
+      ...(joined.status === 200 ? [carla.userId] : []),
+    ]);
+    const { league }: { league: League } = (await creator.get(`/leagues/${leagueId}`)).data;
+    expect(new Set(league.participants.map(({ userId }) => userId))).toEqual(members);
+    expect(league.isHomeAndAway).toBe(edited.status === 200);
+    expect(league.status).toBe(started.status === 200 ? 'encurso' : 'pendiente');
+    const games = await gamesOf(creator, league);
     if (started.status !== 200) {
-      expect(league.status).toBe('pendiente');
+      expect(games).toEqual([]);
       continue;
     }
-    const members = new Set(league.participants.map(({ userId }: { userId: string }) => userId));
-    const players = new Set<string>();
-    for (const { round } of league.rounds) {
-      const { games } = (await creator.get(at(`games/${round}`))).data;
-      for (const { player1, player2 } of games) players.add(player1.userId).add(player2.userId);
-    }
-    expect(players).toEqual(members);
+    const pairs = (members.size * (members.size - 1)) / 2;
+    expect(games).toHaveLength(league.isHomeAndAway ? 2 * pairs : pairs);
+    const players = games.flatMap(({ player1, player2 }) => [player1.userId, player2.userId]);
+    expect(new Set(players)).toEqual(members);
   }
 }, 300_000);
 
@@ -80,5 +97,34 @@ test(`ending against a game that begins, ${TIMES} times`, async () => {
       await device.ask('leaveLeagueGameLobby', { gameId });
     }
     if (game.status === 'encurso') await anaDevice.ask('surrenderGame', { gameId });
+  }
+}, 300_000);
+
+test(`ending against the turn that ends a game, ${TIMES} times`, async () => {
+  const { creator, people, newLeague } = await withThree();
+  const [ana, biel] = people;
+  const devices = await Promise.all([ana.connect(), biel.connect()]);
+
+  for (let time = 0; time < TIMES; time += 1) {
+    const leagueId = await newLeague([ana, biel]);
+    await creator.post(`/leagues/${leagueId}/start`);
+    const { games } = (await creator.get(`/leagues/${leagueId}/games/1`)).data;
+    const { gameId, player1 } = games[0];
+    const [first, second] = player1.userId === ana.userId ? devices : devices.toReversed();
+    for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
+    for (const device of devices) await device.ask('joinGame', { gameId });
+    await throwTotals(gameId, [first!, second!], [180, 60, 180, 60]);
+
+    const [ended, turn] = await Promise.all([
+      creator.post(`/leagues/${leagueId}/end`),
+      first!.ask('recordTurn', { gameId, turnScore: 141 }),
+    ]);
+
+    expect(turn).toMatchObject({ success: true, game: { endReason: 'zero' } });
+    expect(ended.status === 200 || ended.status === 409).toBe(true);
+    const { league } = (await creator.get(`/leagues/${leagueId}`)).data;
+    expect(league.status).toBe(ended.status === 200 ? 'finalizada' : 'encurso');
+    const table = await creator.get(`/leagues/${leagueId}/classification`);
+    expect(table.data.classification[0]).toMatchObject({ user: player1, wins: 1, points: 3 });
   }
 }, 300_000);

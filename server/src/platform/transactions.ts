@@ -8,8 +8,10 @@ export type Unit = {
   readonly afterCommit: (act: () => void) => void;
 };
 
+export type Work<Result> = (unit: Unit) => Promise<Result>;
+
 /** Runs `work` in one transaction; again from its first step if the database asks for it. */
-export type Transact = <T>(work: (unit: Unit) => Promise<T>) => Promise<T>;
+export type Transact = <Result>(work: Work<Result>) => Promise<Result>;
 
 /** Somebody else wrote first what the work was computed from. */
 export class LostRace extends Refusal {
@@ -20,20 +22,28 @@ export class LostRace extends Refusal {
 
 const MAX_TRIES = 5;
 
-export const transactions =
-  (db: Db): Transact =>
+/** The same, with every work tried again that only came at a bad moment. */
+export const persistent =
+  (transact: Transact): Transact =>
   async (work) => {
     for (let tries = 1; ; tries += 1) {
-      const acts: (() => void)[] = [];
-      const afterCommit = (act: () => void) => void acts.push(act);
       try {
-        const result = await db.transaction().execute((trx) => work({ db: trx, afterCommit }));
-        for (const act of acts) act();
-        return result;
+        return await transact(work);
       } catch (error) {
         if (tries === MAX_TRIES || !isPassing(error)) throw error;
       }
     }
+  };
+
+/** Each work in a transaction of its own, as many at once as there are connections. */
+export const transactions =
+  (db: Db): Transact =>
+  async (work) => {
+    const acts: (() => void)[] = [];
+    const afterCommit = (act: () => void) => void acts.push(act);
+    const result = await db.transaction().execute((trx) => work({ db: trx, afterCommit }));
+    for (const act of acts) act();
+    return result;
   };
 
 // PostgreSQL's serialization failure and deadlock: nothing is wrong with the work itself.

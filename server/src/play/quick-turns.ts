@@ -20,13 +20,16 @@ type Written = { readonly bust: boolean; readonly game: GameView };
  * written together with those that arrive together. The statement writes each over the version it
  * was computed from, so that whoever does not know the latest writes nothing.
  */
-export function quickTurns({ db, clock, announce }: Pick<World, 'db' | 'clock' | 'announce'>) {
+export function quickTurns({ transact, clock, announce }: World) {
   const known = new LRUCache<string, Position>(KNOWN);
-  const writing = new DataLoader((rows: readonly TurnRow[]) => writeTurns(db, rows), {
-    cache: false,
-    maxBatchSize: MAX_TOGETHER,
-    batchScheduleFn: (write) => setImmediate(write),
-  });
+  const writing = new DataLoader(
+    (rows: readonly TurnRow[]) => transact((unit) => writeTurns(unit.db, rows)),
+    {
+      cache: false,
+      maxBatchSize: MAX_TOGETHER,
+      batchScheduleFn: (write) => setImmediate(write),
+    },
+  );
 
   function know(position: Position): void {
     const { row } = position;
