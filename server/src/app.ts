@@ -18,6 +18,7 @@ import { describeCalls, serveDocs } from './platform/docs.ts';
 import { healthRoutes } from './platform/health.ts';
 import { httpServer, limitCalls, type HttpApp } from './platform/http.ts';
 import { limitsOf, noLimits } from './platform/limits.ts';
+import { metricsOf, metricsRoutes } from './platform/metrics.ts';
 import { mailer } from './platform/mail.ts';
 import { announcer, endSessions, realtimeServer, roomOf } from './platform/realtime.ts';
 import { redisClient, type Redis } from './platform/redis.ts';
@@ -69,7 +70,8 @@ function connectFeatures(
   const { publicUrl, google } = config;
   const { log } = app;
   const transact = persistent((config.databaseUrl ? transactions : groupedTransactions)(db));
-  const underWay = worksUnderWay(log);
+  const metrics = config.metricsToken === undefined ? undefined : metricsOf();
+  const underWay = worksUnderWay(log, metrics?.countFailure);
   const limits = config.limits ? limitsOf(config.limits, redis) : noLimits;
   const world = { db, transact, clock, underWay };
 
@@ -130,7 +132,10 @@ function connectFeatures(
     ...lobbyHandlers(lobby),
     ...gameLobbyHandlers(waiting),
   };
-  io.on('connection', serve({ handlers, sessions, limits, underWay, log }));
+  io.on(
+    'connection',
+    serve({ handlers, sessions, limits, underWay, observe: metrics?.observeEvent, log }),
+  );
   io.on('connection', greet(live, underWay));
   const gone = departures(underWay, async ({ connectionId, userId, gameId }) => {
     await live.leave(userId, connectionId);
@@ -139,7 +144,14 @@ function connectFeatures(
     await servers.removeConnection(connectionId);
   });
   io.on('connection', gone.watch);
+  metrics?.watchCalls(app);
+  const { engine } = io;
+  metrics?.addGauge('tres_dardos_connections', 'Connections to it.', () => engine.clientsCount);
+  metrics?.addGauge('tres_dardos_running_games', 'Games in progress, of all servers.', () =>
+    games.countRunning(),
+  );
   return {
+    metrics,
     servers,
     gone,
     tellChange,
@@ -179,6 +191,11 @@ async function mount(
     },
     { prefix: '/api' },
   );
+  if (features.metrics && config.metricsToken !== undefined) {
+    await app.register(metricsRoutes(features.metrics, config.metricsToken), {
+      prefix: '/metrics',
+    });
+  }
   await serveSponsors(app, config.sponsorsDir);
   await serveWeb(app);
 }

@@ -20,6 +20,7 @@ export type Config = Readonly<{
   smtpUrl: string | undefined; // absent: mails are files in `dataDir`
   mailFrom: string;
   google: Google | undefined; // absent: no sign-in with Google
+  metricsToken: string | undefined; // absent: no metrics
   logLevel: string;
 }>;
 
@@ -67,6 +68,7 @@ const environment = z.object({
   GOOGLE_ISSUER: z.optional(z.url()),
   GOOGLE_JWKS_URL: z._default(z.url(), GOOGLE_JWKS),
   DISCONNECT_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 300),
+  METRICS_TOKEN: z.optional(text.check(z.minLength(16))),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -99,6 +101,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     google: googleOf(read),
+    metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
   };
 }

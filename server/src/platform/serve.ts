@@ -2,6 +2,7 @@ import { requests, type RequestName } from '@darts/contracts/realtime';
 import type { Sessions } from './caller.ts';
 import type { Log } from './http.ts';
 import type { Limits } from './limits.ts';
+import type { ObserveEvent } from './metrics.ts';
 import type { GameSocket, Handlers, Sender } from './realtime.ts';
 import { answerTo, Refusal } from './refusals.ts';
 import type { UnderWay } from './under-way.ts';
@@ -14,11 +15,12 @@ type World = {
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly underWay: UnderWay;
+  readonly observe: ObserveEvent | undefined; // absent: nobody counts
   readonly log: Log;
 };
 
 /** Serves every request of the contract on a connection, checking what comes in and goes out. */
-export const serve = ({ handlers, sessions, limits, underWay, log }: World) => {
+export const serve = ({ handlers, sessions, limits, underWay, observe, log }: World) => {
   async function answer(socket: GameSocket, name: string, sent: unknown): Promise<object> {
     const { tabId, sessionId } = socket.data;
     await limits.take('events', socket.id);
@@ -36,11 +38,15 @@ export const serve = ({ handlers, sessions, limits, underWay, log }: World) => {
     socket.onAny((name: string, ...args: unknown[]) => {
       const sent = typeof args[0] === 'function' ? undefined : args[0];
       const reply = replyIn(args);
+      const start = performance.now();
+      const counted = isRequest(name) ? name : 'unknown';
       underWay.start(name, async () => {
         try {
           reply({ success: true, ...(await answer(socket, name, sent)) });
+          observe?.(counted, 'done', start);
         } catch (error) {
           const { status, message } = answerTo(error);
+          observe?.(counted, status >= 500 ? 'failed' : 'refused', start);
           if (status >= 500) log.error({ err: error, event: name }, 'request failed');
           reply({ success: false, message, ...(error instanceof Refusal && error.told) });
           if (status === 401) endConnection(socket, message);

@@ -7,14 +7,17 @@ export type UnderWay = {
   readonly close: () => Promise<void>;
 };
 
-export function underWay(log: Log): UnderWay {
+export function underWay(log: Log, onFailure?: (name: string) => void): UnderWay {
   const running = new Set<Promise<void>>();
   let isClosed = false;
   return {
     start(name, work) {
       if (isClosed) return;
       const run = work()
-        .catch((error: unknown) => log.error({ err: error, work: name }, 'work failed'))
+        .catch((error: unknown) => {
+          log.error({ err: error, work: name }, 'work failed');
+          onFailure?.(name);
+        })
         .finally(() => running.delete(run));
       running.add(run);
     },

@@ -1,0 +1,81 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyPluginAsync } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { HttpApp } from './http.ts';
+import { Refusal } from './refusals.ts';
+import { hashOfToken } from './tokens.ts';
+
+// Seconds. Between what a turn takes and what a player would call slow.
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+type Outcome = 'done' | 'refused' | 'failed';
+
+/** Notes how an event was answered. `start` is a time of `performance.now()`. */
+export type ObserveEvent = (event: string, outcome: Outcome, start: number) => void;
+
+export type Metrics = ReturnType<typeof metricsOf>;
+
+/** What is counted of this server, in Prometheus' terms. */
+export function metricsOf() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const calls = new Histogram({
+    name: 'tres_dardos_call_seconds',
+    help: 'How long calls took, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const events = new Histogram({
+    name: 'tres_dardos_event_seconds',
+    help: 'How long events took to be answered, by how they were.',
+    labelNames: ['event', 'outcome'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const workFailures = new Counter({
+    name: 'tres_dardos_work_failures_total',
+    help: 'Work that nobody awaited, and that failed.',
+    labelNames: ['work'],
+    registers,
+  });
+
+  const observeEvent: ObserveEvent = (event, outcome, start) =>
+    events.observe({ event, outcome }, (performance.now() - start) / 1000);
+
+  return {
+    registry,
+    observeEvent,
+    countFailure: (work: string) => workFailures.inc({ work }),
+
+    watchCalls(app: HttpApp): void {
+      app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+        const labels = { method, route: routeOptions.url ?? 'none', status: statusCode };
+        calls.observe(labels, elapsedTime / 1000);
+      });
+    },
+
+    /** A number that is looked up whenever it is asked for. */
+    addGauge(name: string, help: string, read: () => number | Promise<number>): void {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        registers,
+        collect: async () => gauge.set(await read()),
+      });
+    },
+  };
+}
+
+/** The metrics, for whoever shows the token: `Authorization: Bearer TOKEN`. */
+export const metricsRoutes =
+  ({ registry }: Metrics, token: string): FastifyPluginAsync =>
+  async (app) => {
+    const wanted = Buffer.from(hashOfToken(`Bearer ${token}`));
+    app.get('/', async ({ headers }, reply) => {
+      const shown = Buffer.from(hashOfToken(headers.authorization ?? ''));
+      if (!timingSafeEqual(wanted, shown)) throw new Refusal('forbidden');
+      return reply.type(registry.contentType).send(await registry.metrics());
+    });
+  };
