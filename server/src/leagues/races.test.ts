@@ -1,9 +1,10 @@
 /** What happens to a league at the same time happens in some order, and the rule holds. */
+import { setTimeout } from 'node:timers/promises';
 import type { League, LeagueGame } from '@darts/contracts/leagues';
 import { expect, test } from 'vitest';
 import { throwTotals } from '../../test/game.ts';
 import { login, PASSWORD, type Player } from '../../test/player.ts';
-import { proofLength } from '../../test/proof.ts';
+import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { startServer } from '../../test/server.ts';
 
 const TIMES = proofLength(100);
@@ -28,6 +29,22 @@ async function withThree() {
   return { creator, people, newLeague };
 }
 
+const chance = proofChance();
+
+const WITHIN_MS = 10; // which lets any of them come first
+
+/** Does several things at about the same time; the answers are in the order given. */
+async function atOnce<const Deeds extends readonly (() => Promise<unknown>)[]>(deeds: Deeds) {
+  const answers = await Promise.all(
+    deeds.map(async (deed) => {
+      await setTimeout(chance() * WITHIN_MS);
+      return deed();
+    }),
+  );
+  // Each is the answer of the deed in its place.
+  return answers as { [Index in keyof Deeds]: Awaited<ReturnType<Deeds[Index]>> };
+}
+
 async function gamesOf(player: Player, { leagueId, rounds }: League): Promise<LeagueGame[]> {
   const answers = await Promise.all(
     rounds.map(({ round }) => player.get(`/leagues/${leagueId}/games/${round}`)),
@@ -35,18 +52,18 @@ async function gamesOf(player: Player, { leagueId, rounds }: League): Promise<Le
   return answers.flatMap(({ data }) => data.games);
 }
 
-test(`starting against joining, leaving and editing, ${TIMES} times`, async () => {
+test(`starting against joining, leaving and editing, ${TIMES} times (seed ${proofSeed})`, async () => {
   const { creator, people, newLeague } = await withThree();
-  const [ana, biel, carla] = people as [Player, Player, Player];
+  const [ana, biel, carla] = people;
 
   for (let time = 0; time < TIMES; time += 1) {
     const leagueId = await newLeague([ana, biel]);
     const at = (path: string) => `/leagues/${leagueId}/${path}`;
-    const [started, joined, left, edited] = await Promise.all([
-      creator.post(at('start')),
-      carla.post(at('join')),
-      biel.post(at('leave')),
-      creator.put(`/leagues/${leagueId}`, { ...body, isHomeAndAway: true }),
+    const [started, joined, left, edited] = await atOnce([
+      () => creator.post(at('start')),
+      () => carla.post(at('join')),
+      () => biel.post(at('leave')),
+      () => creator.put(`/leagues/${leagueId}`, { ...body, isHomeAndAway: true }),
     ]);
 
     const statuses = [started, joined, left, edited].map(({ status }) => status);
@@ -72,7 +89,7 @@ test(`starting against joining, leaving and editing, ${TIMES} times`, async () =
   }
 }, 300_000);
 
-test(`ending against a game that begins, ${TIMES} times`, async () => {
+test(`ending against a game that begins, ${TIMES} times (seed ${proofSeed})`, async () => {
   const { creator, people, newLeague } = await withThree();
   const [ana, biel] = people;
   const [anaDevice, bielDevice] = await Promise.all([ana.connect(), biel.connect()]);
@@ -83,9 +100,9 @@ test(`ending against a game that begins, ${TIMES} times`, async () => {
     const { games } = (await creator.get(`/leagues/${leagueId}/games/1`)).data;
     const { gameId } = games[0];
     await anaDevice.ask('joinLeagueGameLobby', { gameId });
-    const [ended] = await Promise.all([
-      creator.post(`/leagues/${leagueId}/end`),
-      bielDevice.ask('joinLeagueGameLobby', { gameId }),
+    const [ended] = await atOnce([
+      () => creator.post(`/leagues/${leagueId}/end`),
+      () => bielDevice.ask('joinLeagueGameLobby', { gameId }),
     ]);
 
     const { game } = (await ana.get(`/games/${gameId}`)).data;
@@ -100,7 +117,7 @@ test(`ending against a game that begins, ${TIMES} times`, async () => {
   }
 }, 300_000);
 
-test(`ending against the turn that ends a game, ${TIMES} times`, async () => {
+test(`ending against the turn that ends a game, ${TIMES} times (seed ${proofSeed})`, async () => {
   const { creator, people, newLeague } = await withThree();
   const [ana, biel] = people;
   const devices = await Promise.all([ana.connect(), biel.connect()]);
@@ -115,9 +132,9 @@ test(`ending against the turn that ends a game, ${TIMES} times`, async () => {
     for (const device of devices) await device.ask('joinGame', { gameId });
     await throwTotals(gameId, [first!, second!], [180, 60, 180, 60]);
 
-    const [ended, turn] = await Promise.all([
-      creator.post(`/leagues/${leagueId}/end`),
-      first!.ask('recordTurn', { gameId, turnScore: 141 }),
+    const [ended, turn] = await atOnce([
+      () => creator.post(`/leagues/${leagueId}/end`),
+      () => first!.ask('recordTurn', { gameId, turnScore: 141 }),
     ]);
 
     expect(turn).toMatchObject({ success: true, game: { endReason: 'zero' } });
