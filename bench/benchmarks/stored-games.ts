@@ -3,9 +3,10 @@ import { median, milliseconds, printRatio, printTable, whole } from '../report.t
 import { newStore, startProduct, type Store } from '../servers/product.ts';
 
 const SIZES = [1000, 1_000_000] as const; // finished games in the store
-const PAIRS = 50;
+const PAIRS = 150;
+const AT_ONCE = 50; // that play at a time
 const ROUNDS = 3; // in turns, so that whatever else the machine does hits both alike
-const PACE = { warmUpSeconds: 2, seconds: 5 };
+const PACE = { warmUpSeconds: 2, seconds: 5, atOnce: AT_ONCE };
 
 /** What a turn costs when the store is nearly empty, and when it is full. */
 export async function run(): Promise<void> {

@@ -8,5 +8,5 @@ export async function barePair(url: string): Promise<Pair> {
   const sockets = await Promise.all([rawSocket(url), rawSocket(url)]);
   const gameId = randomUUID();
   for (const socket of sockets) await ask(socket, 'joinGame', { gameId });
-  return socketIoPair({ gameId, sockets }, async (over) => over);
+  return socketIoPair(async () => ({ gameId, sockets }));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DARTS, TURNS, type Pair } from './pair.ts';
+import { DARTS, type Pair } from './pair.ts';
 import { numberAfter, rawSocket } from './raw-socket.ts';
 
 const GAME = 'turns';
@@ -7,25 +7,13 @@ const GAME = 'turns';
 /** What a player waits for: by the number of the match's state that brings it. */
 type Awaited = Map<number, () => void>;
 
-/** Two players of a boardgame.io match, and of another once it has had as many turns as a game. */
+/** Two players of one boardgame.io match after the other. */
 export async function boardgameIoPair(url: string): Promise<Pair> {
   const connect = () => rawSocket(url, { namespace: GAME });
   const sockets = await Promise.all([connect(), connect()]);
   const awaited: readonly Awaited[] = sockets.map(() => new Map());
   let matchId = '';
   let turns = 0;
-
-  /** Resolves once the server has sent both the beginning of a new match. */
-  async function begin(): Promise<void> {
-    [matchId, turns] = [randomUUID(), 0];
-    for (const [player, socket] of sockets.entries()) {
-      await new Promise<void>((begun) => {
-        socket.hear((event) => event.startsWith('["sync"') && begun());
-        socket.send(JSON.stringify(['sync', matchId, String(player), null, sockets.length]));
-      });
-    }
-    for (const [player, socket] of sockets.entries()) socket.hear((event) => hear(player, event));
-  }
 
   function hear(player: number, event: string): void {
     if (!event.startsWith('["update"')) return;
@@ -34,18 +22,24 @@ export async function boardgameIoPair(url: string): Promise<Pair> {
     awaited[player]?.delete(stateId);
   }
 
-  await begin();
   return {
-    throwTurn({ acknowledged, seen, ready }) {
+    async begin() {
+      [matchId, turns] = [randomUUID(), 0];
+      for (const [player, socket] of sockets.entries()) {
+        await new Promise<void>((begun) => {
+          socket.hear((event) => event.startsWith('["sync"') && begun());
+          socket.send(JSON.stringify(['sync', matchId, String(player), null, sockets.length]));
+        });
+        socket.hear((event) => hear(player, event));
+      }
+    },
+
+    throwTurn({ acknowledged, seen }) {
       const player = turns % 2;
       const stateId = turns;
       turns += 1;
       awaited[player]?.set(turns, acknowledged);
-      awaited[1 - player]?.set(turns, () => {
-        seen();
-        if (turns < TURNS) ready();
-        else void begin().then(ready);
-      });
+      awaited[1 - player]?.set(turns, seen);
       const move = { type: 'recordTurn', args: [DARTS], playerID: String(player) };
       const action = { type: 'MAKE_MOVE', payload: move };
       sockets[player]?.send(JSON.stringify(['update', action, stateId, matchId, String(player)]));

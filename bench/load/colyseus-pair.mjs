@@ -1,5 +1,5 @@
 import { Client } from '@colyseus/sdk';
-import { DARTS, TURNS } from './pair.ts';
+import { DARTS } from './pair.ts';
 
 /** Two players in a Colyseus room, by its own client. */
 export async function colyseusPair(url) {
@@ -12,16 +12,19 @@ export async function colyseusPair(url) {
   let turns = 0;
 
   return {
-    throwTurn({ acknowledged, seen, ready }) {
+    async begin() {
+      turns = 0;
+    },
+
+    throwTurn({ acknowledged, seen }) {
       const player = turns % 2;
       const expectedTurn = turns;
-      turns = (turns + 1) % TURNS;
+      turns += 1;
       see[player] = () => {};
       see[1 - player] = (count) => {
         if (count !== expectedTurn + 1) return;
         see[1 - player] = () => {};
         seen();
-        ready();
       };
       void rooms[player].request('recordTurn', { darts: DARTS, expectedTurn }).then(acknowledged);
     },

@@ -1,8 +1,9 @@
 /** A process of its own that plays against a server, as its parent says. */
 import { barePair } from './bare-pair.ts';
 import { boardgameIoPair } from './boardgame-io-pair.ts';
+import type { Played } from './meter.ts';
 import type { Pair, Player } from './pair.ts';
-import { play, type Pace, type Played } from './play.ts';
+import { play, type Pace, type Table } from './play.ts';
 import { productPair } from './product-pair.ts';
 
 export type Against = 'product' | 'bare' | 'boardgame.io' | 'colyseus';
@@ -29,10 +30,12 @@ process.once('message', (sent) => {
 });
 
 async function run(job: Job): Promise<void> {
-  const pairs: Pair[] = [];
-  for (let index = 0; index < job.pairs; index += 1) pairs.push(await pairOf(job, index));
+  const tables: Table[] = [];
+  for (let index = 0; index < job.pairs; index += 1) {
+    tables.push({ pair: await pairOf(job, index), turnsLeft: 0 });
+  }
   const hooks = { onStart: () => tell('start'), onEnd: () => tell('end') };
-  for (const pace of job.paces) tell(await play(pairs, pace, hooks));
+  for (const pace of job.paces) tell(await play(tables, pace, hooks));
   process.exit(0);
 }
 

@@ -1,14 +1,15 @@
-/** Two players at one game, on connections of their own, of whatever server. */
+/** Two players at one game after the other, on connections of their own, of whatever server. */
 export type Pair = {
-  /** Throws the turn that is next. */
+  /** Begins a game; resolves once its first turn may be thrown. */
+  readonly begin: () => Promise<void>;
+  /** Throws the turn that is next in it: a game has so many as {@link TURNS}. */
   readonly throwTurn: (told: Told) => void;
 };
 
 /** What is told of a turn, in whichever order it happens. */
 export type Told = {
   readonly acknowledged: () => void;
-  readonly seen: () => void; // by the rival
-  readonly ready: () => void; // for the next turn: once, and not before it is seen
+  readonly seen: () => void; // by the rival, who may throw then
 };
 
 /** Somebody logged in: the cookie is the whole header, `name=value`. */

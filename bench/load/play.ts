@@ -1,90 +1,86 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { latencies, type Latency } from './latencies.ts';
-import type { Pair } from './pair.ts';
+import { inParallel } from './in-parallel.ts';
+import { meter, type Hooks, type Meter, type Played } from './meter.ts';
+import { TURNS, type Pair } from './pair.ts';
 
 /** How pairs are to play. */
 export type Pace = {
   readonly warmUpSeconds: number;
   readonly seconds: number;
-  readonly turnsPerSecond?: number; // of all pairs together; absent: as fast as they can
+  readonly atOnce: number; // pairs that throw at a time
+  readonly turnsPerSecond?: number; // of all of them together; absent: as fast as they can
 };
 
-export type Played = {
-  readonly turns: number; // acknowledged
-  readonly seconds: number;
-  readonly acknowledgement: Latency;
-  readonly sight: Latency; // until the rival sees the turn
-  readonly cpu: number; // share of a core that making the load took
-};
+/** A pair, and what is left of its game. */
+export type Table = { readonly pair: Pair; turnsLeft: number };
 
-type Hooks = { readonly onStart: () => void; readonly onEnd: () => void };
+type Play = (tables: readonly Table[], pace: Pace, meter: Meter) => Promise<void>;
 
-/** Has all the pairs play, and measures once they are warm. */
-export async function play(pairs: readonly Pair[], pace: Pace, hooks: Hooks): Promise<Played> {
-  const acknowledged = latencies();
-  const seen = latencies();
-  const throwOn = (pair: Pair, since: number, onReady: () => void) =>
-    pair.throwTurn({
-      acknowledged: () => acknowledged.add(performance.now() - since),
-      seen: () => seen.add(performance.now() - since),
-      ready: onReady,
-    });
-  const stop = pace.turnsPerSecond
-    ? playOnTime(pairs, throwOn, (1000 * pairs.length) / pace.turnsPerSecond)
-    : playAtOnce(pairs, throwOn);
-
-  await pause(pace.warmUpSeconds * 1000);
-  acknowledged.clear();
-  seen.clear();
-  hooks.onStart();
-  const [start, cpu] = [performance.now(), process.cpuUsage()];
-  await pause(pace.seconds * 1000);
-  const seconds = (performance.now() - start) / 1000;
-  hooks.onEnd();
-  const { user, system } = process.cpuUsage(cpu);
-  await stop();
-  return {
-    turns: acknowledged.count(),
-    seconds,
-    acknowledgement: acknowledged.read(),
-    sight: seen.read(),
-    cpu: (user + system) / 1e6 / seconds,
-  };
+/** Has pairs play, and measures once they are warm. No turn is under way before or after. */
+export async function play(tables: readonly Table[], pace: Pace, hooks: Hooks): Promise<Played> {
+  const run: Play = pace.turnsPerSecond ? playOnTime : playAtOnce;
+  const unheard = { onStart: () => {}, onEnd: () => {} };
+  await run(tables, { ...pace, seconds: pace.warmUpSeconds }, meter(unheard));
+  const measured = meter(hooks);
+  await run(tables, pace, measured);
+  return measured.read();
 }
 
-type ThrowOn = (pair: Pair, since: number, onReady: () => void) => void;
-
-/** Ends the playing, and resolves once no turn is under way. */
-type Stop = () => Promise<void>;
-
-/** Each turn as soon as the one before has been seen. */
-const playAtOnce = (pairs: readonly Pair[], throwOn: ThrowOn): Stop =>
-  untilStopped(pairs, async (pair, isOver) => {
-    while (!isOver()) {
-      await new Promise<void>((ready) => throwOn(pair, performance.now(), ready));
-    }
-  });
+/** Each turn as soon as the one before has been seen; in rests, games begin where one is over. */
+const playAtOnce: Play = async (tables, { seconds, atOnce }, measure) => {
+  while (measure.seconds() < seconds) {
+    await inParallel(atOnce, tables, begin);
+    let isOver = false;
+    const playOn = async (table: Table) => {
+      while (table.turnsLeft > 0 && !isOver) {
+        await throwTurn(table, measure, performance.now());
+        isOver ||= measure.seconds() >= seconds;
+      }
+    };
+    measure.start();
+    await inParallel(atOnce, tables, playOn, () => {
+      isOver = true; // there are fewer left than should play at a time
+      measure.stop();
+    });
+  }
+};
 
 /** A turn of each pair every so many milliseconds. One that has to wait is counted from when it was due. */
-const playOnTime = (pairs: readonly Pair[], throwOn: ThrowOn, interval: number): Stop =>
-  untilStopped(pairs, async (pair, isOver) => {
+const playOnTime: Play = async (tables, { seconds, atOnce, turnsPerSecond = 1 }, measure) => {
+  const playing = tables.slice(0, atOnce);
+  const interval = (1000 * atOnce) / turnsPerSecond;
+  const playOn = async (table: Table) => {
     let due = performance.now() + Math.random() * interval;
-    for (; !isOver(); due += interval) {
+    for (; measure.seconds() < seconds; due += interval) {
       const early = due - performance.now();
       if (early > 0) await pause(early);
-      const since = early > 0 ? performance.now() : due;
-      await new Promise<void>((ready) => throwOn(pair, since, ready));
+      await throwTurn(table, measure, early > 0 ? performance.now() : due);
+      if (table.turnsLeft > 0) continue;
+      await begin(table);
+      due = performance.now();
     }
-  });
-
-function untilStopped(
-  pairs: readonly Pair[],
-  playing: (pair: Pair, isOver: () => boolean) => Promise<void>,
-): Stop {
-  let hasStopped = false;
-  const all = Promise.all(pairs.map((pair) => playing(pair, () => hasStopped)));
-  return async () => {
-    hasStopped = true;
-    await all;
   };
+  await inParallel(atOnce, playing, begin);
+  measure.start();
+  await inParallel(atOnce, playing, playOn);
+  measure.stop();
+};
+
+async function begin(table: Table): Promise<void> {
+  if (table.turnsLeft > 0) return;
+  await table.pair.begin();
+  table.turnsLeft = TURNS;
 }
+
+/** Resolves once the rival has seen the turn. */
+const throwTurn = (table: Table, measure: Meter, since: number): Promise<void> =>
+  new Promise((resolve) => {
+    table.turnsLeft -= 1;
+    table.pair.throwTurn({
+      acknowledged: () => measure.acknowledged(since),
+      seen: () => {
+        measure.seen(since);
+        resolve();
+      },
+    });
+  });

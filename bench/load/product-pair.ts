@@ -5,31 +5,35 @@ import type { Pair, Player } from './pair.ts';
 import { ask, rawSocket, type RawSocket } from './raw-socket.ts';
 import { socketIoPair, type Seated } from './socket-io-pair.ts';
 
-/** Two players who have met in the product's lobby, and play one game after the other. */
+/** Two players who meet in the product's lobby, and then play one rematch after the other. */
 export async function productPair(url: string, players: readonly [Player, Player]): Promise<Pair> {
   const [ana, biel] = players;
   const connected = await Promise.all([connect(url, ana), connect(url, biel)]);
   const [anaSocket, bielSocket] = connected;
-  await request(bielSocket, 'addGameOnlineLobby', {});
-  await request(anaSocket, 'requestGameToPlayer', { targetUserId: biel.userId });
-  const { gameId } = await request(bielSocket, 'acceptGameRequest', { fromUserId: ana.userId });
 
-  const enter = async (id: string): Promise<Seated> => {
-    const { game } = await request(anaSocket, 'joinGame', { gameId: id });
-    await request(bielSocket, 'joinGame', { gameId: id });
-    return { gameId: id, sockets: inOrder(connected, game, ana.userId) };
-  };
-  const rematch = async (over: Seated): Promise<Seated> => {
+  async function meet(): Promise<string> {
+    await request(bielSocket, 'addGameOnlineLobby', {});
+    await request(anaSocket, 'requestGameToPlayer', { targetUserId: biel.userId });
+    return (await request(bielSocket, 'acceptGameRequest', { fromUserId: ana.userId })).gameId;
+  }
+
+  async function rematch({ gameId }: Seated): Promise<string> {
     const { promise: newGameId, resolve } = Promise.withResolvers<string>();
     anaSocket.hear((event) => {
       if (!event.startsWith('["newGame"')) return;
-      const [, told] = JSON.parse(event) as [string, { newGameId: string }];
+      const [, told] = JSON.parse(event) as [string, { newGameId: string }]; // by the contract
       resolve(told.newGameId);
     });
-    for (const socket of connected) await request(socket, 'rematch', { gameId: over.gameId });
-    return enter(await newGameId);
-  };
-  return socketIoPair(await enter(gameId), rematch);
+    for (const socket of connected) await request(socket, 'rematch', { gameId });
+    return newGameId;
+  }
+
+  return socketIoPair(async (before) => {
+    const gameId = before ? await rematch(before) : await meet();
+    const { game } = await request(anaSocket, 'joinGame', { gameId });
+    await request(bielSocket, 'joinGame', { gameId });
+    return { gameId, sockets: inOrder(connected, game, ana.userId) };
+  });
 }
 
 const connect = (url: string, { cookie }: Player): Promise<RawSocket> =>

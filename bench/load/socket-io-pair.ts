@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DARTS, TURNS, type Pair } from './pair.ts';
+import { DARTS, type Pair } from './pair.ts';
 import { numberAfter, type RawSocket } from './raw-socket.ts';
 
 /** A game, and the connections of its players in the order of throwing. */
@@ -10,21 +10,22 @@ const COUNT = '"expectedTurn":';
 /**
  * A pair on a server that takes the product's `recordTurn` and tells `updateGame`.
  *
- * @param again what they do once a game is over, to be in the next
+ * @param sit what they do to be in a game, with the one before if there was one
  */
-export function socketIoPair(seated: Seated, again: (over: Seated) => Promise<Seated>): Pair {
-  let game = seated;
+export function socketIoPair(sit: (before?: Seated) => Promise<Seated>): Pair {
+  let game: Seated | undefined;
   let turns = 0;
 
-  async function begin(next: Promise<Seated>): Promise<void> {
-    game = await next;
-    turns = 0;
-  }
-
   return {
-    throwTurn({ acknowledged, seen, ready }) {
-      const [thrower, rival] = turns % 2 === 0 ? game.sockets : game.sockets.toReversed();
-      if (!thrower || !rival) return; // there are always two
+    async begin() {
+      game = await sit(game);
+      turns = 0;
+    },
+
+    throwTurn({ acknowledged, seen }) {
+      if (!game) throw new Error('No game has begun.');
+      const [first, second] = game.sockets;
+      const [thrower, rival] = turns % 2 === 0 ? [first, second] : [second, first];
       const expectedTurn = turns;
       turns += 1;
 
@@ -32,19 +33,12 @@ export function socketIoPair(seated: Seated, again: (over: Seated) => Promise<Se
         if (!event.startsWith('["updateGame"') || numberAfter(COUNT, event) <= expectedTurn) return;
         rival.hear(() => {});
         seen();
-        if (turns < TURNS) return ready();
-        begin(again(game)).then(ready, fail);
       });
       const turn = { gameId: game.gameId, darts: DARTS, turnId: randomUUID(), expectedTurn };
       thrower.send(JSON.stringify(['recordTurn', turn]), (answer) => {
-        if (!answer.startsWith('[{"success":true')) fail(answer);
+        if (!answer.startsWith('[{"success":true')) throw new Error(answer);
         acknowledged();
       });
     },
   };
-}
-
-function fail(why: unknown): never {
-  console.error(why);
-  process.exit(1);
 }
