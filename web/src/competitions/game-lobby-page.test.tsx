@@ -115,6 +115,7 @@ test('counts the players who are there, and goes to the game when it begins', as
   await isIn();
   expect(await screen.findByText('Liga de Otoño · Jornada 5')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'ana contra biel' })).toBeDefined();
+  expect(screen.getByText('VS')).toBeDefined();
 
   await act(async () => passOn('preLobbyUpdate', { players: [ana] }));
   expect(screen.getByText('Jugadores conectados: 1 / 2')).toBeDefined();

@@ -28,6 +28,15 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: 'Crear Liga' })).toBeNull();
   });
 
+  test('shows name, state and start of each, and leads there', async () => {
+    serveAnswers({ 'GET /leagues/': () => good({ leagues: [pending] }) });
+    visit('/leagues', <LeaguesPage />, ana);
+    const card = await screen.findByRole('link', { name: new RegExp(pending.name) });
+    expect(card.textContent).toBe('PENDIENTELiga de OtoñoInicio: 01/09/2026');
+    expect(card.getAttribute('href')).toBe(PATH);
+    expect(screen.getByPlaceholderText('Buscar por nombre o alias...')).toBeDefined();
+  });
+
   test('says that it could not be loaded', async () => {
     serveAnswers({ 'GET /leagues/': broken });
     visit('/leagues', <LeaguesPage />, jefa);

@@ -27,6 +27,15 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: 'Crear Torneo' })).toBeNull();
   });
 
+  test('shows name, state and start of each, and leads there', async () => {
+    serveAnswers({ 'GET /tournaments/': () => good({ tournaments: [pending] }) });
+    visit('/tournaments', <TournamentsPage />, userAna);
+    const card = await screen.findByRole('link', { name: new RegExp(pending.name) });
+    expect(card.textContent).toBe('PENDIENTECopa de InviernoInicio: 01/12/2026');
+    expect(card.getAttribute('href')).toBe(PATH);
+    expect(screen.getByPlaceholderText('Buscar por nombre o alias...')).toBeDefined();
+  });
+
   test('says that it could not be loaded', async () => {
     serveAnswers({ 'GET /tournaments/': broken });
     visit('/tournaments', <TournamentsPage />, jefa);

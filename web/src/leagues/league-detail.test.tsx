@@ -1,0 +1,151 @@
+import type { League, LeagueGame } from '@darts/contracts/leagues';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { good, serveAnswers, visit } from '#competitions/testing.tsx';
+import { LeaguePage } from './league-page.tsx';
+import { ana, jefa, PATH, pending } from './testing.ts';
+
+const biel = { ...ana, userId: '00000000-0000-4000-8000-000000000003', username: 'biel' };
+const begun: League = { ...pending, status: 'encurso', participants: [ana, biel, jefa] };
+
+const game: LeagueGame = {
+  gameId: 'game',
+  round: 3,
+  player1: ana,
+  player2: biel,
+  winnerId: null,
+  status: 'pendiente',
+  gameDate: '2026-09-17',
+  scorePlayer1: 501,
+  scorePlayer2: 501,
+};
+const row = (user: object, rank: number, figures: object = {}) => ({
+  user,
+  rank,
+  played: 0,
+  wins: 0,
+  draws: 0,
+  losses: 0,
+  points: 0,
+  ...figures,
+});
+
+async function open(league: League, games: readonly LeagueGame[] = [], user = ana): Promise<void> {
+  serveAnswers({
+    [`GET ${PATH}`]: () => good({ league }),
+    [`GET ${PATH}/games/3`]: () => good({ round: 3, date: '2026-09-17', games, resting: jefa }),
+    [`GET ${PATH}/classification`]: () =>
+      good({
+        classification: [
+          row(biel, 1, { played: 2, wins: 1, losses: 1, points: 3 }),
+          row({ userId: null, username: 'Jugador eliminado' }, 2),
+        ],
+      }),
+  });
+  visit('/leagues/:leagueId', <LeaguePage />, user, PATH);
+  await screen.findByRole('heading', { name: league.name });
+}
+
+const facts = () => screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+const gameRow = async () => {
+  const list = await screen.findByRole('list', { name: 'Partidos de la jornada 3' });
+  return within(list).getByRole('listitem');
+};
+
+describe('a league', () => {
+  test.each([
+    [pending, 'PENDIENTE', '0 / 4', 'Solo ida'],
+    [{ ...begun, isHomeAndAway: true }, 'EN CURSO', '3 / 4', 'Ida y vuelta'],
+    [{ ...begun, status: 'finalizada' as const }, 'FINALIZADA', '3 / 4', 'Solo ida'],
+  ])('tells what there is to know of it: %#', async (league, badge, enrolled, type) => {
+    await open({ ...league, description: 'En El Triple.' });
+
+    expect(screen.getByText('En El Triple.')).toBeDefined();
+    expect(screen.getByText(badge)).toBeDefined();
+    expect(facts()).toEqual([
+      'Inicio01/09/2026',
+      'Día de juegoJueves',
+      'Creadorjefa',
+      `Participantes${enrolled}`,
+      `Tipo${type}`,
+    ]);
+    expect(screen.getByRole('link', { name: 'Volver a Ligas' }).getAttribute('href')).toBe(
+      '/leagues',
+    );
+  });
+
+  test('lists who has joined before it begins, and the table instead from then on', async () => {
+    await open({ ...pending, participants: [ana] });
+    const players = screen.getByRole('region', { name: 'Participantes' });
+    expect(within(players).getByRole('link').getAttribute('href')).toBe(`/user/${ana.userId}`);
+    expect(screen.queryByRole('heading', { name: 'Clasificación' })).toBeNull();
+  });
+
+  test('has a table whose players lead to their profiles, but for those who are gone', async () => {
+    await open(begun);
+    const table = await screen.findByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['#', 'Jugador', 'PJ', 'PG', 'PP', 'Pts']);
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((each) => within(each).getAllByRole('cell').length)).toEqual([6, 6]);
+    expect(rows[0]?.textContent).toMatch(/^1.*biel2113$/);
+    expect(within(table).getByRole('link').getAttribute('href')).toBe(`/user/${biel.userId}`);
+    expect(screen.queryByRole('heading', { name: 'Participantes' })).toBeNull();
+  });
+});
+
+describe('the rounds', () => {
+  test('are chosen by number and date, this week’s first, and tell who rests', async () => {
+    await open(begun);
+    const select = screen.getByLabelText<HTMLSelectElement>('Selecciona la jornada');
+    expect(Array.from(select.options, ({ textContent }) => textContent)).toEqual([
+      'Jornada 1 - 03/09/2026',
+      'Jornada 2 - 10/09/2026',
+      'Jornada 3 - 17/09/2026',
+    ]);
+    expect(select.value).toBe('3');
+    expect(await screen.findByText('jefa descansa esta jornada')).toBeDefined();
+  });
+
+  test('tell of a game its players, state and date, and lead to its page', async () => {
+    await open(begun, [game]);
+    const shown = await gameRow();
+    expect(shown.textContent).toBe('PENDIENTE17/09/2026ana vs bielJugar');
+    const [page, lobby] = within(shown).getAllByRole('link');
+    expect(page?.getAttribute('href')).toBe('/game/view/game');
+    expect(lobby?.getAttribute('href')).toBe('/game/lobby/game');
+  });
+
+  test.each([
+    ['of others', { player1: jefa }],
+    ['that runs', { status: 'encurso' }],
+    ['that is over', { status: 'finalizada' }],
+  ] as const)('offer no game %s to be played', async (_why, changes) => {
+    await open(begun, [{ ...game, ...changes }]);
+    expect(within(await gameRow()).queryByRole('link', { name: 'Jugar' })).toBeNull();
+  });
+
+  test('offer no game to be played once the league is over', async () => {
+    await open({ ...begun, status: 'finalizada' }, [game]);
+    expect(within(await gameRow()).queryByRole('link', { name: 'Jugar' })).toBeNull();
+  });
+
+  test('mark who has won', async () => {
+    await open(begun, [{ ...game, status: 'finalizada', winnerId: biel.userId }]);
+    const mark = within(await gameRow()).getByRole('img', { name: 'Gana' });
+    expect(mark.parentElement?.textContent).toBe('biel');
+  });
+
+  test.each([
+    [{ endReason: 'rounds' }, 'Empate'],
+    [{ endReason: 'void' }, 'No disputada'],
+    [{ endReason: 'absence', winnerId: biel.userId }, 'Por incomparecencia'],
+    [{ gameDate: '' }, 'Fecha no programada'],
+  ] as const)('tell of %o', async (changes, words) => {
+    await open(begun, [{ ...game, status: 'finalizada', ...changes }]);
+    expect(within(await gameRow()).getByText(words)).toBeDefined();
+  });
+});
