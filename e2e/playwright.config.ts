@@ -4,7 +4,7 @@ import { ADMIN } from './admin.ts';
 
 /** Where Chromium runs as root, in a container without a GPU, this is what it needs. */
 const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
-const { BASE_URL } = process.env;
+const { BASE_URL, E2E_SERVER = 'scripts/start-empty.ts' } = process.env;
 
 export default defineConfig({
   testDir: '.',
@@ -32,7 +32,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
     {
-      command: `"${process.execPath}" scripts/start-empty.ts`,
+      command: `"${process.execPath}" ${E2E_SERVER}`,
       cwd: '..',
       wait: { stdout: /Tres Dardos está en (?<base_url>http:\S+)/ },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

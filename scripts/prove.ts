@@ -1,4 +1,13 @@
 /** `npm run prove`: the tests again, with every proof by trial at its full length. */
+import { CLUSTER_IN_BROWSER } from './browser-tests.ts';
 import { runProgram } from './run-program.ts';
+import { runSteps } from './steps.ts';
+import { buildWeb } from './web-build.ts';
 
-process.exit(runProgram('vitest run', { PROVE: '1' }) ? 0 : 1);
+process.env.PROVE = '1';
+const isFine = runSteps([
+  { name: 'Vitest', run: () => runProgram('vitest run') },
+  { name: 'construcción de la web', run: buildWeb },
+  CLUSTER_IN_BROWSER,
+]);
+process.exit(isFine ? 0 : 1);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 const FOLDER = '.cache/reports';
 export const VITEST_REPORT = `${FOLDER}/vitest.json`;
 export const PLAYWRIGHT_REPORT = `${FOLDER}/playwright.json`;
+export const CLUSTER_REPORT = `${FOLDER}/playwright-cluster.json`;
 
 const root = join(import.meta.dirname, '..');
 
@@ -16,10 +17,15 @@ export const clearReports = (): void =>
 /** The tests of Vitest and of Playwright, added up; those that did not run count nowhere. */
 export function countTests(): Count {
   const vitest = read(VITEST_REPORT) as VitestReport | undefined;
-  const playwright = read(PLAYWRIGHT_REPORT) as PlaywrightReport | undefined;
   const { numPassedTests = 0, numFailedTests = 0 } = vitest ?? {};
-  const { expected = 0, unexpected = 0, flaky = 0 } = playwright?.stats ?? {};
-  return { passed: numPassedTests + expected + flaky, failed: numFailedTests + unexpected };
+  let [passed, failed] = [numPassedTests, numFailedTests];
+  for (const path of [PLAYWRIGHT_REPORT, CLUSTER_REPORT]) {
+    const playwright = read(path) as PlaywrightReport | undefined;
+    const { expected = 0, unexpected = 0, flaky = 0 } = playwright?.stats ?? {};
+    passed += expected + flaky;
+    failed += unexpected;
+  }
+  return { passed, failed };
 }
 
 // What of the two tools' documented reports is read here.

@@ -1,8 +1,9 @@
 /** `npm test`: everything there is to check, ending in one line, `N passed, N failed`. */
+import { CLUSTER_IN_BROWSER, IN_BROWSER } from './browser-tests.ts';
 import { CHECKS } from './checks.ts';
 import { runProgram } from './run-program.ts';
 import { runSteps } from './steps.ts';
-import { clearReports, countTests, PLAYWRIGHT_REPORT, VITEST_REPORT } from './test-reports.ts';
+import { clearReports, countTests, VITEST_REPORT } from './test-reports.ts';
 import { buildWeb } from './web-build.ts';
 
 const inNode = () =>
@@ -10,17 +11,13 @@ const inNode = () =>
     `vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json=${VITEST_REPORT}`,
   );
 
-const inBrowser = () =>
-  runProgram('playwright test --config=e2e --forbid-only --reporter=list,json', {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
-  });
-
 clearReports();
 const isFine = runSteps([
   ...CHECKS,
   { name: 'Vitest', run: inNode },
   { name: 'construcción de la web', run: buildWeb },
-  { name: 'Playwright', run: inBrowser },
+  IN_BROWSER,
+  CLUSTER_IN_BROWSER,
 ]);
 
 const { passed, failed } = countTests();

@@ -1,8 +1,6 @@
-import { promises as fs } from 'node:fs';
-import path from 'node:path';
 import { Kysely } from 'kysely';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import type { Config } from './config.ts';
+import { migrateToLatest } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -15,14 +13,18 @@ export interface Tables {}
 /** Where queries go: the database, or a transaction of it. */
 export type Db = Kysely<Tables>;
 
-const migrationFolder = path.join(import.meta.dirname, '../../migrations');
+type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** Opens the store the settings name, as it is. */
+export function connectDatabase({ databaseUrl, dataDir }: Store): Db {
+  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir);
+  return new Kysely<Tables>({ dialect });
+}
 
 /** Opens the store the settings name, and brings its tables up to date. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Db> {
-  const { databaseUrl, dataDir } = config;
-  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir);
-  const db = new Kysely<Tables>({ dialect });
-  await migrate(db);
+export async function openDatabase(store: Store): Promise<Db> {
+  const db = connectDatabase(store);
+  await migrateToLatest(db);
   return db;
 }
 
@@ -34,9 +36,3 @@ export const isDuplicate = (error: unknown): boolean =>
   error instanceof Error &&
   (('errcode' in error && DUPLICATE.has(error.errcode)) ||
     ('code' in error && DUPLICATE.has(error.code)));
-
-async function migrate(db: Db): Promise<void> {
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder });
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw new Error('The tables could not be brought up to date.', { cause: error });
-}

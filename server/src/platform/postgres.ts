@@ -1,5 +1,6 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import Cursor from 'pg-cursor';
 import { Refusal } from './refusals.ts';
 
 /** How long a connection may take, and an answer on it, in milliseconds. */
@@ -24,7 +25,7 @@ export function postgresDialect(connectionString: string): PostgresDialect {
   // end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new PostgresDialect({ pool: guarded(pool) });
+  return new PostgresDialect({ pool: guarded(pool), cursor: Cursor });
 }
 
 const guarded = (pool: pg.Pool): PostgresPool => ({
@@ -36,7 +37,7 @@ const guarded = (pool: pg.Pool): PostgresPool => ({
 /** A connection that is used no more once something on it was left unanswered. */
 function guardedClient(client: pg.PoolClient): PostgresPoolClient {
   let isBroken = false;
-  const query = async (sql: string, values: unknown[]) => {
+  const ask = async (sql: string, values: unknown[]) => {
     if (isBroken) throw new Refusal('out-of-reach');
     try {
       return await client.query(sql, values);
@@ -45,9 +46,11 @@ function guardedClient(client: pg.PoolClient): PostgresPoolClient {
       return refuseUnlessAnswered(error);
     }
   };
+  const query = (asked: string | Cursor, values: unknown[] = []) =>
+    typeof asked === 'string' ? ask(asked, values) : client.query(asked);
   return {
-    // Kysely's type also has the form with a cursor, which is for streams: there are none.
-    query: query as unknown as PostgresPoolClient['query'],
+    // Kysely's type has the two forms apart.
+    query: query as PostgresPoolClient['query'],
     release: (destroy) => client.release(isBroken || destroy),
   };
 }

@@ -1,0 +1,14 @@
+/** `npm run backup -- FILE`: all that the store holds, in one file. Servers may go on meanwhile. */
+import { connectDatabase } from '../server/src/platform/database.ts';
+import { dump } from './store/dump.ts';
+import { writeFile } from './store/file.ts';
+import { fileAsked, nameOf, storeOf, tellAndExit } from './store/settings.ts';
+
+await tellAndExit(async () => {
+  const file = fileAsked('backup');
+  const store = storeOf(process.env);
+  const db = connectDatabase(store);
+  const count = await writeFile(file, dump(db));
+  await db.destroy();
+  return `${count} filas de ${nameOf(store)}, en ${file}.`;
+});

@@ -1,0 +1,23 @@
+import { runProgram } from './run-program.ts';
+import type { Step } from './steps.ts';
+import { CLUSTER_REPORT, PLAYWRIGHT_REPORT } from './test-reports.ts';
+
+const PLAYWRIGHT = 'playwright test --config=e2e --forbid-only --reporter=list,json';
+
+/** What several players do with one another: the rest does not care how many servers there are. */
+const TOGETHER = ['lobby', 'online-(?!away)', 'leagues', 'tournaments'];
+
+export const IN_BROWSER: Step = {
+  name: 'Playwright',
+  run: () => runProgram(PLAYWRIGHT, { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT }),
+};
+
+/** The same against three servers behind one address: the whole of it where every proof is whole. */
+export const CLUSTER_IN_BROWSER: Step = {
+  name: 'Playwright con tres servidores',
+  run: () =>
+    runProgram([PLAYWRIGHT, ...(process.env.PROVE === '1' ? [] : TOGETHER)].join(' '), {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: CLUSTER_REPORT,
+      E2E_SERVER: 'scripts/start-cluster.ts',
+    }),
+};

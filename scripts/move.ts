@@ -1,0 +1,17 @@
+/** `npm run move`: brings a club's data from the embedded database into PostgreSQL. */
+import { connectDatabase } from '../server/src/platform/database.ts';
+import { dump } from './store/dump.ts';
+import { load } from './store/load.ts';
+import { nameOf, storeOf, tellAndExit } from './store/settings.ts';
+
+await tellAndExit(async () => {
+  const to = storeOf(process.env);
+  if (to.databaseUrl === undefined) {
+    throw new Error('DATABASE_URL: di a qué PostgreSQL hay que llevar los datos.');
+  }
+  const from = { ...to, databaseUrl: undefined };
+  const [source, target] = [connectDatabase(from), connectDatabase(to)];
+  const count = await load(target, dump(source));
+  await Promise.all([source.destroy(), target.destroy()]);
+  return `${count} filas de ${nameOf(from)}, en ${nameOf(to)}.`;
+});

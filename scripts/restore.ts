@@ -1,0 +1,14 @@
+/** `npm run restore -- FILE`: fills an empty store, of either database, with a backup. */
+import { connectDatabase } from '../server/src/platform/database.ts';
+import { readFile } from './store/file.ts';
+import { load } from './store/load.ts';
+import { fileAsked, nameOf, storeOf, tellAndExit } from './store/settings.ts';
+
+await tellAndExit(async () => {
+  const file = fileAsked('restore');
+  const store = storeOf(process.env);
+  const db = connectDatabase(store);
+  const count = await load(db, readFile(file));
+  await db.destroy();
+  return `${count} filas de ${file}, en ${nameOf(store)}.`;
+});

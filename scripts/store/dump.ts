@@ -1,0 +1,43 @@
+import type { Db } from '../../server/src/platform/database.ts';
+import { executedMigrations } from '../../server/src/platform/migrations.ts';
+import { KEPT_TABLES, type KeptTable } from './tables.ts';
+
+/** A line of a copy: what it was made of, rows of a table, and at its end how many in all. */
+export type Line =
+  | { readonly product: 'tres-dardos'; readonly migrations: readonly string[] }
+  | { readonly table: KeptTable; readonly rows: readonly Row[] }
+  | { readonly end: number };
+
+export type Row = Readonly<Record<string, unknown>>;
+
+const CHUNK = 500; // rows
+
+/** All that a store holds, as it stood at one moment: servers may go on meanwhile. */
+export async function* dump(db: Db): AsyncGenerator<Line, void> {
+  // SQLite's transactions always see one moment; PostgreSQL's have to be asked.
+  const trx = await db.startTransaction().setIsolationLevel('repeatable read').execute();
+  try {
+    yield { product: 'tres-dardos', migrations: await executedMigrations(trx) };
+    let count = 0;
+    for (const table of KEPT_TABLES) {
+      for await (const rows of chunksOf(trx, table)) {
+        yield { table, rows };
+        count += rows.length;
+      }
+    }
+    yield { end: count };
+  } finally {
+    await trx.rollback().execute(); // nothing was written
+  }
+}
+
+async function* chunksOf(trx: Db, table: KeptTable): AsyncGenerator<Row[]> {
+  let chunk: Row[] = [];
+  for await (const row of trx.selectFrom(table).selectAll().stream(CHUNK)) {
+    chunk.push(row);
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}

@@ -1,0 +1,29 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Line } from './dump.ts';
+
+/** Writes lines of JSON to a file, compressed, and says how many rows; it has its name once it is whole. */
+export async function writeFile(path: string, lines: AsyncIterable<Line>): Promise<number> {
+  let count = 0;
+  async function* text() {
+    for await (const line of lines) {
+      if ('rows' in line) count += line.rows.length;
+      yield `${JSON.stringify(line)}\n`;
+    }
+  }
+  const unfinished = `${path}.incompleto`;
+  const into = createWriteStream(unfinished, { mode: 0o600, flush: true }); // passwords' hashes
+  await pipeline(Readable.from(text()), createGzip(), into);
+  await rename(unfinished, path);
+  return count;
+}
+
+export async function* readFile(path: string): AsyncGenerator<Line, void> {
+  const input = createReadStream(path).pipe(createGunzip());
+  // `dump` has written them; what is not so is noticed line by line.
+  for await (const line of createInterface({ input })) yield JSON.parse(line) as Line;
+}

@@ -1,0 +1,42 @@
+import type { Db } from '../../server/src/platform/database.ts';
+import { migrateTo, migrateToLatest } from '../../server/src/platform/migrations.ts';
+import type { Line } from './dump.ts';
+
+/**
+ * Fills a store with what another held. All of it or nothing: it is one transaction, and an end
+ * that is missing undoes it. The backup may be of an earlier version of the product.
+ *
+ * @returns how many rows
+ * @throws where the store is not empty, or the lines are not those of a whole backup
+ */
+export async function load(db: Db, lines: AsyncIterable<Line, void>): Promise<number> {
+  const reading = lines[Symbol.asyncIterator]();
+  const { value: head } = await reading.next();
+  if (!head || !('product' in head)) throw new Error('No es una copia de Tres Dardos.');
+  await migrateTo(db, head.migrations);
+  if (await holdsAnything(db)) throw new Error('El almacén de destino ya tiene datos.');
+
+  const count = await db.transaction().execute((trx) => insertAll(trx, reading));
+  await migrateToLatest(db);
+  return count;
+}
+
+async function insertAll(trx: Db, lines: AsyncIterator<Line, void>): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const { value: line } = await lines.next();
+    if (!line || 'product' in line) throw new Error('La copia está incompleta.');
+    if ('end' in line) {
+      if (line.end !== count) throw new Error('La copia está incompleta.');
+      return count;
+    }
+    await trx.insertInto(line.table).values(line.rows).execute();
+    count += line.rows.length;
+  }
+}
+
+async function holdsAnything(db: Db): Promise<boolean> {
+  const user = await db.selectFrom('users').select('user_id').limit(1).executeTakeFirst();
+  const game = await db.selectFrom('games').select('game_id').limit(1).executeTakeFirst();
+  return user !== undefined || game !== undefined;
+}

@@ -1,0 +1,27 @@
+import { readConfig, type Config } from '../../server/src/platform/config.ts';
+
+type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** The store that the server's own settings name. */
+export const storeOf = (variables: NodeJS.ProcessEnv): Store => readConfig(variables);
+
+export const nameOf = ({ databaseUrl, dataDir }: Store): string =>
+  databaseUrl === undefined ? dataDir : `PostgreSQL en ${new URL(databaseUrl).host}`;
+
+/** @throws where no file is named */
+export function fileAsked(command: string): string {
+  const [, , file] = process.argv;
+  if (file === undefined) throw new Error(`Falta el fichero: npm run ${command} -- FICHERO`);
+  return file;
+}
+
+/** Does what a command is for, and tells it in one line; as one line, too, why it could not. */
+export async function tellAndExit(work: () => Promise<string>): Promise<never> {
+  try {
+    console.log(await work());
+    process.exit(0);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

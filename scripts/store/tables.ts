@@ -1,0 +1,31 @@
+import type { Tables } from '../../server/src/platform/database.ts';
+
+/** What a backup holds, each table after those that its rows point to. */
+export const KEPT_TABLES = [
+  'users',
+  'sessions',
+  'password_resets',
+  'audit_log',
+  'games',
+  'playing',
+  'results',
+  'turn_totals',
+  'competitions',
+  'enrolments',
+  'leagues',
+  'league_games',
+  'bracket_places',
+] as const satisfies readonly (keyof Tables)[];
+
+/** What only means something while servers run: who is connected, who waits, who asks. */
+export const PASSING_TABLES = [
+  'connections',
+  'servers',
+  'locks',
+  'lobby_entries',
+  'lobby_requests',
+  'rematches',
+  'waiting_players',
+] as const satisfies readonly (keyof Tables)[];
+
+export type KeptTable = (typeof KEPT_TABLES)[number];

@@ -1,0 +1,12 @@
+/** `npm run test:cluster`: several servers on one PostgreSQL and Redis, alone and in browsers. */
+import { CLUSTER_IN_BROWSER } from './browser-tests.ts';
+import { runProgram } from './run-program.ts';
+import { runSteps } from './steps.ts';
+import { buildWeb } from './web-build.ts';
+
+const isFine = runSteps([
+  { name: 'Vitest', run: () => runProgram('vitest run --project cluster') },
+  { name: 'construcción de la web', run: buildWeb },
+  CLUSTER_IN_BROWSER,
+]);
+process.exit(isFine ? 0 : 1);

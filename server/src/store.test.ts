@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { dump, type Line } from '../../scripts/store/dump.ts';
+import { readFile, writeFile } from '../../scripts/store/file.ts';
+import { load } from '../../scripts/store/load.ts';
+import { KEPT_TABLES, PASSING_TABLES } from '../../scripts/store/tables.ts';
+import { emptyDatabase } from '../test/database.ts';
+import { startGame, throwTotals } from '../test/game.ts';
+import { login, PASSWORD } from '../test/player.ts';
+import { startServer } from '../test/server.ts';
+import { connectDatabase, openDatabase, type Db } from './platform/database.ts';
+
+const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
+const tournament = { name: 'Copa de Invierno', startDate: '2026-12-01', maxParticipants: 8 };
+
+async function folder(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-copy-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  return dataDir;
+}
+
+/** An empty store of either kind. */
+async function emptyStore(kind: 'embedded' | 'tested'): Promise<Db> {
+  const databaseUrl = kind === 'tested' ? await emptyDatabase() : undefined;
+  const db = connectDatabase({ databaseUrl, dataDir: await folder() });
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+/** Lines as a file gives them. */
+async function* copy(lines: readonly Line[]): AsyncGenerator<Line, void> {
+  yield* lines;
+}
+
+/** A server with something of everything: a game finished, one running, a tournament begun. */
+async function busyServer() {
+  const server = await startServer({ env });
+  const { gameId, firstDevice } = await startGame(server);
+  await firstDevice.ask('surrenderGame', { gameId });
+  const running = await startGame(server);
+  await throwTotals(running.gameId, [running.firstDevice, running.secondDevice], [60, 45]);
+  const organiser = await login(server, env.ADMIN_EMAIL);
+  const { tournamentId } = (await organiser.post('/tournaments/create', tournament)).data;
+  for (const player of [running.ana, running.biel, organiser]) {
+    await player.post(`/tournaments/${tournamentId}/join`);
+  }
+  await organiser.post(`/tournaments/${tournamentId}/start`);
+  return { server, gameId: running.gameId, player: running.first };
+}
+
+const contents = async (db: Db): Promise<Line[]> => {
+  const lines: Line[] = [];
+  for await (const line of dump(db)) lines.push(line);
+  return lines;
+};
+
+test('every table is kept in a backup, or only means something while servers run', async () => {
+  const db = await openDatabase({ databaseUrl: await emptyDatabase(), dataDir: await folder() });
+  onTestFinished(() => db.destroy());
+  const tables = (await db.introspection.getTables()).map(({ name }) => name);
+
+  expect(tables.toSorted((a, b) => a.localeCompare(b))).toEqual(
+    [...KEPT_TABLES, ...PASSING_TABLES].toSorted((a, b) => a.localeCompare(b)),
+  );
+});
+
+describe('a backup', () => {
+  test.each(['embedded', 'tested'] as const)(
+    'made while the server runs fills an empty store (%s) with all of it',
+    async (kind) => {
+      const { server } = await busyServer();
+      const file = join(await folder(), 'copia.gz');
+      const before = await server.look(async (db) => {
+        await writeFile(file, dump(db));
+        return contents(db);
+      });
+
+      const db = await emptyStore(kind);
+      await load(db, readFile(file));
+
+      expect(await contents(db)).toEqual(before);
+    },
+  );
+
+  test('is what a server goes on from: players log in, and play on', async () => {
+    const { server, gameId, player } = await busyServer();
+    const file = join(await folder(), 'copia.gz');
+    await server.look((db) => writeFile(file, dump(db)));
+    const dataDir = await folder();
+    const databaseUrl = await emptyDatabase();
+    const db = connectDatabase({ dataDir, databaseUrl });
+    await load(db, readFile(file));
+    await db.destroy();
+
+    const restored = await startServer({
+      env: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+    });
+    const back = await login(restored, player.email);
+    const device = await back.connect();
+    await device.ask('joinGame', { gameId });
+
+    expect(await device.ask('recordTurn', { gameId, turnScore: 100 })).toMatchObject({
+      success: true,
+      game: { expectedTurn: 3 },
+    });
+  });
+
+  test.each([
+    ['that was cut short', (lines: Line[]) => lines.slice(0, -1), 'La copia está incompleta.'],
+    ['with a part missing', (lines: Line[]) => lines.toSpliced(1, 1), 'La copia está incompleta.'],
+    ['of something else', (lines: Line[]) => lines.slice(1), 'No es una copia de Tres Dardos.'],
+    [
+      'of a later version',
+      ([, ...lines]: Line[]): Line[] => [
+        { product: 'tres-dardos', migrations: ['9999-tomorrow'] },
+        ...lines,
+      ],
+      'La copia es de una versión más nueva del producto.',
+    ],
+  ])('%s is refused, and leaves nothing', async (_, spoil, message) => {
+    const server = await startServer({ env });
+    const lines = await server.look(contents);
+
+    const db = await emptyStore('tested');
+    await expect(load(db, copy(spoil(lines)))).rejects.toThrow(message);
+    await load(db, copy(lines));
+  });
+
+  test('does not overwrite a store that holds something', async () => {
+    const server = await startServer({ env });
+    const lines = await server.look(contents);
+    const refused = server.look((db) => load(db, copy(lines)));
+
+    await expect(refused).rejects.toThrow('El almacén de destino ya tiene datos.');
+  });
+});
