@@ -43,6 +43,8 @@ export function gameLobby({ db, transact, announce, games, onStarted }: World) {
       const { status, competitionId } = await games.statusFor(gameId, userId);
       if (competitionId === null || status === 'finalizada') throw new Refusal('game-over');
       if (status === 'encurso') return announce(connectionId, 'startLeagueGame', { gameId });
+      // Or else the rival would be told so, who can do nothing about it.
+      if (await games.running(userId)) throw new Refusal('already-playing');
 
       await waitingRepository(db).add({
         connection_id: connectionId,

@@ -2,7 +2,7 @@ import type { LeagueGame } from '@darts/contracts/leagues';
 import { describe, expect, test } from 'vitest';
 import { systemClock, type Clock } from '#platform/clock.ts';
 import { login, PASSWORD, type Player } from '../../test/player.ts';
-import { throwTotals } from '../../test/game.ts';
+import { meet, throwTotals } from '../../test/game.ts';
 import { startServer } from '../../test/server.ts';
 
 const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
@@ -197,6 +197,27 @@ describe('a league game', () => {
     expect(
       await server.look((db) => db.selectFrom('waiting_players').selectAll().execute()),
     ).toEqual([]);
+  });
+
+  test('does not wait for somebody who plays elsewhere: they are told so, and not the rival', async () => {
+    const { server, people, leagueId, creator } = await begunLeague(2);
+    const [busy, rival] = people as [Player, Player];
+    const { gameId } = (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0];
+    const { gameId: other } = await meet(busy, await server.player());
+    const [busyDevice, rivalDevice] = [await busy.connect(), await rival.connect()];
+
+    expect(await busyDevice.ask('joinLeagueGameLobby', { gameId })).toEqual({
+      success: false,
+      message: 'Ya estás en otra partida en curso. Finalízala antes de comenzar una nueva.',
+    });
+    expect(await rivalDevice.ask('joinLeagueGameLobby', { gameId })).toEqual({ success: true });
+    await rivalDevice.settlesOn('preLobbyUpdate', {
+      players: [{ userId: rival.userId, username: rival.username }],
+    });
+
+    await (await busy.connect()).ask('surrenderGame', { gameId: other });
+    expect(await busyDevice.ask('joinLeagueGameLobby', { gameId })).toEqual({ success: true });
+    expect(await rivalDevice.hears('startLeagueGame')).toEqual({ gameId });
   });
 
   test('not played is void when the league ends, and in no table', async () => {
