@@ -63,7 +63,8 @@ type Stores = { readonly db: Db; readonly redis: Redis | undefined }; // no Redi
 
 type Features = ReturnType<typeof connectFeatures>;
 
-function connectFeatures(
+/** The features, connected with each other and with the websocket server: all but the calls. */
+export function connectFeatures(
   app: HttpApp,
   { db, redis, config, clock }: Stores & { readonly config: Config; readonly clock: Clock },
 ) {

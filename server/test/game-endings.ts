@@ -2,7 +2,6 @@
 import { ROUNDS, STARTING_POINTS } from '@darts/rules/play/game';
 import { MAX_EXTRA_ROUNDS } from '@darts/rules/play/sudden-death';
 import type { Chance } from '../../scripts/chance.ts';
-import type { StoredTurn } from '../src/play/tables.ts';
 import type { TournamentWorld } from './tournament-world.ts';
 
 /** A game whose players are known and that nobody has begun. */
@@ -12,17 +11,15 @@ const DAY = 24 * 3_600_000;
 
 /** Begins games and ends them by chance; `remove` deletes a player's account. */
 export function gameEndings(
-  { db, transact, games, live, passTime }: TournamentWorld,
+  { db, live, begin, passTime }: TournamentWorld,
   chance: Chance,
   remove: (userId: string) => Promise<void>,
 ) {
   const below = (count: number) => Math.floor(chance() * count);
 
-  const begin = ({ gameId }: OpenGame) => transact((unit) => games.begin(unit, gameId));
-
   /** Puts a game where these totals have led it; they are thrown from the beginning on. */
   async function lead({ gameId }: OpenGame, totals: readonly number[]): Promise<void> {
-    const turns = totals.map((total, index): StoredTurn => {
+    const turns = totals.map((total, index) => {
       return { seat: index % 2 === 0 ? 1 : 2, total, bust: false, sent: [total] };
     });
     const left = (seat: number) =>
@@ -47,11 +44,11 @@ export function gameEndings(
   const ways = {
     /** All of it, with totals of chance. */
     async thrown(game: OpenGame) {
-      await begin(game);
+      await begin(game.gameId);
       for (let turn = 0; !(await throwTotals(game, [below(61)], turn)); turn += 1);
     },
     async checkout(game: OpenGame) {
-      await begin(game);
+      await begin(game.gameId);
       const before = [180, 20, 180, 20];
       const isSecond = chance() < 0.5;
       await lead(game, isSecond ? [20, ...before] : before);
@@ -59,7 +56,7 @@ export function gameEndings(
     },
     /** In any of the extra rounds; in the last one also without a difference. */
     async suddenDeath(game: OpenGame) {
-      await begin(game);
+      await begin(game.gameId);
       const levelRounds = ROUNDS + below(MAX_EXTRA_ROUNDS);
       await lead(
         game,
@@ -74,18 +71,18 @@ export function gameEndings(
       await throwTotals(game, last[below(isLast ? 3 : 2)]!);
     },
     async surrender(game: OpenGame) {
-      await begin(game);
+      await begin(game.gameId);
       await live.surrender(game.gameId, game.players[below(2)]!);
     },
     async deletionBefore({ players }: OpenGame) {
       await remove(players[below(2)]!);
     },
     async deletionDuring(game: OpenGame) {
-      await begin(game);
+      await begin(game.gameId);
       await remove(game.players[below(2)]!);
     },
     async idle(game: OpenGame) {
-      await begin(game);
+      await begin(game.gameId);
       await throwTotals(game, [60].slice(below(2)));
       passTime(DAY);
       await live.closeIdle();

@@ -10,5 +10,5 @@ export const proofLength = (full: number): number => Math.max(1, Math.round(full
 /** What a proof's choices follow from: name it in the test, so that a failure can be had again. */
 export const proofSeed = Number(process.env.SEED ?? randomInt(2 ** 31));
 
-/** Numbers from 0 up to 1 that follow from the seed. */
-export const proofChance = (): Chance => chanceOf(proofSeed);
+/** Numbers from 0 up to 1 that follow from the seed; others for each part of a proof. */
+export const proofChance = (part = 0): Chance => chanceOf(proofSeed + part);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { chanceOf } from '../../../scripts/chance.ts';
 import { checkBracket } from '../../test/bracket-invariants.ts';
-import { proofLength, proofSeed } from '../../test/proof.ts';
+import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { tournamentCourses } from '../../test/tournament-course.ts';
 import { tournamentWorld } from '../../test/tournament-world.ts';
 
@@ -13,7 +12,7 @@ test.each(SIZES)(
   `%i players: ${COURSES} tournaments each end with one champion (seed ${proofSeed})`,
   async (size) => {
     const world = await tournamentWorld();
-    const play = await tournamentCourses(world, chanceOf(proofSeed + size));
+    const play = await tournamentCourses(world, proofChance(size));
     for (let course = 0; course < COURSES; course += 1) {
       const { tournamentId, drawn } = await play(size);
       await checkBracket(world.db, tournamentId, drawn);

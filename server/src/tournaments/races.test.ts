@@ -31,7 +31,7 @@ test(`coming up against a rival who deletes the account, ${TIMES} times`, async 
     const { gameId, players } = semifinal!;
     const { games } = await world.tournaments.get(tournamentId);
     const leaver = games.find(({ isBye }) => isBye)!.winner!.userId!;
-    await world.transact((unit) => world.games.begin(unit, gameId));
+    await world.begin(gameId);
     await Promise.all([
       world.live.surrender(gameId, players[0]),
       world.accounts.remove(leaver, leaver),
