@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { expect, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import type { Db } from '../src/platform/database.ts';
@@ -16,6 +17,7 @@ export async function startProcess(env: Readonly<Record<string, string>> = {}) {
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));
   const databaseUrl = await emptyDatabase();
+  const written: string[] = [];
   let child: ChildProcess;
 
   const start = async () => {
@@ -28,8 +30,9 @@ export async function startProcess(env: Readonly<Record<string, string>> = {}) {
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
         ...env,
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
+    if (child.stdout) createInterface(child.stdout).on('line', (line) => written.push(line));
     await expect.poll(() => isHealthy(url), { timeout: 15_000, interval: 25 }).toBe(true);
   };
   const stop = async (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -47,6 +50,9 @@ export async function startProcess(env: Readonly<Record<string, string>> = {}) {
     url,
     start,
     stop,
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
+    /** What it has written so far, line by line: its log, above all. */
+    written,
     player: () => newPlayer(server),
     /** Looks into the store behind the product's back. */
     look: <Found>(query: (db: Db) => Promise<Found>) => lookInto({ databaseUrl, dataDir }, query),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { call, connect, PASSWORD } from '../../test/player.ts';
+import { sendRaw } from '../../test/raw-http.ts';
 import { startServer } from '../../test/server.ts';
 
 describe('every call', () => {
@@ -31,6 +32,22 @@ describe('every call', () => {
 
     expect(refused.statusCode).toBe(status);
     expect(refused.json()).toMatchObject({ success: false, errors: {} });
+  });
+
+  test.each([
+    ['whose address is none', 'GET /api/users/%zz HTTP/1.1\r\nhost: a\r\n', 400],
+    ['whose address is too long', `GET /api/users/${'a'.repeat(101)} HTTP/1.1\r\nhost: a\r\n`, 414],
+    ['with too many headers', `GET / HTTP/1.1\r\nhost: a\r\nlong: ${'a'.repeat(20_000)}\r\n`, 431],
+    ['for a file out of reach', 'GET /sponsors/%2e%2e/a HTTP/1.1\r\nhost: a\r\n', 403],
+    ['with what no database keeps', 'GET /api/leagues/?q=%00 HTTP/1.1\r\nhost: a\r\n', 400],
+    ['that is none at all', 'hola\r\n', 400],
+  ])('refuses a request %s', async (_, request, status) => {
+    const { url } = await startServer();
+
+    const refused = await sendRaw(url, `${request}connection: close\r\n\r\n`);
+
+    expect(refused?.status).toBe(status);
+    expect(JSON.parse(refused?.body ?? '')).toMatchObject({ success: false, errors: {} });
   });
 
   test('names each field that is wrong', async () => {

@@ -14,7 +14,7 @@ import {
 import type { Caller, Sessions } from './caller.ts';
 import type { Config } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { handleErrors } from './http-errors.ts';
+import { answerError, answerNonsense } from './http-errors.ts';
 import type { Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
 import { Refusal } from './refusals.ts';
@@ -39,16 +39,19 @@ export async function httpServer(config: Config): Promise<HttpApp> {
     logger: { level: config.logLevel, serializers: { req: loggedRequest } },
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+    clientErrorHandler: answerNonsense,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  handleErrors(app);
+  app.setErrorHandler(answerError);
   acceptJsonOnly(app);
 
   await app.register(cookie);
   await app.register(helmet, contentSecurityPolicy(config));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (request.url.includes('%00')) throw new Refusal('invalid-input');
     if (isUnsafe(request) && isForeign(request.headers.origin, config.publicUrl)) {
       throw new Refusal('foreign-origin');
     }
@@ -80,12 +83,16 @@ const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
 
 const isUnsafe = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
+// As JSON escapes it. PostgreSQL keeps no such character.
+const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** Bodies are JSON or nothing. A call without fields may come without a body. */
 function acceptJsonOnly(app: HttpApp): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (NUL.test(body.toString())) done(new Refusal('invalid-input'));
     else void parse(request, body.toString(), done);
   });
 }

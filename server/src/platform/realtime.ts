@@ -93,7 +93,8 @@ export function realtimeServer(
       if (!caller) throw new Refusal('no-session');
       const { userId, sessionId } = caller;
       const { tabId } = socket.handshake.auth;
-      const ownTabId = typeof tabId === 'string' ? tabId.slice(0, 64) : socket.id;
+      const ownTabId =
+        typeof tabId === 'string' ? tabId.replaceAll('\0', '').slice(0, 64) : socket.id;
       Object.assign(socket.data, { userId, sessionId, tabId: ownTabId } satisfies Connection);
       await socket.join([roomOf.user(userId), roomOf.session(sessionId)]);
       await servers.addConnection(socket.id, userId);

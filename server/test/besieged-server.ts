@@ -1,0 +1,85 @@
+import { expect } from 'vitest';
+import { startGame, throwTotals } from './game.ts';
+import type { Route } from './malformed-calls.ts';
+import type { Schema } from './malformed-json.ts';
+import { call, login, PASSWORD } from './player.ts';
+import { startProcess } from './process.ts';
+
+export type BesiegedServer = Awaited<ReturnType<typeof besiegedServer>>;
+
+const admin = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
+const reporter = import.meta.resolve('./memory-reporter.ts');
+
+type Description = {
+  readonly paths: Record<
+    string,
+    Record<string, { requestBody?: { content: { 'application/json': { schema: Schema } } } }>
+  >;
+};
+
+/** A server as a process of its own, a game that is played on it, and callers who send nonsense. */
+export async function besiegedServer() {
+  const server = await startProcess({
+    ...admin,
+    NODE_OPTIONS: `--expose-gc --import=${reporter}`,
+  });
+  const { url } = server;
+  const { gameId, ana, biel, firstDevice, secondDevice } = await startGame(server);
+
+  /** Somebody who logs in again when nonsense has ended the session after all. */
+  async function caller(enter: () => Promise<{ readonly cookie: string }>) {
+    let { cookie } = await enter();
+    return {
+      isSomebody: cookie !== '',
+      cookie: () => cookie,
+      async logInAgain(): Promise<void> {
+        const { status } = await call(server, 'GET', '/users/me', { cookie });
+        if (status === 401) ({ cookie } = await enter());
+      },
+    };
+  }
+
+  const guest = await caller(async () => ({ cookie: '' }));
+  const player = await caller(server.player);
+  const callers = [guest, player, await caller(() => login(server, admin.ADMIN_EMAIL))];
+
+  return {
+    url,
+    ids: [gameId, ana.userId, biel.userId],
+    /** A guest, a player or an admin, by turns. */
+    callerIn: (lane: number) => callers[lane % 3] ?? guest,
+
+    /** Every call that there is, as the server describes them. */
+    async routes(): Promise<Route[]> {
+      const answer = await fetch(`${url}/api/docs/json`);
+      const { paths } = (await answer.json()) as Description;
+      return Object.entries(paths).flatMap(([path, calls]) =>
+        Object.entries(calls).map(([method, { requestBody }]) => ({
+          method: method.toUpperCase(),
+          path,
+          body: requestBody?.content['application/json'].schema,
+        })),
+      );
+    },
+
+    /** How many bytes it keeps in memory when its garbage is collected. */
+    async memoryKept(): Promise<number> {
+      const before = server.written.length;
+      const told = () =>
+        server.written.slice(before).find((line) => line.startsWith('memory kept'));
+      server.signal('SIGUSR2');
+      await expect.poll(told, { timeout: 10_000, interval: 10 }).toBeDefined();
+      return Number(told()?.split(':')[1]);
+    },
+
+    /** The game that was running before goes on to its end. */
+    async playsOn(): Promise<void> {
+      await throwTotals(gameId, [firstDevice, secondDevice], [180, 60, 180, 60, 141]);
+      const { game } = (await ana.get(`/games/${gameId}`)).data;
+      expect(game).toMatchObject({ status: 'finalizada', endReason: 'zero' });
+    },
+
+    /** What it has logged of its own failures, which is all that it is told to log. */
+    failures: () => server.written.filter((line) => line.startsWith('{')),
+  };
+}

@@ -1,0 +1,52 @@
+/** What is wrong with answers to nonsense: they have to be refusals, in Spanish. */
+import { failure } from '@darts/contracts/envelope';
+import * as z from 'zod/mini';
+import type { MalformedCall } from './malformed-calls.ts';
+import type { RawAnswer } from './raw-http.ts';
+
+const acknowledgement = z.tuple([
+  z.looseObject({ success: z.boolean(), message: z.optional(z.string()) }),
+]);
+
+const ENGLISH = /\b(the|not|must|bad|invalid|expected|request|received|too|should)\b/i;
+const OUR_FAULT = 'Error inesperado';
+
+/** Nothing, where the answer is as it should be. */
+export function complaintAboutAnswer(
+  { head, isCut }: MalformedCall,
+  answer: RawAnswer | undefined,
+): string | undefined {
+  if (!answer) return isCut ? undefined : 'no answer';
+  if (answer.status >= 500) return 'it failed';
+  if (answer.status < 400) return undefined; // it was not that wrong
+  const [request = ''] = head;
+  const isWordless = request.startsWith('HEAD ') || request.includes(' /socket.io/');
+  if (isWordless) return undefined; // there is no body, or Engine.IO's own
+  const isNodes = isCut || head.includes('expect: nothing'); // Node itself says no to some of it
+  if (isNodes && /^(0\r\n\r\n)?$/.test(answer.body)) return undefined;
+  const told = failure.safeParse(valueOf(answer.body));
+  if (!told.success) return 'no envelope';
+  return complaintAboutWords([told.data.message, ...Object.values(told.data.errors)]);
+}
+
+/** The same, about an event's acknowledgement. */
+export function complaintAboutReply(text: string): string | undefined {
+  const told = acknowledgement.safeParse(valueOf(text));
+  if (!told.success) return 'no acknowledgement';
+  const [{ success, message }] = told.data;
+  if (success) return undefined;
+  return message === undefined ? 'no words' : complaintAboutWords([message]);
+}
+
+function complaintAboutWords(words: readonly string[]): string | undefined {
+  if (words.includes(OUR_FAULT)) return 'it failed';
+  return words.some((each) => each === '' || ENGLISH.test(each)) ? 'not in Spanish' : undefined;
+}
+
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { WebSocket, type RawData } from 'ws';
+
+export type RawSocket = Awaited<ReturnType<typeof rawSocket>>;
+
+const PATIENCE = 10_000; // milliseconds
+
+/** A websocket to the server on which anything can be sent, over and under Socket.IO. */
+export async function rawSocket(url: string, cookie: string) {
+  const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+  const socket = new WebSocket(address, { headers: { cookie } });
+  const heard = new Map<string, (text: string) => void>();
+  const closed = once(socket, 'close').then(() => 'closed' as const);
+  socket.on('error', () => {}); // it is closed then, too
+  socket.on('message', (raw: RawData) => {
+    const text = (raw as Buffer).toString(); // of the default binaryType, `nodebuffer`
+    if (text === '2') socket.send('3'); // Engine.IO's ping and pong
+    const [, start = '', rest = ''] = /^(4[034]\d*)(.*)$/s.exec(text) ?? [];
+    heard.get(start)?.(rest);
+  });
+  const hears = (start: string): Promise<string> =>
+    new Promise((resolve) => void heard.set(start, resolve));
+
+  const connected = Promise.race([hears('40'), hears('44'), closed]);
+  await Promise.race([once(socket, 'open'), closed]);
+  socket.send('40{}');
+  await connected;
+
+  return {
+    /**
+     * Sends frames, and returns what the event of this number is answered with, as it came over the
+     * wire; or `closed` or `silent`.
+     */
+    async ask(number: number, frames: readonly (string | Buffer)[]): Promise<string> {
+      const answer = hears(`43${number}`);
+      const { promise: silent, resolve } = Promise.withResolvers<'silent'>();
+      const patience = setTimeout(() => resolve('silent'), PATIENCE);
+      for (const frame of frames) if (socket.readyState === WebSocket.OPEN) socket.send(frame);
+      const reply = await Promise.race([answer, closed, silent]);
+      clearTimeout(patience);
+      heard.delete(`43${number}`);
+      return reply;
+    },
+    close: () => socket.terminate(),
+  };
+}
