@@ -21,6 +21,7 @@ COPY rules rules
 COPY contracts contracts
 COPY server server
 COPY sponsors sponsors
+COPY scripts scripts
 COPY web/package.json web/
 COPY e2e/package.json e2e/
 RUN npm ci --no-audit --no-fund --omit=dev --omit=optional \
