@@ -1,22 +1,22 @@
 /** What the tests of leagues' and tournaments' screens share: a page, and a server made of answers. */
 import type { User } from '@darts/contracts/accounts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { sessionQuery } from '#platform/session.ts';
 import { dismissToast, shownToasts } from '#ui/toast.ts';
 
 export const good = (data: object = {}) => Response.json({ success: true, message: '', data });
 
-const bad = (status: number, message: string) =>
-  Response.json({ success: false, message, errors: {} }, { status });
+const bad = (status: number, message: string, errors: object = {}) =>
+  Response.json({ success: false, message, errors }, { status });
 
 /** The words of a server that does not know what went wrong. */
 export const broken = () => bad(500, 'Error inesperado');
 
-export const refused = (message: string) => () => bad(409, message);
+export const refused = (message: string, errors?: object) => () => bad(409, message, errors);
 
 /** Answers calls, named 'POST /leagues/create'; those without an answer wait for ever. */
 export function serveAnswers(answers: Readonly<Record<string, () => Response>>): void {
@@ -47,3 +47,12 @@ export function visit(route: string, page: ReactNode, user: User, address = rout
 }
 
 export const toasts = () => shownToasts().map(({ message }) => message);
+
+/** Waits for a toast. */
+export const told = (words: string) => waitFor(() => expect(toasts()).toContain(words));
+
+export const press = async (name: string) =>
+  fireEvent.click(await screen.findByRole('button', { name }));
+
+/** Where one has got to. */
+export const address = () => screen.getByLabelText('dirección').textContent;

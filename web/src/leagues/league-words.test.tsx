@@ -1,24 +1,26 @@
 import type { League } from '@darts/contracts/leagues';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { LeagueEditPage } from './league-edit-page.tsx';
 import { LeaguePage } from './league-page.tsx';
 import { LeaguesPage } from './leagues-page.tsx';
-import { NewLeaguePage } from './new-league-page.tsx';
-import { broken, good, refused, serveAnswers, toasts, visit } from '#competitions/testing.tsx';
+import {
+  broken,
+  good,
+  press,
+  refused,
+  serveAnswers,
+  toasts,
+  told,
+  visit,
+} from '#competitions/testing.tsx';
 import { ana, jefa, PATH, pending } from './testing.ts';
 
 const begun: League = { ...pending, status: 'encurso', participants: [ana] };
-const EDIT = PATH.replace('leagues', 'leagues-edit');
 
 const open = (league: League, user = ana, answers: Record<string, () => Response> = {}) => {
   serveAnswers({ [`GET ${PATH}`]: () => good({ league }), ...answers });
   visit('/leagues/:leagueId', <LeaguePage />, user, PATH);
 };
-
-const address = () => screen.getByLabelText('dirección').textContent;
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const told = (words: string) => waitFor(() => expect(toasts()).toContain(words));
 
 describe('the list', () => {
   test('says that there is nothing', async () => {
@@ -167,60 +169,6 @@ test.each([
   serveAnswers({ [`GET ${PATH}`]: answer });
   visit('/leagues/:leagueId', <LeaguePage />, ana, PATH);
   await waitFor(() => expect(toasts()).toEqual([words]));
-});
-
-describe('the form', () => {
-  const create = async (answer: () => Response) => {
-    serveAnswers({ 'POST /leagues/create': answer });
-    visit('/leagues/create', <NewLeaguePage />, jefa);
-    fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Liga nueva' } });
-    await press('Crear Liga');
-  };
-
-  test('makes a league and leads to it', async () => {
-    await create(() => good({ leagueId: pending.leagueId, league: pending }));
-    await told('Liga creada correctamente');
-    expect(address()).toBe(PATH);
-  });
-
-  test('says that no league was made', async () => {
-    await create(broken);
-    await told('No se pudo crear la liga');
-    expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Liga nueva');
-  });
-
-  test.each([
-    [() => good({ league: pending }), 'Liga actualizada correctamente', PATH],
-    [broken, 'Error al actualizar la liga', EDIT],
-  ])('changes a league', async (answer, words, leadsTo) => {
-    serveAnswers({ [`GET ${PATH}`]: () => good({ league: pending }), [`PUT ${PATH}`]: answer });
-    visit('/leagues-edit/:leagueId', <LeagueEditPage />, jefa, EDIT);
-    await press('Guardar cambios');
-    await told(words);
-    expect(address()).toBe(leadsTo);
-  });
-
-  test.each([
-    [ana, () => good({ league: pending }), 'No tienes permisos para crear ligas', '/leagues'],
-    [jefa, broken, 'Error al cargar la liga', '/leagues'],
-    [
-      jefa,
-      () => good({ league: begun }),
-      'Ya ha empezado, y esto solo se puede hacer antes.',
-      PATH,
-    ],
-    [
-      { ...jefa, userId: ana.userId },
-      () => good({ league: pending }),
-      'Solo quien la creó puede hacer esto.',
-      PATH,
-    ],
-  ])('sends away who cannot change the league', async (user, answer, words, leadsTo) => {
-    serveAnswers({ [`GET ${PATH}`]: answer });
-    visit('/leagues-edit/:leagueId', <LeagueEditPage />, user, EDIT);
-    await told(words);
-    expect(address()).toBe(leadsTo);
-  });
 });
 
 describe('the calendar of one’s games', () => {

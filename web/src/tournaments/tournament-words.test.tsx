@@ -2,7 +2,17 @@ import type { Tournament } from '@darts/contracts/tournaments';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { NewTournamentPage } from './new-tournament-page.tsx';
-import { broken, good, refused, serveAnswers, toasts, visit } from '#competitions/testing.tsx';
+import {
+  address,
+  broken,
+  good,
+  press,
+  refused,
+  serveAnswers,
+  toasts,
+  told,
+  visit,
+} from '#competitions/testing.tsx';
 import { ana, biel, jefa, PATH, pending, played, tournament, userAna } from './testing.ts';
 import { TournamentEditPage } from './tournament-edit-page.tsx';
 import { TournamentPage } from './tournament-page.tsx';
@@ -10,14 +20,10 @@ import { TournamentsPage } from './tournaments-page.tsx';
 
 const EDIT = PATH.replace('tournaments', 'tournaments-edit');
 
-const open = (told: Tournament, user = userAna, answers: Record<string, () => Response> = {}) => {
-  serveAnswers({ [`GET ${PATH}`]: () => good({ tournament: told }), ...answers });
+const open = (found: Tournament, user = userAna, answers: Record<string, () => Response> = {}) => {
+  serveAnswers({ [`GET ${PATH}`]: () => good({ tournament: found }), ...answers });
   visit('/tournaments/:tournamentId', <TournamentPage />, user, PATH);
 };
-
-const address = () => screen.getByLabelText('dirección').textContent;
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const told = (words: string) => waitFor(() => expect(toasts()).toContain(words));
 
 describe('the list', () => {
   test('says that there is nothing', async () => {
