@@ -55,9 +55,14 @@ export function signingIn(world: World) {
       return create(account, 'user');
     },
 
-    /** Makes the first admin, unless the e-mail is taken. */
+    /** Makes the first admin, unless the e-mail is taken: another server may be about it too. */
     async ensureAdmin(account: NewAccount): Promise<void> {
-      if (!(await accounts.findByEmail(nameKey(account.email)))) await create(account, 'admin');
+      const isTaken = async () =>
+        (await accounts.findByEmail(nameKey(account.email))) !== undefined;
+      if (await isTaken()) return;
+      await create(account, 'admin').catch(async (error: unknown) => {
+        if (!(await isTaken())) throw error;
+      });
     },
 
     /** Wrong passwords are counted, for the account and for the address; right ones are not. */
