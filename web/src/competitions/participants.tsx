@@ -1,11 +1,11 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
-import { Link } from '#ui/link.tsx';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import layout from '#ui/layout.module.css';
+import { Link } from '#ui/link.tsx';
 import text from '#ui/text.module.css';
+import { ListCard } from './list-card.tsx';
 import styles from './participants.module.css';
 
 type Props = {
@@ -15,31 +15,35 @@ type Props = {
 };
 
 /** Who is enrolled. */
-export function Participants({ title, players, places }: Props) {
-  const titleId = useId();
+export const Participants = ({ title, players, places }: Props) => (
+  <ListCard
+    title={title}
+    count={`${players.length} / ${places}`}
+    none={players.length === 0 && 'Todavía no se ha apuntado nadie.'}
+  >
+    <ul className={layout['list']}>
+      {players.map(({ userId, username }, index) => (
+        // A deleted player has no id, and there may be several.
+        <li key={userId ?? index}>
+          <Participant userId={userId} username={username} />
+        </li>
+      ))}
+    </ul>
+  </ListCard>
+);
+
+function Participant({ userId, username }: UserRef) {
+  const words = (
+    <>
+      <Avatar userId={userId} username={username} />
+      <span className={text['cut']}>{username}</span>
+    </>
+  );
+  if (userId === null) return <div className={styles['player']}>{words}</div>;
   return (
-    <section className={layout['card']} aria-labelledby={titleId}>
-      <div className={styles['head']}>
-        <h2 id={titleId}>{title}</h2>
-        <span className={text['muted']}>
-          {players.length} / {places}
-        </span>
-      </div>
-      {players.length === 0 ? (
-        <p className={styles['nobody']}>Todavía no se ha apuntado nadie.</p>
-      ) : (
-        <ul className={layout['list']}>
-          {players.map(({ userId, username }) => (
-            <li key={userId}>
-              <Link className={styles['player']} to={paths.user(userId ?? '')}>
-                <Avatar userId={userId} username={username} />
-                <span className={text['cut']}>{username}</span>
-                <ChevronRight size={20} aria-hidden />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <Link className={styles['player']} to={paths.user(userId)}>
+      {words}
+      <ChevronRight size={20} aria-hidden />
+    </Link>
   );
 }

@@ -2,11 +2,11 @@ import type { League } from '@darts/contracts/leagues';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, today } from '#competitions/calendar-date.ts';
+import { ListCard } from '#competitions/list-card.tsx';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import { Link } from '#ui/link.tsx';
-import text from '#ui/text.module.css';
 import { overdueQuery } from './queries.ts';
 import styles from './unplayed-games.module.css';
 
@@ -20,14 +20,11 @@ export function UnplayedGames({ league: { leagueId, rounds } }: { readonly leagu
 
   if (!games || !isAnyPast) return null;
   return (
-    <section className={layout['card']} aria-labelledby="unplayed">
-      <div className={styles['head']}>
-        <h2 id="unplayed">Partidos atrasados</h2>
-        {games.length > 0 && <span className={text['muted']}>{games.length}</span>}
-      </div>
-      {games.length === 0 && (
-        <p className={styles['none']}>Las jornadas pasadas se han jugado enteras.</p>
-      )}
+    <ListCard
+      title="Partidos atrasados"
+      count={String(games.length)}
+      none={games.length === 0 && 'Las jornadas pasadas se han jugado enteras.'}
+    >
       <ul className={layout['list']}>
         {games.slice(0, count).map(({ gameId, round, gameDate, player1, player2 }) => (
           <li key={gameId}>
@@ -47,6 +44,6 @@ export function UnplayedGames({ league: { leagueId, rounds } }: { readonly leagu
           <Button onClick={() => setCount(count + STEP)}>Ver más</Button>
         </p>
       )}
-    </section>
+    </ListCard>
   );
 }

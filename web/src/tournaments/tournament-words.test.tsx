@@ -1,5 +1,5 @@
 import type { Tournament } from '@darts/contracts/tournaments';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { NewTournamentPage } from './new-tournament-page.tsx';
 import {
@@ -84,6 +84,14 @@ describe('a tournament in progress', () => {
     const link = await screen.findByRole('link', { name: 'Ver cuadro del torneo' });
     expect(link.getAttribute('href')).toBe(PATH.replace('tournaments', 'tournaments/view'));
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('keeps the places of players whose accounts are gone, who lead nowhere', async () => {
+    const gone = { user: { userId: null, username: 'Jugador eliminado' } };
+    open({ ...tournament, participants: [{ user: ana }, gone, gone] });
+    const players = await screen.findByRole('region', { name: 'Jugadores inscritos' });
+    expect(within(players).getAllByText('Jugador eliminado')).toHaveLength(2);
+    expect(within(players).getByRole('link').getAttribute('href')).toBe(`/user/${ana.userId}`);
   });
 
   test.each(['zero', 'void'] as const)('names its champion when it is over', async (endReason) => {
