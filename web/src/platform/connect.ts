@@ -24,7 +24,8 @@ export function connect(closing: AbortSignal): Socket {
 
   socket.onAny(passOn);
   keepConnected(socket, closing);
-  addEventListener('pagehide', () => socket.disconnect(), { signal: closing });
+  // One that is still being opened goes by itself, and without a warning.
+  addEventListener('pagehide', () => socket.connected && socket.disconnect(), { signal: closing });
   addEventListener('pageshow', (event) => event.persisted && socket.connect(), { signal: closing });
   closing.addEventListener('abort', () => socket.disconnect());
   return socket.connect();
