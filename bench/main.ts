@@ -2,8 +2,9 @@
  * `npm run bench`: measures the product on this machine, against others in the same run. Names of
  * benchmarks choose some of them. It asserts nothing: what is fast enough is in docs/capacity.md.
  */
-import { availableParallelism, cpus } from 'node:os';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { styleText } from 'node:util';
+import { hundredths } from './report.ts';
 
 const BENCHMARKS = {
   turns: () => import('./benchmarks/turns.ts'),
@@ -28,7 +29,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+const [load = 0] = loadavg(); // of the last minute: what else this machine has to do
 console.log(`Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? '?'}`);
+console.log(`Carga de la máquina al empezar: ${hundredths(load)}`);
 for (const name of NAMES) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(styleText('bold', `\n▶ ${name}`));

@@ -1,58 +1,80 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inParallel } from '../load/in-parallel.ts';
 import type { Player } from '../load/pair.ts';
 import { rawSocket, type RawSocket } from '../load/raw-socket.ts';
-import { kibibytes, printRatio, printTable } from '../report.ts';
+import { kibibytes, printRatio, printTable, whole } from '../report.ts';
 import { newStore, startProduct } from '../servers/product.ts';
 import { startServer, type Running } from '../servers/start-server.ts';
 
 const CONNECTIONS = 2000;
+const AT_ONCE = 50; // that connect at a time
 const WARM_UP = 500; // connections before it counts: the code is compiled, the heap's slack used up
 const SETTLE = 3000; // milliseconds in which what opening took is let go
+const REST = 20_000; // milliseconds of heartbeats
 
 const FLAGS = ['--expose-gc'];
 const bareFile = join(import.meta.dirname, '../servers/bare-socket-io.ts');
 
-/** What a server keeps for each connection that does nothing but stay. */
+/** What a server keeps, and does, for each connection that does nothing but stay. */
 export async function run(): Promise<void> {
   const store = await newStore({ players: WARM_UP + CONNECTIONS });
-  const own = await growth(await startProduct(store, FLAGS), store.players);
+  const own = await measure(await startProduct(store, FLAGS), store.players);
   await store.remove();
   const bareServer = await startServer(bareFile, { path: '/socket.io/', flags: FLAGS });
-  const bare = await growth(bareServer, []);
+  const bare = await measure(bareServer, []);
 
   printTable(
-    [`${CONNECTIONS} conexiones`, 'residente, cada una', 'en el heap, cada una'],
+    [`${whole(CONNECTIONS)} conexiones`, 'residente', 'en el heap', 'CPU en reposo', 'abren/s'],
     [
-      ['Tres Dardos, cada una de otra persona', kibibytes(own.rss), kibibytes(own.held)],
-      ['Socket.IO a secas', kibibytes(bare.rss), kibibytes(bare.held)],
+      ['Tres Dardos, cada una de otra persona', ...cellsOf(own)],
+      ['Socket.IO a secas', ...cellsOf(bare)],
     ],
   );
   console.log('');
   printRatio('memoria residente, de la de Socket.IO a secas', own.rss / bare.rss, '1,3 o menos');
-  printRatio('memoria en el heap, de la de Socket.IO a secas', own.held / bare.held, '1,3 o menos');
+  printRatio('memoria en el heap, de la de Socket.IO a secas', own.heap / bare.heap, '1,3 o menos');
 }
 
-/** In bytes for each connection. */
-async function growth(server: Running, players: readonly Player[]) {
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+/** Bytes, and seconds of a core in each second, for each connection. */
+async function measure(server: Running, players: readonly Player[]) {
   const first = await open(server, players.slice(0, WARM_UP), WARM_UP);
   const before = await settledUse(server);
+  const start = performance.now();
   const others = await open(server, players.slice(WARM_UP), CONNECTIONS);
+  const openSeconds = (performance.now() - start) / 1000;
   const after = await settledUse(server);
+  await pause(REST);
+  const { cpuSeconds } = await server.use();
   for (const socket of [...first, ...others]) socket.close();
   await server.stop();
   return {
     rss: (after.rss - before.rss) / CONNECTIONS,
-    held: (after.heapUsed + after.external - before.heapUsed - before.external) / CONNECTIONS,
+    heap: (after.heapUsed + after.external - before.heapUsed - before.external) / CONNECTIONS,
+    cpu: (cpuSeconds - after.cpuSeconds) / (REST / 1000) / (WARM_UP + CONNECTIONS),
+    perSecond: CONNECTIONS / openSeconds,
   };
 }
 
+const cellsOf = ({ rss, heap, cpu, perSecond }: Measured): string[] => [
+  kibibytes(rss),
+  kibibytes(heap),
+  `${whole(1e6 * cpu)} µs/s`,
+  whole(perSecond),
+];
+
 async function open(server: Running, players: readonly Player[], count: number) {
   const sockets: RawSocket[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const player = players[index];
-    sockets.push(await rawSocket(server.url, player && { cookie: player.cookie }));
-  }
+  await inParallel(
+    AT_ONCE,
+    Array.from({ length: count }, (_, index) => index),
+    async (index) => {
+      const player = players[index];
+      sockets.push(await rawSocket(server.url, player && { cookie: player.cookie }));
+    },
+  );
   return sockets;
 }
 

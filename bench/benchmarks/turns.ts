@@ -1,5 +1,14 @@
+import { TURNS } from '../load/pair.ts';
 import { startLoad, type Measured } from '../load/start-load.ts';
-import { hundredths, median, milliseconds, printRatio, printTable, whole } from '../report.ts';
+import {
+  hundredths,
+  median,
+  milliseconds,
+  printRatio,
+  printTable,
+  tenths,
+  whole,
+} from '../report.ts';
 import { CONTESTANTS, type Contestant } from '../servers/contestants.ts';
 
 const PAIRS = 300;
@@ -9,6 +18,7 @@ const ROUNDS = 3; // in turns, so that whatever else the machine does hits all a
 const PACES = [
   { warmUpSeconds: 3, seconds: 5, atOnce: AT_ONCE },
   { warmUpSeconds: 1, seconds: 5, atOnce: AT_ONCE, turnsPerSecond: 250 },
+  { warmUpSeconds: 1, seconds: 5, atOnce: AT_ONCE, wholeGames: true },
 ] as const;
 
 /** Turns on one server: as many as it takes, and how long each takes when there is time to spare. */
@@ -51,6 +61,8 @@ function resultOf(name: string, runs: readonly Measured[][]) {
       middle(1, ({ acknowledgement }) => acknowledgement.p50),
       middle(1, ({ acknowledgement }) => acknowledgement.p99),
     ],
+    gamesPerSecond: middle(2, ({ turns, seconds }) => turns / TURNS / seconds),
+    cpuPerGame: middle(2, ({ serverCpu, turns }) => (1000 * serverCpu * TURNS) / turns),
     seen: [middle(1, ({ sight }) => sight.p50), middle(1, ({ sight }) => sight.p99)],
   };
 }
@@ -73,12 +85,24 @@ function printResults(results: readonly Result[]): void {
     ['', 'acuse p50', 'p99', 'lo ve el rival p50', 'p99'],
     results.map(({ name, calm, seen }) => [name, ...[...calm, ...seen].map(milliseconds)]),
   );
+  console.log(
+    `\n  ${AT_ONCE} parejas a la vez, partidas enteras, cada una la revancha de la anterior:`,
+  );
+  printTable(
+    ['', 'partidas/s', 'CPU/partida'],
+    results.map(({ name, gamesPerSecond, cpuPerGame }) => [
+      name,
+      tenths(gamesPerSecond),
+      milliseconds(cpuPerGame),
+    ]),
+  );
 }
 
 function printRatios([own, bare, boardgame, colyseus]: readonly Result[]): void {
   if (!own || !bare || !boardgame || !colyseus) return;
   console.log('');
   printRatio('turnos/s, de los de Socket.IO a secas', own.perSecond / bare.perSecond, '0,5 o más');
+  printRatio('lo mismo, por segundo de CPU', bare.cpuPerTurn / own.cpuPerTurn, '0,5 o más');
   printRatio('turnos/s, de los de boardgame.io', own.perSecond / boardgame.perSecond, '1,5 o más');
   const sight = (result: Result) => result.seen[0] ?? Number.NaN;
   printRatio('espera del rival, de la de Colyseus', sight(own) / sight(colyseus), 'menos de 1');

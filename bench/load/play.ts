@@ -9,6 +9,7 @@ export type Pace = {
   readonly seconds: number;
   readonly atOnce: number; // pairs that throw at a time
   readonly turnsPerSecond?: number; // of all of them together; absent: as fast as they can
+  readonly wholeGames?: boolean; // measures what it takes to begin the next game, too
 };
 
 /** A pair, and what is left of its game. */
@@ -27,12 +28,14 @@ export async function play(tables: readonly Table[], pace: Pace, hooks: Hooks): 
 }
 
 /** Each turn as soon as the one before has been seen; in rests, games begin where one is over. */
-const playAtOnce: Play = async (tables, { seconds, atOnce }, measure) => {
+const playAtOnce: Play = async (tables, { seconds, atOnce, wholeGames }, measure) => {
   while (measure.seconds() < seconds) {
     await inParallel(atOnce, tables, begin);
     let isOver = false;
     const playOn = async (table: Table) => {
-      while (table.turnsLeft > 0 && !isOver) {
+      while (!isOver) {
+        if (wholeGames) await begin(table);
+        if (table.turnsLeft === 0) return;
         await throwTurn(table, measure, performance.now());
         isOver ||= measure.seconds() >= seconds;
       }
