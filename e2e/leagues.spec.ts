@@ -28,6 +28,7 @@ const standing = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
 test('a league from its creation to its end', async ({ player, visitor }) => {
+  test.setTimeout(120_000);
   const operator = await newOperator({ player, visitor });
   const { page } = operator;
 
@@ -219,4 +220,30 @@ test('the form of a league is a good screen, errors and all', async ({ player, v
   await expect(page.getByText('De 3 a 30 caracteres.')).toBeVisible();
   await expect(page.getByText('Un número entero de 2 a 100.')).toBeVisible();
   await expectGoodScreen(page);
+});
+
+test('a league is made without a mouse', async ({ player, visitor }) => {
+  const { page } = await newOperator({ player, visitor });
+  await page.goto('/leagues');
+  await tabTo(page, page.getByRole('link', { name: 'Crear Liga' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Crear Liga' })).toBeVisible();
+
+  await tabTo(page, page.getByLabel('Nombre'));
+  await page.keyboard.type('Liga del teclado');
+  await tabTo(page, page.getByLabel('Día de juego'));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('button', { name: 'Un participante menos' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('tendrá 14 jornadas')).toBeVisible();
+  await tabTo(page, page.getByRole('radio', { name: 'Ida y Vuelta' }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('tendrá 7 jornadas')).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Liga creada correctamente')).toBeVisible();
+  await expect(page.getByText('Martes')).toBeVisible();
+  await expect(page.getByText('0 / 8').first()).toBeVisible();
+  await expect(page.getByText('Solo ida')).toBeVisible();
 });

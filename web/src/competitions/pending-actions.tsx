@@ -1,5 +1,6 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import { PARTICIPANTS_MIN } from '@darts/contracts/competitions';
+import { canOrganise } from '@darts/rules/accounts/permissions';
 import { Pencil } from 'lucide-react';
 import { useUser } from '#platform/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -18,7 +19,7 @@ type Props = {
 export function PendingActions({ kind, id, competition, players }: Props) {
   const { paths, deeds } = kind;
   const place = placeOf(kind, id);
-  const { userId } = useUser();
+  const { userId, role } = useUser();
   const runs = useRuns()(competition);
   const isIn = isAmong(players, userId);
   const isFull = players.length >= competition.maxParticipants;
@@ -26,7 +27,7 @@ export function PendingActions({ kind, id, competition, players }: Props) {
 
   return (
     <>
-      {runs && (
+      {runs && canOrganise(role) && (
         <ButtonLink to={paths.edit(id)}>
           <Pencil size={20} aria-hidden />
           Editar

@@ -88,6 +88,12 @@ describe('a pending league', () => {
     }
   });
 
+  test('is started, but not edited, by a creator who is no operator any more', async () => {
+    open(mine, { ...jefa, role: 'user' });
+    expect(await screen.findByRole('button', { name: 'Iniciar liga' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
+  });
+
   test('tells how long it will be', async () => {
     open(pending);
     expect(await screen.findByText(/tendrá 3 jornadas, hasta el 17\/09\/2026\.$/)).toBeDefined();
