@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { startGame, throwTotals } from './game.ts';
 import type { Route } from './malformed-calls.ts';
@@ -39,6 +40,14 @@ export async function besiegedServer() {
     };
   }
 
+  async function readMemory(): Promise<number> {
+    const before = server.written.length;
+    const told = () => server.written.slice(before).find((line) => line.startsWith('memory kept'));
+    server.signal('SIGUSR2');
+    await expect.poll(told, { timeout: 10_000, interval: 10 }).toBeDefined();
+    return Number(told()?.split(':')[1]);
+  }
+
   const guest = await caller(async () => ({ cookie: '' }));
   const player = await caller(server.player);
   const callers = [guest, player, await caller(() => login(server, admin.ADMIN_EMAIL))];
@@ -52,7 +61,7 @@ export async function besiegedServer() {
     /** Every call that there is, as the server describes them. */
     async routes(): Promise<Route[]> {
       const answer = await fetch(`${url}/api/docs/json`);
-      const { paths } = (await answer.json()) as Description;
+      const { paths } = (await answer.json()) as Description; // as the server writes it
       return Object.entries(paths).flatMap(([path, calls]) =>
         Object.entries(calls).map(([method, { requestBody }]) => ({
           method: method.toUpperCase(),
@@ -62,14 +71,14 @@ export async function besiegedServer() {
       );
     },
 
-    /** How many bytes it keeps in memory when its garbage is collected. */
+    /** How many bytes it keeps in memory, once its garbage is collected and all is answered. */
     async memoryKept(): Promise<number> {
-      const before = server.written.length;
-      const told = () =>
-        server.written.slice(before).find((line) => line.startsWith('memory kept'));
-      server.signal('SIGUSR2');
-      await expect.poll(told, { timeout: 10_000, interval: 10 }).toBeDefined();
-      return Number(told()?.split(':')[1]);
+      const readings: number[] = [];
+      for (let reading = 0; reading < 5; reading += 1) {
+        await setTimeout(300); // connections that were hung up are still being seen off
+        readings.push(await readMemory());
+      }
+      return Math.min(...readings);
     },
 
     /** The game that was running before goes on to its end. */

@@ -98,6 +98,7 @@ export function gameEndings(
     idle: 5,
     thrown: 1,
   };
+  // Of an object of ours, whose keys are these and no others.
   const drum = Object.entries(lots).flatMap(([way, count]) =>
     Array.from({ length: count }, () => way as keyof typeof ways),
   );
