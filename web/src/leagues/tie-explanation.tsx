@@ -1,4 +1,5 @@
 import type { TieBreak } from '@darts/rules/leagues/standings';
+import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import text from '#ui/text.module.css';
 import type { Classification } from './queries.ts';
@@ -22,7 +23,10 @@ export function TieExplanation({ rows }: { readonly rows: Classification }) {
 
   return (
     <details className={styles['explanation']}>
-      <summary>Empates y desempates</summary>
+      <summary>
+        Empates y desempates
+        <ChevronDown size={20} aria-hidden />
+      </summary>
       <p>
         Ganar da 3 puntos y empatar, 1. A igualdad de puntos deciden, por este orden:{' '}
         {listing.format(Object.values(tieBreaks))}.
