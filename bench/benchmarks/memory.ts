@@ -11,7 +11,7 @@ const CONNECTIONS = 2000;
 const AT_ONCE = 50; // that connect at a time
 const WARM_UP = 500; // connections before it counts: the code is compiled, the heap's slack used up
 const SETTLE = 3000; // milliseconds in which what opening took is let go
-const REST = 20_000; // milliseconds of heartbeats
+const REST = 20; // seconds of heartbeats
 
 const FLAGS = ['--expose-gc'];
 const bareFile = join(import.meta.dirname, '../servers/bare-socket-io.ts');
@@ -25,7 +25,7 @@ export async function run(): Promise<void> {
   const bare = await measure(bareServer, []);
 
   printTable(
-    [`${whole(CONNECTIONS)} conexiones`, 'residente', 'en el heap', 'CPU en reposo', 'abren/s'],
+    ['cada conexión', 'residente', 'en el heap', 'CPU en reposo', 'sin ninguna', 'abren/s'],
     [
       ['Tres Dardos, cada una de otra persona', ...cellsOf(own)],
       ['Socket.IO a secas', ...cellsOf(bare)],
@@ -38,30 +38,32 @@ export async function run(): Promise<void> {
 
 type Measured = Awaited<ReturnType<typeof measure>>;
 
-/** Bytes, and seconds of a core in each second, for each connection. */
+/** In bytes, and in seconds of a core for each second. */
 async function measure(server: Running, players: readonly Player[]) {
   const first = await open(server, players.slice(0, WARM_UP), WARM_UP);
   const before = await settledUse(server);
+  const cpuOfFew = await cpuAtRest(server);
   const start = performance.now();
   const others = await open(server, players.slice(WARM_UP), CONNECTIONS);
   const openSeconds = (performance.now() - start) / 1000;
   const after = await settledUse(server);
-  await pause(REST);
-  const { cpuSeconds } = await server.use();
+  const cpuOfAll = await cpuAtRest(server);
   for (const socket of [...first, ...others]) socket.close();
   await server.stop();
   return {
     rss: (after.rss - before.rss) / CONNECTIONS,
     heap: (after.heapUsed + after.external - before.heapUsed - before.external) / CONNECTIONS,
-    cpu: (cpuSeconds - after.cpuSeconds) / (REST / 1000) / (WARM_UP + CONNECTIONS),
+    cpu: (cpuOfAll - cpuOfFew) / CONNECTIONS,
+    cpuOfNone: cpuOfFew - (WARM_UP * (cpuOfAll - cpuOfFew)) / CONNECTIONS,
     perSecond: CONNECTIONS / openSeconds,
   };
 }
 
-const cellsOf = ({ rss, heap, cpu, perSecond }: Measured): string[] => [
+const cellsOf = ({ rss, heap, cpu, cpuOfNone, perSecond }: Measured): string[] => [
   kibibytes(rss),
   kibibytes(heap),
   `${whole(1e6 * cpu)} µs/s`,
+  `${whole(1000 * cpuOfNone)} ms/s`,
   whole(perSecond),
 ];
 
@@ -76,6 +78,13 @@ async function open(server: Running, players: readonly Player[], count: number) 
     },
   );
   return sockets;
+}
+
+/** In seconds of a core for each second. */
+async function cpuAtRest(server: Running): Promise<number> {
+  const before = await server.use();
+  await pause(1000 * REST);
+  return ((await server.use()).cpuSeconds - before.cpuSeconds) / REST;
 }
 
 async function settledUse(server: Running) {

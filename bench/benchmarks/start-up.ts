@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../scripts/free-port.ts';
 import { median, milliseconds, printTable } from '../report.ts';
 import { newStore, settingsFor, type Store } from '../servers/product.ts';
+import { isServing } from '../servers/start-server.ts';
 
 const STARTS = 5;
 const root = join(import.meta.dirname, '../..');
@@ -42,9 +43,3 @@ async function timeOf([program, ...words]: readonly string[], store: Store): Pro
   await gone;
   return time;
 }
-
-const isServing = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );

@@ -53,7 +53,7 @@ export async function startServer(file: string, options: Options = {}): Promise<
 }
 
 /** Whether anything answers there that is not an error of the server's. */
-const isServing = (url: string) =>
+export const isServing = (url: string) =>
   fetch(url).then(
     ({ status }) => status < 500,
     () => false,
