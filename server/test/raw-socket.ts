@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { WebSocket, type RawData } from 'ws';
 
 export type RawSocket = Awaited<ReturnType<typeof rawSocket>>;
@@ -10,7 +9,10 @@ export async function rawSocket(url: string, cookie: string) {
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
   const socket = new WebSocket(address, { headers: { cookie } });
   const heard = new Map<string, (text: string) => void>();
-  const closed = once(socket, 'close').then(() => 'closed' as const);
+  const closed = new Promise<'closed'>((resolve) => {
+    socket.once('close', () => resolve('closed'));
+  });
+  const opened = new Promise<void>((resolve) => void socket.once('open', resolve));
   socket.on('error', () => {}); // it is closed then, too
   socket.on('message', (raw: RawData) => {
     const text = (raw as Buffer).toString(); // of the default binaryType, `nodebuffer`
@@ -22,7 +24,7 @@ export async function rawSocket(url: string, cookie: string) {
     new Promise((resolve) => void heard.set(start, resolve));
 
   const connected = Promise.race([hears('40'), hears('44'), closed]);
-  await Promise.race([once(socket, 'open'), closed]);
+  await Promise.race([opened, closed]);
   socket.send('40{}');
   await connected;
 
