@@ -12,6 +12,7 @@ const BENCHMARKS = {
   'start-up': () => import('./benchmarks/start-up.ts'),
   league: () => import('./benchmarks/league.ts'),
   'stored-games': () => import('./benchmarks/stored-games.ts'),
+  'held-games': () => import('./benchmarks/held-games.ts'),
   'first-load': () => import('./benchmarks/first-load.ts'),
   lighthouse: () => import('./benchmarks/lighthouse.ts'),
   tap: () => import('./benchmarks/tap.ts'),

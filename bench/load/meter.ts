@@ -1,7 +1,7 @@
 import { createHistogram } from 'node:perf_hooks';
 
 /** In milliseconds. */
-export type Latency = { readonly p50: number; readonly p99: number };
+export type Latency = { readonly p50: number; readonly p99: number; readonly max: number };
 
 export type Played = {
   readonly turns: number; // acknowledged
@@ -64,6 +64,7 @@ function latencies() {
     read: (): Latency => ({
       p50: histogram.percentile(50) / 1000,
       p99: histogram.percentile(99) / 1000,
+      max: histogram.max / 1000,
     }),
   };
 }

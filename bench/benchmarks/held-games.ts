@@ -1,0 +1,52 @@
+import { startLoad } from '../load/start-load.ts';
+import { milliseconds, printTable, whole } from '../report.ts';
+import { bringBack, seedRunningGames } from '../seed/running-games.ts';
+import { newStore, startProduct } from '../servers/product.ts';
+
+const HELD = [0, 30_000] as const; // games that others play, on another server
+const PAIRS = 50;
+
+// More than a minute, so that it has in it whatever is done every minute.
+const PACE = { warmUpSeconds: 2, seconds: 65, atOnce: PAIRS, turnsPerSecond: 100 };
+
+/** What it costs to hold very many games at once, besides their turns: on one store, on SQLite. */
+export async function run(): Promise<void> {
+  const rows: string[][] = [];
+  for (const games of HELD) rows.push(await measure(games));
+  printTable(
+    ['partidas en curso', 'arranque', 'CPU', 'residente', 'acuse p50', 'p99', 'el más lento'],
+    rows,
+  );
+  console.log('\n  El arranque es tras una caída: a todos se les da tiempo para volver.');
+}
+
+async function measure(games: number): Promise<string[]> {
+  const store = await newStore({ players: 2 * PAIRS });
+  if (games > 0) seedRunningGames(store.dataDir, games);
+  const start = performance.now();
+  const server = await startProduct(store);
+  const startMs = performance.now() - start;
+  bringBack(store.dataDir);
+
+  const { players } = store;
+  const job = {
+    against: 'product',
+    url: server.url,
+    pairs: PAIRS,
+    players,
+    paces: [PACE],
+  } as const;
+  const [measured] = await startLoad(job, server);
+  const { rss } = await server.use();
+  await server.stop();
+  await store.remove();
+  if (!measured) throw new Error('Nothing was measured.');
+  const { acknowledgement, serverCpu, seconds } = measured;
+  return [
+    whole(games),
+    milliseconds(startMs),
+    `${whole((1000 * serverCpu) / seconds)} ms/s`,
+    `${whole(rss / 1024 ** 2)} MiB`,
+    ...[acknowledgement.p50, acknowledgement.p99, acknowledgement.max].map(milliseconds),
+  ];
+}
