@@ -32,7 +32,7 @@ export const run = (): Promise<void> =>
     for (const path of [...FOR_USERS, `/user/${ana.userId}`]) {
       await add(`con sesión: ${path.replace(ana.userId, ':userId')}`, path, ana);
     }
-    await productPair(opened.url, [ana, biel]);
+    await (await productPair(opened.url, [ana, biel])).begin();
     const game = `/play/game/online/${await gameOf(opened, ana)}`;
     await add('con sesión: /play/game/online/:gameId', game, ana);
     printTable(['primera visita', 'JavaScript'], rows);
