@@ -54,10 +54,10 @@ export function gameEndings(
       await lead(game, isSecond ? [20, ...before] : before);
       await throwTotals(game, [141], isSecond ? 1 : 0);
     },
-    /** In any of the extra rounds; in the last one also without a difference. */
+    /** Mostly in the first extra round, or in any; in the last one also without a difference. */
     async suddenDeath(game: OpenGame) {
       await begin(game.gameId);
-      const levelRounds = ROUNDS + below(MAX_EXTRA_ROUNDS);
+      const levelRounds = ROUNDS + below(chance() < 0.2 ? MAX_EXTRA_ROUNDS : 1);
       await lead(
         game,
         Array.from({ length: levelRounds * 2 }, () => 5),
