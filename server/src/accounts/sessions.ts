@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
+import { statementBySize } from '#platform/statements.ts';
 import { hashOfToken, newToken } from '#platform/tokens.ts';
 
 const HOUR = 3_600_000;
@@ -12,20 +13,28 @@ const FRESH_FOR = HOUR;
 /** How long a session can still be refreshed, since the last time. */
 export const EXPIRES_AFTER = 30 * 24 * HOUR;
 
+const callers = (db: Db) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.user_id', 'sessions.user_id')
+    .select(['users.user_id as userId', 'users.role', 'sessions.session_id as sessionId']);
+
+const openAmong = statementBySize<Caller>((db, count) =>
+  callers(db)
+    .where(
+      'session_id',
+      'in',
+      Array.from({ length: count }, () => ''),
+    )
+    .where('expires_at', '>', 0),
+);
+
 /** Sessions at rest. A token is told once, to its browser. */
 export const sessionStore = (db: Db, clock: Clock) => {
-  const callers = () =>
-    db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.user_id', 'sessions.user_id')
-      .select(['users.user_id as userId', 'users.role', 'sessions.session_id as sessionId']);
-
   const lookingUp = new DataLoader(
     async (sessionIds: readonly string[]) => {
-      const open = await callers()
-        .where('session_id', 'in', [...new Set(sessionIds)])
-        .where('expires_at', '>', clock())
-        .execute();
+      const ids = [...new Set(sessionIds)];
+      const open = await openAmong(db, ids.length, [...ids, clock()]);
       const byId = new Map(open.map((caller) => [caller.sessionId, caller]));
       return sessionIds.map((sessionId) => byId.get(sessionId));
     },
@@ -57,7 +66,7 @@ export const sessionStore = (db: Db, clock: Clock) => {
     },
 
     byToken: (token: string): Promise<Caller | undefined> =>
-      callers()
+      callers(db)
         .where('session_id', '=', hashOfToken(token))
         .where('fresh_until', '>', clock())
         .executeTakeFirst(),

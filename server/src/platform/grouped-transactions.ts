@@ -1,3 +1,4 @@
+import { setImmediate as nextLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import type { Transact, Unit, Work } from './transactions.ts';
@@ -20,8 +21,10 @@ export function groupedTransactions(db: Db): Transact {
   let isRunning = false;
 
   async function runAll(): Promise<void> {
-    isRunning = true;
-    while (queue.length > 0) await commitTogether(db, queue.splice(0, MAX_TOGETHER));
+    while (queue.length > 0) {
+      await commitTogether(db, queue.splice(0, MAX_TOGETHER));
+      await nextLoop(); // SQLite's answers come at once: others would never have their turn
+    }
     isRunning = false;
   }
 

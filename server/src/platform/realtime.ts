@@ -45,6 +45,8 @@ export type Announce = <Name extends NewsName>(
   rooms: string | string[],
   name: Name,
   told: Told<Name>,
+  /** Whom not: a connection that knows. */
+  except?: string | string[],
 ) => void;
 
 export const roomOf = {
@@ -120,11 +122,11 @@ export function cutConnections(io: Realtime): void {
 /** While Redis is away the other servers are told nothing: news may be lost, and are told again. */
 export const announcer =
   (io: Realtime, redis: Redis | undefined): Announce =>
-  (rooms, name, ...told) => {
-    type Emit = (name: NewsName, ...told: unknown[]) => boolean;
-    // One name's news always agree; TypeScript cannot see it through Socket.IO's own map.
+  (rooms, name, told, except = []) => {
     const everywhere = redis?.isReady === false ? io.local : io;
-    (everywhere.to(rooms).emit as Emit)(name, ...told);
+    const receivers = everywhere.to(rooms).except(except);
+    // One name's news always agree; TypeScript cannot see it through Socket.IO's own map.
+    (receivers.emit as (name: NewsName, told: unknown) => boolean)(name, told);
   };
 
 /** The ids in the names of this server's rooms of one kind: of games, of competitions. */

@@ -2,7 +2,6 @@ import type { GameView } from '@darts/contracts/play';
 import { LostRace } from '#platform/transactions.ts';
 import { endings } from './endings.ts';
 import { finisher } from './finishing.ts';
-import { tellView } from './news.ts';
 import { positionAfter, positionOf, withTurn } from './position.ts';
 import { presence } from './presence.ts';
 import { quickTurns } from './quick-turns.ts';
@@ -13,7 +12,7 @@ import type { World } from './world.ts';
 
 /** Games in play: who may do what in them, and in what order it happens. */
 export function liveGames(world: World) {
-  const { transact, clock, announce } = world;
+  const { transact, clock } = world;
   const finish = finisher(world);
   const quick = quickTurns(world);
 
@@ -36,13 +35,13 @@ export function liveGames(world: World) {
       if (!game.outcome && !(await writeTurns(unit.db, [after.row]))[0]) throw new LostRace();
       unit.afterCommit(() => {
         quick.know(after);
-        tellView(announce, after.view);
+        quick.tell(after.view, thrower);
       });
       return { bust: turn.bust, game: after.view };
     });
 
   return {
-    ...presence(world),
+    ...presence(world, (row) => quick.know(positionOf(row))),
     ...endings(world),
 
     /**

@@ -5,9 +5,14 @@ import type { Unit } from '#platform/transactions.ts';
 import type { LiveGameRow } from './repository.ts';
 import { gameView } from './views.ts';
 
-/** Tells a game as it stands to whoever plays or watches it. */
-export const tellView = (announce: Announce, game: GameView): void =>
-  announce([roomOf.game(game.gameId), roomOf.watchers(game.gameId)], 'updateGame', { game });
+/** Tells a game as it stands to whoever plays or watches it, but for a connection that knows. */
+export const tellView = (announce: Announce, game: GameView, except?: string): void =>
+  announce(
+    [roomOf.game(game.gameId), roomOf.watchers(game.gameId)],
+    'updateGame',
+    { game },
+    except,
+  );
 
 /** Tells it once it is committed. */
 export const tellGame = (unit: Unit, announce: Announce, row: LiveGameRow): void =>

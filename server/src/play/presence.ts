@@ -18,8 +18,11 @@ export type Joined = {
   readonly remainingMs?: number; // of the absent rival's time to return
 };
 
+/** Takes note of a running game as it stands. */
+type Know = (row: LiveGameRow) => void;
+
 /** Who is there: devices that enter and leave running games, and the clocks of those away. */
-export function presence({ db, transact, clock, announce, clocks }: World) {
+export function presence({ db, transact, clock, announce, clocks }: World, know: Know) {
   /** Writes who is there, with the clocks that follow, and tells what the rival may know. */
   async function settle(
     unit: Unit,
@@ -39,6 +42,7 @@ export function presence({ db, transact, clock, announce, clocks }: World) {
       await presenceRepository(unit.db).update(user_id, columns);
     }
     tellChanges(unit, row, saved);
+    unit.afterCommit(() => know(saved));
     return saved;
   }
 

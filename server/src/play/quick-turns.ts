@@ -13,6 +13,9 @@ const KNOWN = { max: 10_000, ttl: 60_000 };
 
 const MAX_TOGETHER = 100; // turns of one statement
 
+/** How long news of a turn may take to whoever threw it, and has the answer. In milliseconds. */
+const THROWER_WAITS = 100;
+
 type Written = { readonly bust: boolean; readonly game: GameView };
 
 /**
@@ -24,11 +27,7 @@ export function quickTurns({ transact, clock, announce }: World) {
   const known = new LRUCache<string, Position>(KNOWN);
   const writing = new DataLoader(
     (rows: readonly TurnRow[]) => transact((unit) => writeTurns(unit.db, rows)),
-    {
-      cache: false,
-      maxBatchSize: MAX_TOGETHER,
-      batchScheduleFn: (write) => setImmediate(write),
-    },
+    { cache: false, maxBatchSize: MAX_TOGETHER },
   );
 
   function know(position: Position): void {
@@ -38,8 +37,19 @@ export function quickTurns({ transact, clock, announce }: World) {
     else if (!before || before.row.version < row.version) known.set(row.game_id, position);
   }
 
+  /** Tells of a turn: its thrower later than the others, and not at all if there are newer news. */
+  function tell(game: GameView, { connectionId }: Thrower): void {
+    tellView(announce, game, connectionId);
+    if (connectionId === undefined) return;
+    setTimeout(() => {
+      const latest = known.peek(game.gameId)?.row.version ?? game.version;
+      if (latest === game.version) announce(connectionId, 'updateGame', { game });
+    }, THROWER_WAITS).unref();
+  }
+
   return {
     know,
+    tell,
 
     /** Records a turn; nothing where the long way has to be gone, which says why it may not be. */
     async record(gameId: string, thrower: Thrower, asked: AskedTurn): Promise<Written | undefined> {
@@ -53,7 +63,7 @@ export function quickTurns({ transact, clock, announce }: World) {
         return undefined;
       }
       know(after);
-      tellView(announce, after.view);
+      tell(after.view, thrower);
       return { bust: judged.turn.bust, game: after.view };
     },
   };
