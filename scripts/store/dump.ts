@@ -17,7 +17,9 @@ export async function* dump(db: Db): AsyncGenerator<Line, void> {
   // SQLite's transactions always see one moment; PostgreSQL's have to be asked.
   const trx = await db.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
-    yield { product: 'tres-dardos', migrations: await executedMigrations(trx) };
+    const migrations = await executedMigrations(trx);
+    if (migrations.length === 0) throw new Error('El almacén de origen no tiene datos.');
+    yield { product: 'tres-dardos', migrations };
     let count = 0;
     for (const table of KEPT_TABLES) {
       for await (const rows of chunksOf(trx, table)) {

@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
+import { rename, rm } from 'node:fs/promises';
+import { compose, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Line } from './dump.ts';
@@ -17,13 +16,26 @@ export async function writeFile(path: string, lines: AsyncIterable<Line>): Promi
   }
   const unfinished = `${path}.incompleto`;
   const into = createWriteStream(unfinished, { mode: 0o600, flush: true }); // passwords' hashes
-  await pipeline(Readable.from(text()), createGzip(), into);
-  await rename(unfinished, path);
+  try {
+    await pipeline(Readable.from(text()), createGzip(), into);
+    await rename(unfinished, path);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
   return count;
 }
 
 export async function* readFile(path: string): AsyncGenerator<Line, void> {
-  const input = createReadStream(path).pipe(createGunzip());
-  // `dump` has written them; what is not so is noticed line by line.
-  for await (const line of createInterface({ input })) yield JSON.parse(line) as Line;
+  let rest = '';
+  try {
+    const text = compose(createReadStream(path), createGunzip()).setEncoding('utf8');
+    for await (const piece of text) {
+      const lines = `${rest}${String(piece)}`.split('\n');
+      rest = lines.pop() ?? '';
+      // `dump` has written them; what is not so is noticed line by line.
+      for (const line of lines) yield JSON.parse(line) as Line;
+    }
+  } catch (error) {
+    throw new Error(`No se puede leer ${path}.`, { cause: error });
+  }
 }
