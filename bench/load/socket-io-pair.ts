@@ -24,6 +24,7 @@ export function socketIoPair(sit: (before?: Seated) => Promise<Seated>): Pair {
 
     throwTurn({ acknowledged, seen }) {
       if (!game) throw new Error('No game has begun.');
+      const { gameId } = game;
       const [first, second] = game.sockets;
       const [thrower, rival] = turns % 2 === 0 ? [first, second] : [second, first];
       const expectedTurn = turns;
@@ -31,10 +32,11 @@ export function socketIoPair(sit: (before?: Seated) => Promise<Seated>): Pair {
 
       rival.hear((event) => {
         if (!event.startsWith('["updateGame"') || numberAfter(COUNT, event) <= expectedTurn) return;
+        if (!event.includes(gameId)) return; // late, of the game before
         rival.hear(() => {});
         seen();
       });
-      const turn = { gameId: game.gameId, darts: DARTS, turnId: randomUUID(), expectedTurn };
+      const turn = { gameId, darts: DARTS, turnId: randomUUID(), expectedTurn };
       thrower.send(JSON.stringify(['recordTurn', turn]), (answer) => {
         if (!answer.startsWith('[{"success":true')) throw new Error(answer);
         acknowledged();
