@@ -18,10 +18,10 @@ import { describeCalls, serveDocs } from './platform/docs.ts';
 import { healthRoutes } from './platform/health.ts';
 import { httpServer, limitCalls, type HttpApp } from './platform/http.ts';
 import { limitsOf, noLimits } from './platform/limits.ts';
-import { metricsOf, metricsRoutes } from './platform/metrics.ts';
+import type { Metrics } from './platform/metrics.ts';
 import { mailer } from './platform/mail.ts';
 import { announcer, endSessions, realtimeServer, roomOf } from './platform/realtime.ts';
-import { redisClient, type Redis } from './platform/redis.ts';
+import type { Redis } from './platform/redis.ts';
 import { serve } from './platform/serve.ts';
 import { serversOf } from './platform/servers.ts';
 import { serveSponsors, sponsorRoutes } from './platform/sponsors.ts';
@@ -44,8 +44,9 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
   z.config(es());
   const db = await openDatabase(config);
   const app = await httpServer(config);
-  const redis = config.redisUrl === undefined ? undefined : redisClient(config.redisUrl, app.log);
-  const features = connectFeatures(app, { db, redis, config, clock });
+  const redis = await redisFor(config, app);
+  const metrics = await metricsFor(config);
+  const features = connectFeatures(app, { db, redis, metrics, config, clock });
   if (config.admin) await features.accounts.ensureAdmin(config.admin);
   await features.servers.enter(redis === undefined);
   await recover(features);
@@ -54,24 +55,39 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
   app.addHook('preClose', stop);
   app.addHook('onClose', async () => {
     await db.destroy();
-    await redis?.close();
+    await redis?.client.close();
   });
   return app;
 }
 
-type Stores = { readonly db: Db; readonly redis: Redis | undefined }; // no Redis: the only server
+// What is not wanted is not loaded: it would cost every start a quarter of a second.
+async function redisFor({ redisUrl }: Config, { log }: HttpApp): Promise<Redis | undefined> {
+  if (redisUrl === undefined) return undefined;
+  const { connectRedis } = await import('./platform/redis.ts');
+  return connectRedis(redisUrl, log);
+}
+
+async function metricsFor({ metricsToken }: Config): Promise<Metrics | undefined> {
+  if (metricsToken === undefined) return undefined;
+  const { metricsOf } = await import('./platform/metrics.ts');
+  return metricsOf(metricsToken);
+}
+
+type Stores = { readonly db: Db; readonly redis?: Redis | undefined }; // no Redis: the only server
+
+type Given = Stores & {
+  readonly metrics?: Metrics | undefined; // absent: nobody counts
+  readonly config: Config;
+  readonly clock: Clock;
+};
 
 type Features = ReturnType<typeof connectFeatures>;
 
 /** The features, connected with each other and with the websocket server: all but the calls. */
-export function connectFeatures(
-  app: HttpApp,
-  { db, redis, config, clock }: Stores & { readonly config: Config; readonly clock: Clock },
-) {
+export function connectFeatures(app: HttpApp, { db, redis, metrics, config, clock }: Given) {
   const { publicUrl, google } = config;
   const { log } = app;
   const transact = persistent((config.databaseUrl ? transactions : groupedTransactions)(db));
-  const metrics = config.metricsToken === undefined ? undefined : metricsOf();
   const underWay = worksUnderWay(log, metrics?.countFailure);
   const limits = config.limits ? limitsOf(config.limits, redis) : noLimits;
   const world = { db, transact, clock, underWay };
@@ -192,11 +208,7 @@ async function mount(
     },
     { prefix: '/api' },
   );
-  if (features.metrics && config.metricsToken !== undefined) {
-    await app.register(metricsRoutes(features.metrics, config.metricsToken), {
-      prefix: '/metrics',
-    });
-  }
+  if (features.metrics) await app.register(features.metrics.routes, { prefix: '/metrics' });
   await serveSponsors(app, config.sponsorsDir);
   await serveWeb(app);
 }

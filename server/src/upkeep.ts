@@ -38,7 +38,7 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
     ['minute', 'idle games', live.closeIdle],
     ['day', 'retention', accounts.forgetUnused],
   ]);
-  redis?.on('ready', () => underWay.start('news again', () => tellAgain(features)));
+  redis?.client.on('ready', () => underWay.start('news again', () => tellAgain(features)));
   return async () => {
     stopJobs();
     cutConnections(io);
@@ -53,7 +53,10 @@ async function beat(features: Features): Promise<void> {
   const { servers, live, io } = features;
   const { wasOut, isAnybodyHeldUp } = await servers.tick();
   if (wasOut) cutConnections(io); // the others have let go of them
-  if (isAnybodyHeldUp) await recover(features);
+  if (isAnybodyHeldUp) {
+    await recover(features);
+    await tellAgain(features);
+  }
   await live.tellAbsences();
   await live.endLost();
 }
@@ -71,7 +74,7 @@ async function letGoOfLost({ live, offers, waiting }: Features): Promise<void> {
   await waiting.letGoOfLost();
 }
 
-/** Redis was away, and news were lost: whoever is here is told again how things stand. */
+/** News were lost, or what was stored was never told: whoever is here hears how things stand. */
 async function tellAgain({ live, lobby, tellChange, io }: Features): Promise<void> {
   const followed = [...idsOfRooms(io, roomOf.game), ...idsOfRooms(io, roomOf.watchers)];
   await live.tellAgain([...new Set(followed)]);

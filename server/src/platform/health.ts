@@ -33,9 +33,9 @@ export const healthRoutes =
     });
   };
 
-async function ping(redis: Redis): Promise<void> {
-  if (!redis.isReady) throw new Error('not connected');
-  await redis.ping();
+async function ping({ client }: Redis): Promise<void> {
+  if (!client.isReady) throw new Error('not connected');
+  await client.ping();
 }
 
 async function late(): Promise<never> {

@@ -45,7 +45,7 @@ export function limitsOf(table: LimitTable, redis: Redis | undefined): Limits {
     const isOfOneConnection = name === 'events';
     if (!redis || isOfOneConnection) return own;
     return new RateLimiterRedis({
-      storeClient: redis,
+      storeClient: redis.client,
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
       insuranceLimiter: own,

@@ -15,8 +15,8 @@ export type ObserveEvent = (event: string, outcome: Outcome, start: number) => v
 
 export type Metrics = ReturnType<typeof metricsOf>;
 
-/** What is counted of this server, in Prometheus' terms. */
-export function metricsOf() {
+/** What is counted of this server, in Prometheus' terms, for whoever shows the token. */
+export function metricsOf(token: string) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -44,8 +44,17 @@ export function metricsOf() {
   const observeEvent: ObserveEvent = (event, outcome, start) =>
     events.observe({ event, outcome }, (performance.now() - start) / 1000);
 
+  const wanted = Buffer.from(hashOfToken(`Bearer ${token}`));
+  const routes: FastifyPluginAsync = async (app) => {
+    app.get('/', async ({ headers }, reply) => {
+      const shown = Buffer.from(hashOfToken(headers.authorization ?? ''));
+      if (!timingSafeEqual(wanted, shown)) throw new Refusal('forbidden');
+      return reply.type(registry.contentType).send(await registry.metrics());
+    });
+  };
+
   return {
-    registry,
+    routes,
     observeEvent,
     countFailure: (work: string) => workFailures.inc({ work }),
 
@@ -67,15 +76,3 @@ export function metricsOf() {
     },
   };
 }
-
-/** The metrics, for whoever shows the token: `Authorization: Bearer TOKEN`. */
-export const metricsRoutes =
-  ({ registry }: Metrics, token: string): FastifyPluginAsync =>
-  async (app) => {
-    const wanted = Buffer.from(hashOfToken(`Bearer ${token}`));
-    app.get('/', async ({ headers }, reply) => {
-      const shown = Buffer.from(hashOfToken(headers.authorization ?? ''));
-      if (!timingSafeEqual(wanted, shown)) throw new Refusal('forbidden');
-      return reply.type(registry.contentType).send(await registry.metrics());
-    });
-  };

@@ -1,4 +1,3 @@
-import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Server, type Socket } from 'socket.io';
 import { Decoder } from 'socket.io-parser';
 import type {
@@ -78,7 +77,7 @@ export function realtimeServer(
   { config, sessions, servers, redis }: World,
 ): Realtime {
   const io: Realtime = new Server(app.server, {
-    ...(redis && { adapter: createAdapter(redis, { onlyPlaintext: true }) }),
+    ...(redis && { adapter: redis.adapter }),
     transports: ['websocket'],
     serveClient: false,
     parser: { Encoder: PreparingEncoder, Decoder },
@@ -123,7 +122,7 @@ export function cutConnections(io: Realtime): void {
 export const announcer =
   (io: Realtime, redis: Redis | undefined): Announce =>
   (rooms, name, told, except = []) => {
-    const everywhere = redis?.isReady === false ? io.local : io;
+    const everywhere = redis?.client.isReady === false ? io.local : io;
     const receivers = everywhere.to(rooms).except(except);
     // One name's news always agree; TypeScript cannot see it through Socket.IO's own map.
     (receivers.emit as (name: NewsName, told: unknown) => boolean)(name, told);

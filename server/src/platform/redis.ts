@@ -1,3 +1,4 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
 import type { Log } from './http.ts';
 
@@ -8,7 +9,7 @@ const PING_EVERY = 2_000;
 const RETRY_AT_MOST = 1_000; // milliseconds
 
 /** What joins several servers into one. It comes back by itself, however long it was away. */
-export function redisClient(url: string, log: Log) {
+export function connectRedis(url: string, log: Log) {
   const client = createClient({
     url,
     pingInterval: PING_EVERY,
@@ -20,7 +21,8 @@ export function redisClient(url: string, log: Log) {
   });
   client.on('error', (error: unknown) => log.warn({ err: error }, 'redis is out of reach'));
   client.connect().catch((error: unknown) => log.error({ err: error }, 'redis'));
-  return client;
+  return { client, adapter: createAdapter(client, { onlyPlaintext: true }) };
 }
 
-export type Redis = ReturnType<typeof redisClient>;
+/** Commands for the throttles and for health, and Socket.IO's news between servers. */
+export type Redis = ReturnType<typeof connectRedis>;

@@ -29,6 +29,7 @@ export type Servers = ReturnType<typeof serversOf>;
 export function serversOf(db: Db, transact: Transact) {
   let serverId = randomUUID();
   let saidAt = performance.now();
+  let hasFailed = false; // to say so, since the last time
 
   async function renew(): Promise<boolean> {
     const { numUpdatedRows } = await db
@@ -75,11 +76,13 @@ export function serversOf(db: Db, transact: Transact) {
      * @returns whether this one had been taken out, and whether any player was held up
      */
     async tick(): Promise<{ wasOut: boolean; isAnybodyHeldUp: boolean }> {
-      const isLate = performance.now() - saidAt > HELD_UP;
+      const isLate = hasFailed || performance.now() - saidAt > HELD_UP;
+      hasFailed = true;
       const wasOut = !(await renew());
       if (wasOut) await enlist();
       saidAt = performance.now();
       const gone = await removeBefore(Date.now());
+      hasFailed = false;
       return { wasOut, isAnybodyHeldUp: isLate || wasOut || gone > 0 };
     },
 

@@ -2,6 +2,7 @@ import type { GameView } from '@darts/contracts/play';
 import { LostRace } from '#platform/transactions.ts';
 import { endings } from './endings.ts';
 import { finisher } from './finishing.ts';
+import { tellView } from './news.ts';
 import { positionAfter, positionOf, withTurn } from './position.ts';
 import { presence } from './presence.ts';
 import { quickTurns } from './quick-turns.ts';
@@ -12,7 +13,7 @@ import type { World } from './world.ts';
 
 /** Games in play: who may do what in them, and in what order it happens. */
 export function liveGames(world: World) {
-  const { transact, clock } = world;
+  const { transact, clock, announce } = world;
   const finish = finisher(world);
   const quick = quickTurns(world);
 
@@ -26,7 +27,11 @@ export function liveGames(world: World) {
       const games = gameRepository(unit.db);
       const before = positionOf(await games.get(gameId));
       const { turn, game } = judgeTurn(before, thrower, asked);
-      if (!game) return { bust: turn.bust, game: before.view };
+      if (!game) {
+        // Whoever asks again has not heard; if the first answer was lost, so may the news be.
+        unit.afterCommit(() => tellView(announce, before.view));
+        return { bust: turn.bust, game: before.view };
+      }
 
       const { row } = before;
       const after = game.outcome

@@ -29,8 +29,9 @@ describe('a player whose connection is gone', () => {
     const server = await startServer({ env });
     const { gameId, second, firstDevice, secondDevice } = await startGame(server);
 
+    const { tabId } = secondDevice.socket.auth as { tabId: string }; // as the test's device sends it
     secondDevice.socket.disconnect();
-    const back = await second.connect();
+    const back = await second.connect(tabId);
     expect(await back.ask('joinGame', { gameId })).toMatchObject({ otherPlayerDisconnect: false });
     await new Promise((later) => void setTimeout(later, 1500));
 
