@@ -56,6 +56,8 @@ function pinnedNode() {
 }
 
 function run() {
+  // Keeps what Node makes of the sources, which is half of what a start takes.
+  if (name === 'start') process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'node');
   process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const child = spawn(pinnedNode(), [join(root, 'scripts', `${name}.ts`), ...args], {
     cwd: root,
