@@ -22,11 +22,17 @@ export function retention(world: World) {
   const { remove } = deletion(world);
 
   async function warn({ user_id, email, username, last_seen_at }: UserRow): Promise<void> {
+    const accounts = accountRepository(db);
+    if (!(await accounts.claimWarning(user_id, clock()))) return;
     const deletedAt = Math.max(last_seen_at + KEPT_FOR, clock() + WARNED_BEFORE);
     const date = new Date(deletedAt).toLocaleDateString('es-ES', { dateStyle: 'long' });
     const link = new URL('/login', publicUrl).href;
-    await mailer.send(farewellMail({ to: email, username }, link, date));
-    await accountRepository(db).update(user_id, { warned_at: clock() });
+    await mailer
+      .send(farewellMail({ to: email, username }, link, date))
+      .catch(async (error: unknown) => {
+        await accounts.update(user_id, { warned_at: null }); // tomorrow again
+        throw error;
+      });
   }
 
   /** Deletes an account that was warned in time; the last admin stays. */
