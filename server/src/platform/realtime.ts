@@ -105,8 +105,9 @@ export function realtimeServer(
     identify().then(
       () => next(),
       (error: unknown) => {
-        const { status, message } = answerTo(error);
-        next(new Error(status === 401 ? 'authError' : message));
+        if (answerTo(error).status === 401) return next(new Error('authError'));
+        app.log.error({ err: error }, 'a connection could not be let in');
+        return socket.conn.close(); // unlike a refusal, a client tries this again by itself
       },
     );
   });
