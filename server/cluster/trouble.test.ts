@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { WireState } from '../../scripts/cluster/wire.ts';
 import { playingBot, type Bot } from '../test/bot.ts';
 import { clusterForAll } from '../test/cluster.ts';
-import { beginGame, storedTurns } from '../test/game.ts';
+import { beginGame } from '../test/game.ts';
 import type { Player } from '../test/player.ts';
 import { proofChance, proofLength, proofSeed } from '../test/proof.ts';
 
@@ -137,8 +137,11 @@ test(`${ROUNDS} rounds of trouble lose no turn and cost nobody a game (seed ${pr
   await playing;
 
   expect(accepted).toBe(0);
+  const games = await cluster.look((db) => db.selectFrom('games').selectAll().execute());
   for (const { gameId, bots } of played) {
-    const stored = await storedTurns(cluster.look, gameId);
+    const { turns = '[]', end_reason } = games.find(({ game_id }) => game_id === gameId) ?? {};
+    expect(['zero', 'rounds']).toContain(end_reason);
+    const stored = JSON.parse(turns) as { turnId?: string }[]; // as the product writes them
     const ids = stored.map(({ turnId = '' }) => turnId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { acknowledged } of bots) {
@@ -146,10 +149,6 @@ test(`${ROUNDS} rounds of trouble lose no turn and cost nobody a game (seed ${pr
       expect(ids.filter((turnId) => own.includes(turnId))).toEqual(own);
     }
   }
-  const reasons = await cluster.look((db) =>
-    db.selectFrom('games').select('end_reason').distinct().execute(),
-  );
-  for (const { end_reason } of reasons) expect(['zero', 'rounds']).toContain(end_reason);
 
   /** A player opens the game on another device, and goes on there. */
   function replaceDevice(pair: Pair): void {
