@@ -34,8 +34,8 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
     ['second', 'absences in the lobby', lobby.forgetAbsent],
     ['second', 'departures', gone.retry],
     ['fewSeconds', 'old requests', lobby.expireRequests],
-    ['minute', 'lost connections', () => letGoOfLost(features)],
-    ['minute', 'idle games', live.closeIdle],
+    ['minutes', 'idle games', live.closeIdle],
+    ['hour', 'lost connections', () => letGoOfLost(features)],
     ['day', 'retention', accounts.forgetUnused],
   ]);
   redis?.client.on('ready', () => underWay.start('news again', () => tellAgain(features)));

@@ -6,7 +6,8 @@ const SECOND = 1000;
 const EVERY = {
   second: SECOND,
   fewSeconds: 5 * SECOND,
-  minute: 60 * SECOND,
+  minutes: 10 * 60 * SECOND,
+  hour: 3600 * SECOND,
   day: 24 * 3600 * SECOND,
 } as const;
 

@@ -93,14 +93,15 @@ export function serversOf(db: Db, transact: Transact) {
     },
 
     async addConnection(connectionId: string, userId: string): Promise<void> {
-      await db
-        .insertInto('connections')
-        .values({ connection_id: connectionId, server_id: serverId, user_id: userId })
-        .execute();
+      const row = { connection_id: connectionId, server_id: serverId, user_id: userId };
+      // Together with others: after a restart everybody comes back at once.
+      await transact(({ db: trx }) => trx.insertInto('connections').values(row).execute());
     },
 
     async removeConnection(connectionId: string): Promise<void> {
-      await db.deleteFrom('connections').where('connection_id', '=', connectionId).execute();
+      await transact(({ db: trx }) =>
+        trx.deleteFrom('connections').where('connection_id', '=', connectionId).execute(),
+      );
     },
   };
 }

@@ -88,7 +88,7 @@ export function endings(world: World) {
         await endIfLost(gameId);
     },
 
-    /** To be called every minute, by any number of servers. */
+    /** To be called now and then, by any number of servers: it looks at every running game. */
     async closeIdle(): Promise<void> {
       const idle = await gameRepository(db).idleSince(clock() - IDLE_AFTER);
       for (const gameId of idle) await closeIfIdle(gameId);

@@ -18,6 +18,9 @@ export type Joined = {
   readonly remainingMs?: number; // of the absent rival's time to return
 };
 
+/** How many games are named in one statement: SQLite binds at most 32,766 values. */
+const BATCH = 1000;
+
 /** Takes note of a running game as it stands. */
 type Know = (row: LiveGameRow) => void;
 
@@ -151,9 +154,11 @@ export function presence({ db, transact, clock, announce, clocks }: World, know:
     letGoOfLost: (): Promise<void> =>
       transact(async (unit) => {
         const lost = await presenceRepository(unit.db).heldByNobody();
-        if (lost.length === 0) return;
-        await gameRepository(unit.db).touch(lost); // a turn from there loses its race
-        await presenceRepository(unit.db).letGo(lost, clock());
+        for (let from = 0; from < lost.length; from += BATCH) {
+          const some = lost.slice(from, from + BATCH);
+          await gameRepository(unit.db).touch(some); // a turn from there loses its race
+          await presenceRepository(unit.db).letGo(some, clock());
+        }
       }),
 
     /** Nobody loses by an outage: all who are away have some time left, and nobody's runs alone. */
