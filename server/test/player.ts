@@ -83,6 +83,7 @@ export async function connect(server: Server, cookie: string, tabId?: string, or
   await new Promise<void>((resolve, reject) => {
     socket.on('connect', resolve);
     socket.on('connect_error', reject);
+    socket.io.once('close', reject); // before it was let in
   });
 
   return {
