@@ -71,7 +71,7 @@ export const presenceRepository = (db: Db) => ({
       .updateTable('playing')
       .set(gone)
       .where('game_id', 'in', gameIds)
-      .where('connection_id', 'in', heldByNobody(db).select('connection_id'))
+      .where('connection_id', 'not in', connectionIds(db))
       .execute();
   },
 
@@ -104,11 +104,13 @@ export const presenceRepository = (db: Db) => ({
   },
 });
 
+const connectionIds = (db: Db) => db.selectFrom('connections').select('connection_id');
+
 const heldByNobody = (db: Db) =>
   db
     .selectFrom('playing')
     .where('connection_id', 'is not', null)
-    .where('connection_id', 'not in', db.selectFrom('connections').select('connection_id'));
+    .where('connection_id', 'not in', connectionIds(db));
 
 export const deviceColumns = ({ connectionId, sessionId, tabId }: Device) => ({
   connection_id: connectionId,
