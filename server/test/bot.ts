@@ -80,9 +80,9 @@ export function playingBot(
 
   async function takeOver(): Promise<void> {
     const told = await ask('confirmReplaceGameSessionAccepted', {});
-    if (!told?.success) return;
+    if (!told) return;
     mustTakeOver = false;
-    takesOver?.();
+    if (told.success) takesOver?.(); // else there is nothing to take over any more
   }
 
   function show(game: GameView): void {

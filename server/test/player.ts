@@ -83,7 +83,8 @@ export async function connect(server: Server, cookie: string, tabId?: string, or
   await new Promise<void>((resolve, reject) => {
     socket.on('connect', resolve);
     socket.on('connect_error', reject);
-    socket.io.once('close', reject); // before it was let in
+    // It may be closed before it was let in; a refusal, which is told just after, says more.
+    socket.io.once('close', (reason) => setImmediate(() => reject(new Error(reason))));
   });
 
   return {
