@@ -1,5 +1,6 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { Db } from '#platform/database.ts';
+import { connectionIds } from '#platform/servers.ts';
 import type { WaitingPlayerRow } from './tables.ts';
 
 /** Who waits for the rival of which game, device by device. */
@@ -43,7 +44,7 @@ export const waitingRepository = (db: Db) => ({
   async letGo(): Promise<string[]> {
     const rows = await db
       .deleteFrom('waiting_players')
-      .where('connection_id', 'not in', db.selectFrom('connections').select('connection_id'))
+      .where('connection_id', 'not in', connectionIds(db))
       .returning('game_id')
       .execute();
     return [...new Set(rows.map((row) => row.game_id))];

@@ -20,6 +20,9 @@ declare module './database.ts' {
   }
 }
 
+/** The connections that are there, for what is held by one. */
+export const connectionIds = (db: Db) => db.selectFrom('connections').select('connection_id');
+
 export type Servers = ReturnType<typeof serversOf>;
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database.ts';
+import { connectionIds } from '#platform/servers.ts';
 import type { Device, PlayingRow, SeatNumber } from './tables.ts';
 
 /** Who plays which running game, by which device, and who is away from it. */
@@ -103,8 +104,6 @@ export const presenceRepository = (db: Db) => ({
     await playing.set({ remaining_ms: leastMs }).where('remaining_ms', '<', leastMs).execute();
   },
 });
-
-const connectionIds = (db: Db) => db.selectFrom('connections').select('connection_id');
 
 const heldByNobody = (db: Db) =>
   db

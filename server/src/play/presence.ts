@@ -3,7 +3,7 @@ import { roomOf } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/transactions.ts';
 import { afterRestartMs, clocked } from './clocks.ts';
-import { tellGame } from './news.ts';
+import { tellGame, tellView } from './news.ts';
 import { deviceColumns, presenceRepository } from './presence-repository.ts';
 import { gameRepository, type LiveGameRow } from './repository.ts';
 import type { Device, PlayingRow } from './tables.ts';
@@ -171,8 +171,7 @@ export function presence({ db, transact, clock, announce, clocks }: World, know:
     /** Tells games again as they stand, for whoever may have missed news. */
     async tellAgain(gameIds: readonly string[]): Promise<void> {
       for (const gameId of gameIds) {
-        const game = gameView(await gameRepository(db).get(gameId));
-        announce([roomOf.game(gameId), roomOf.watchers(gameId)], 'updateGame', { game });
+        tellView(announce, gameView(await gameRepository(db).get(gameId)));
       }
     },
   };

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database.ts';
+import { connectionIds } from '#platform/servers.ts';
 import type { RematchRow, SeatNumber } from './tables.ts';
 
 const columnsOf = (seat: SeatNumber) =>
@@ -49,7 +50,7 @@ export const rematchRepository = (db: Db) => ({
         .updateTable('rematches')
         .set((row) => ({ [connection]: null, gone_at: row.fn.coalesce('gone_at', row.val(now)) }))
         .where(connection, 'is not', null)
-        .where(connection, 'not in', db.selectFrom('connections').select('connection_id'))
+        .where(connection, 'not in', connectionIds(db))
         .execute();
     }
   },
