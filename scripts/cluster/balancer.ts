@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { isHealthy } from '../is-healthy.ts';
 
 const CHECK_EVERY = 500; // milliseconds
-const PATIENCE = 2_000; // for an answer about health, in milliseconds
 
 type Target = { readonly port: number };
 
@@ -15,13 +15,7 @@ export async function balance(port: number, targets: readonly Target[]): Promise
   let turn = 0;
 
   const check = async (target: Target): Promise<void> => {
-    const isWell = await fetch(`http://127.0.0.1:${target.port}/api/health`, {
-      signal: AbortSignal.timeout(PATIENCE),
-    }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isWell) well.add(target);
+    if (await isHealthy(`http://127.0.0.1:${target.port}`)) well.add(target);
     else well.delete(target);
   };
   const checking = setInterval(() => targets.forEach((target) => void check(target)), CHECK_EVERY);

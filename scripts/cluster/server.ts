@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
+import { isHealthy } from '../is-healthy.ts';
 import { wire, type Wire } from './wire.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
@@ -78,9 +79,3 @@ async function wireTo(address: string): Promise<{ wire: Wire; url: string }> {
   url.port = String(toIt.port);
   return { wire: toIt, url: url.href };
 }
-
-const isHealthy = (url: string): Promise<boolean> =>
-  fetch(`${url}/api/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
+import { isHealthy } from '../../scripts/is-healthy.ts';
 import type { Db } from '../src/platform/database.ts';
 import { emptyDatabase, lookInto } from './database.ts';
 import { newPlayer } from './player.ts';
@@ -59,9 +60,3 @@ export async function startProcess(env: Readonly<Record<string, string>> = {}) {
   };
   return server;
 }
-
-const isHealthy = (url: string) =>
-  fetch(`${url}/api/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
