@@ -46,6 +46,7 @@ export function playingBot(
   const { promise: over, resolve } = Promise.withResolvers<GameView>();
   let unanswered: SentTurn | undefined;
   let isBusy = false;
+  let isLooking = false;
   const fate = { isReplaced: false };
   let mustTakeOver = takesOver !== undefined;
   let screen: GameView | undefined;
@@ -69,13 +70,17 @@ export function playingBot(
 
   /** Joins, which tells how the game stands, for as long as that takes. */
   async function look(): Promise<void> {
-    while (socket.connected && !fate.isReplaced) {
+    if (isLooking) return;
+    isLooking = true;
+    let game: GameView | undefined;
+    while (!game && socket.connected && !fate.isReplaced) {
       if (mustTakeOver) await takeOver();
       const joined = mustTakeOver ? undefined : await ask('joinGame', { gameId });
-      if (joined?.success) return show(joined.game);
-      await setTimeout(50);
+      if (joined?.success) ({ game } = joined);
+      else await setTimeout(50);
     }
-    return undefined;
+    isLooking = false;
+    if (game) show(game);
   }
 
   async function takeOver(): Promise<void> {
@@ -97,7 +102,9 @@ export function playingBot(
     if (isBusy) return;
     isBusy = true;
     while (isOwnTurn()) {
-      if (!(await throwOnce())) await look();
+      if (await throwOnce()) continue;
+      await look();
+      await setTimeout(50); // for somebody else's look, too
     }
     isBusy = false;
   }

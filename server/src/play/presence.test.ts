@@ -176,6 +176,17 @@ describe('a second device', () => {
     });
   });
 
+  test('is none where the one that holds the game opens it again, which changes nothing', async () => {
+    const server = await startServer();
+    const { gameId, first, firstDevice } = await startGame(server);
+    const before = (await first.get(`/games/${gameId}`)).data.game;
+
+    const again = await firstDevice.ask('joinGame', { gameId });
+
+    expect(again).toMatchObject({ success: true, game: before });
+    expect((await first.get(`/games/${gameId}`)).data.game).toEqual(before);
+  });
+
   test('needs nobody’s leave once the first has left the page', async () => {
     const server = await startServer({ env });
     const { gameId, first, firstDevice } = await startGame(server);

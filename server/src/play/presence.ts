@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { GameView } from '@darts/contracts/play';
 import { roomOf } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
@@ -21,6 +22,10 @@ export type Joined = {
 /** How many games are named in one statement: SQLite binds at most 32,766 values. */
 const BATCH = 1000;
 
+// SQLite's rows are objects without a prototype.
+const isSame = (one: PlayingRow, other: PlayingRow | undefined) =>
+  isDeepStrictEqual({ ...one }, { ...other });
+
 /** Takes note of a running game as it stands. */
 type Know = (row: LiveGameRow) => void;
 
@@ -37,7 +42,7 @@ export function presence({ db, transact, clock, announce, clocks }: World, know:
       const rival = players[1 - index];
       return rival ? clocked(player, rival, clocks, now) : player;
     });
-    const changed = after.filter((player, index) => player !== row.players[index]);
+    const changed = after.filter((player, index) => !isSame(player, row.players[index]));
     if (changed.length === 0) return row;
 
     const saved = { ...(await gameRepository(unit.db).save(row, {})), players: after };

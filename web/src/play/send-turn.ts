@@ -23,7 +23,7 @@ export async function sendTurn(
   turn: SentTurn,
   whenIn: () => Promise<void>,
 ): Promise<Answered<'recordTurn'>> {
-  const until = Date.now() + BEGIN_WITHIN_MS;
+  const until = performance.now() + BEGIN_WITHIN_MS;
 
   const attempt = async () => {
     if (!(await settles(whenIn(), until))) throw new ApiError(0);
@@ -33,7 +33,7 @@ export async function sendTurn(
   try {
     return await attempt();
   } catch (error) {
-    if (!isUnanswered(error) || Date.now() > until) throw error;
+    if (!isUnanswered(error) || performance.now() > until) throw error;
     await new Promise((pauseEnds) => setTimeout(pauseEnds, PAUSE_MS));
     return attempt();
   }
@@ -42,5 +42,5 @@ export async function sendTurn(
 const settles = (promise: Promise<void>, until: number): Promise<boolean> =>
   Promise.race([
     promise.then(() => true),
-    new Promise<false>((resolve) => setTimeout(() => resolve(false), until - Date.now())),
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), until - performance.now())),
   ]);
