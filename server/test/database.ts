@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { openDatabase, type Db } from '../src/platform/database.ts';
+import { connectDatabase, type Db } from '../src/platform/database.ts';
 
 /** The address of a new, empty PostgreSQL database; none when the tests run on SQLite. */
 export async function emptyDatabase(): Promise<string | undefined> {
@@ -16,12 +16,12 @@ export async function emptyDatabase(): Promise<string | undefined> {
   return url.href;
 }
 
-/** Looks into a store behind the product's back. */
+/** Looks into a store that a server has made, behind the product's back. */
 export async function lookInto<Found>(
-  store: Parameters<typeof openDatabase>[0],
+  store: Parameters<typeof connectDatabase>[0],
   query: (db: Db) => Promise<Found>,
 ): Promise<Found> {
-  const db = await openDatabase(store);
+  const db = await connectDatabase(store);
   const found = await query(db);
   await db.destroy();
   return found;

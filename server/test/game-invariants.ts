@@ -8,13 +8,17 @@ type Stored = { readonly seat: 1 | 2; readonly sent: readonly number[]; readonly
 
 const NOT_PLAYED: ReadonlySet<EndReason | null> = new Set(['absence', 'void', 'bye']);
 
-/** The whole store, as what must hold is checked on it. */
-export async function storeNow(db: Db) {
-  const games = await db.selectFrom('games').selectAll().orderBy('game_id').execute();
-  const playing = await db.selectFrom('playing').selectAll().execute();
-  const users = await db.selectFrom('users').selectAll().execute();
-  return { games, playing, users };
-}
+/** The whole store at one moment, as what must hold is checked on it. */
+export const storeNow = (db: Db) =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read') // what the product does by itself goes on meanwhile
+    .execute(async (trx) => {
+      const games = await trx.selectFrom('games').selectAll().orderBy('game_id').execute();
+      const playing = await trx.selectFrom('playing').selectAll().execute();
+      const users = await trx.selectFrom('users').selectAll().execute();
+      return { games, playing, users };
+    });
 
 type Store = Awaited<ReturnType<typeof storeNow>>;
 type GameRow = Store['games'][number];
