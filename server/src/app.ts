@@ -25,13 +25,13 @@ import type { Redis } from './platform/redis.ts';
 import { serve } from './platform/serve.ts';
 import { serversOf } from './platform/servers.ts';
 import { serveSponsors, sponsorRoutes } from './platform/sponsors.ts';
-import { groupedTransactions } from './platform/grouped-transactions.ts';
-import { persistent, transactions, type Unit } from './platform/transactions.ts';
+import type { Unit } from './platform/transactions.ts';
 import { underWay as worksUnderWay } from './platform/under-way.ts';
 import { serveWeb } from './platform/web.ts';
+import { writersOf } from './platform/writers.ts';
 import { clockSettings } from './play/clocks.ts';
 import { liveGames } from './play/live-games.ts';
-import { greet, playHandlers } from './play/realtime.ts';
+import { greet, playHandlers, WITH_SESSION } from './play/realtime.ts';
 import { rematches } from './play/rematches.ts';
 import { playRoutes } from './play/routes.ts';
 import { playService, type FinishedGameOf } from './play/service.ts';
@@ -54,6 +54,7 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
   const stop = runUntilClosed(features, redis);
   app.addHook('preClose', stop);
   app.addHook('onClose', async () => {
+    await features.writers.close();
     await db.destroy();
     await redis?.client.close();
   });
@@ -87,7 +88,8 @@ type Features = ReturnType<typeof connectFeatures>;
 export function connectFeatures(app: HttpApp, { db, redis, metrics, config, clock }: Given) {
   const { publicUrl, google } = config;
   const { log } = app;
-  const transact = persistent((config.databaseUrl ? transactions : groupedTransactions)(db));
+  const writers = writersOf(config, db);
+  const { transact } = writers;
   const underWay = worksUnderWay(log, metrics?.countFailure);
   const limits = config.limits ? limitsOf(config.limits, redis) : noLimits;
   const world = { db, transact, clock, underWay };
@@ -118,6 +120,8 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const clocks = clockSettings(config.disconnectSeconds);
   const play = {
     ...world,
+    alone: writers.alone,
+    sessions,
     announce,
     countGame,
     clocks,
@@ -151,7 +155,15 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   };
   io.on(
     'connection',
-    serve({ handlers, sessions, limits, underWay, observe: metrics?.observeEvent, log }),
+    serve({
+      handlers,
+      withSession: WITH_SESSION,
+      sessions,
+      limits,
+      underWay,
+      observe: metrics?.observeEvent,
+      log,
+    }),
   );
   io.on('connection', greet(live, underWay));
   const gone = departures(underWay, async ({ connectionId, userId, gameId }) => {
@@ -168,6 +180,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     games.countRunning(),
   );
   return {
+    writers,
     metrics,
     servers,
     gone,

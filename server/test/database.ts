@@ -21,7 +21,7 @@ export async function lookInto<Found>(
   store: Parameters<typeof connectDatabase>[0],
   query: (db: Db) => Promise<Found>,
 ): Promise<Found> {
-  const db = await connectDatabase(store);
+  const db = connectDatabase(store);
   const found = await query(db);
   await db.destroy();
   return found;

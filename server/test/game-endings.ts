@@ -2,7 +2,7 @@
 import { ROUNDS, STARTING_POINTS } from '@darts/rules/play/game';
 import { MAX_EXTRA_ROUNDS } from '@darts/rules/play/sudden-death';
 import type { Chance } from '../../scripts/chance.ts';
-import type { TournamentWorld } from './tournament-world.ts';
+import { sessionOf, type TournamentWorld } from './tournament-world.ts';
 
 /** A game whose players are known and that nobody has begun. */
 export type OpenGame = { readonly gameId: string; readonly players: readonly [string, string] };
@@ -35,7 +35,11 @@ export function gameEndings(
   async function throwTotals({ gameId, players }: OpenGame, totals: readonly number[], from = 0) {
     for (const [index, total] of totals.entries()) {
       const userId = players[(from + index) % 2]!;
-      const { game } = await live.recordTurn(gameId, { userId, sessionId: '' }, { sent: [total] });
+      const { game } = await live.recordTurn(
+        gameId,
+        { userId, sessionId: sessionOf(userId) },
+        { sent: [total] },
+      );
       if (game.status === 'finalizada') return true;
     }
     return false;

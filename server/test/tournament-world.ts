@@ -35,10 +35,13 @@ export async function tournamentWorld() {
     passTime(milliseconds: number): void {
       now += milliseconds;
     },
-    /** So many new accounts, by their ids. */
+    /** So many new accounts with a session each, by their ids. */
     async newAccounts(count: number, role: Role = 'user'): Promise<string[]> {
       const rows = Array.from({ length: count }, () => accountRow(role, now));
-      if (count > 0) await db.insertInto('users').values(rows).execute();
+      if (count === 0) return [];
+      await db.insertInto('users').values(rows).execute();
+      const sessions = rows.map(({ user_id }) => sessionRow(user_id));
+      await db.insertInto('sessions').values(sessions).execute();
       return rows.map((row) => row.user_id);
     },
   };
@@ -60,6 +63,16 @@ async function newStore() {
   });
   return { db, config };
 }
+
+/** The session of somebody in this world. */
+export const sessionOf = (userId: string): string => `session of ${userId}`;
+
+const sessionRow = (userId: string) => ({
+  session_id: sessionOf(userId),
+  user_id: userId,
+  fresh_until: Number.MAX_SAFE_INTEGER,
+  expires_at: Number.MAX_SAFE_INTEGER,
+});
 
 /** As the product writes it, but for the password, which takes it a tenth of a second. */
 function accountRow(role: Role, now: number) {

@@ -1,8 +1,8 @@
-import { Kysely } from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
 import type { Config } from './config.ts';
 import { migrateToLatest } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { openSqliteFile } from './sqlite-file.ts';
 
 /**
  * Every table, by name. Each feature adds its own in its `tables.ts`. The types hold in both
@@ -13,11 +13,14 @@ export interface Tables {}
 /** Where queries go: the database, or a transaction of it. */
 export type Db = Kysely<Tables>;
 
-type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
+/** Where a store is. */
+export type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /** Opens the store the settings name, as it is. */
 export function connectDatabase({ databaseUrl, dataDir }: Store): Db {
-  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir);
+  const dialect = databaseUrl
+    ? postgresDialect(databaseUrl)
+    : new SqliteDialect({ database: openSqliteFile(dataDir) });
   return new Kysely<Tables>({ dialect });
 }
 

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Db } from './database.ts';
 import { groupedTransactions } from './grouped-transactions.ts';
 import { lock } from './locks.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 async function emptyStore(): Promise<Db> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));
@@ -23,7 +24,7 @@ const names = async (db: Db) => {
 
 test('of works that are committed together, one that fails is undone alone, and told', async () => {
   const db = await emptyStore();
-  const transact = groupedTransactions(db);
+  const transact = groupedTransactions(db, oneAtATime());
   const told: string[] = [];
   const write = (name: string, fails = false) =>
     transact(async (unit) => {
@@ -42,7 +43,7 @@ test('of works that are committed together, one that fails is undone alone, and 
 
 test('a work that is alone and fails leaves nothing behind', async () => {
   const db = await emptyStore();
-  const transact = groupedTransactions(db);
+  const transact = groupedTransactions(db, oneAtATime());
   const failing = transact(async (unit) => {
     await lock(unit.db, 'a');
     throw new Error('no');
@@ -54,7 +55,7 @@ test('a work that is alone and fails leaves nothing behind', async () => {
 
 test('nobody is told of anything before it is committed', async () => {
   const db = await emptyStore();
-  const transact = groupedTransactions(db);
+  const transact = groupedTransactions(db, oneAtATime());
   let isCommitted = false;
   const first = transact(async (unit) => {
     await lock(unit.db, 'a');

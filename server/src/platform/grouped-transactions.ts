@@ -1,82 +1,53 @@
-import { setImmediate as nextLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
-import type { Transact, Unit, Work } from './transactions.ts';
+import type { OneAtATime } from './one-at-a-time.ts';
+import { together } from './together.ts';
+import type { Transact, Work } from './transactions.ts';
 
 const MAX_TOGETHER = 20; // works of one commit: whoever comes later waits for them
 
-/** A work, and what its caller is told: nothing before the commit. */
-type Waiting = {
-  /** Does it, and returns what is to be done after the commit. */
-  readonly run: (db: Db) => Promise<() => void>;
-  readonly fail: (error: unknown) => void;
-};
+type Act = () => void;
 
 /**
  * Works that arrive together are committed together, one after the other on the one connection that
  * SQLite writes by: a commit costs as much as a hundred statements. Each is undone alone if it fails.
  */
-export function groupedTransactions(db: Db): Transact {
-  const queue: Waiting[] = [];
-  let isRunning = false;
-
-  async function runAll(): Promise<void> {
-    while (queue.length > 0) {
-      await commitTogether(db, queue.splice(0, MAX_TOGETHER));
-      await nextLoop(); // SQLite's answers come at once: others would never have their turn
-    }
-    isRunning = false;
-  }
-
-  return <Result>(work: Work<Result>) =>
-    new Promise<Result>((resolve, reject) => {
-      queue.push({ run: (trx) => run(trx, work, resolve), fail: reject });
-      if (!isRunning) {
-        isRunning = true;
-        setImmediate(() => void runAll()); // with whatever else has arrived by then
-      }
-    });
+export function groupedTransactions(db: Db, inTurn: OneAtATime): Transact {
+  const commit = together(
+    (works: readonly Work<unknown>[]) => inTurn(() => commitTogether(db, works)),
+    MAX_TOGETHER,
+  );
+  // Each gets the result of its own work, which a list of them has no type for.
+  return <Result>(work: Work<Result>) => commit(work) as Promise<Result>;
 }
 
-async function commitTogether(db: Db, group: readonly Waiting[]): Promise<void> {
-  const acts: (() => void)[] = [];
-  try {
-    await db.transaction().execute(async (trx) => {
-      const [first] = group;
-      if (first && group.length === 1) acts.push(await first.run(trx));
-      else for (const waiting of group) acts.push(await runAlone(trx, waiting));
-    });
-  } catch (error) {
-    for (const { fail } of group) fail(error);
-    return;
-  }
+/** The result of each, or why it failed. */
+async function commitTogether(db: Db, works: readonly Work<unknown>[]): Promise<unknown[]> {
+  const acts: Act[] = [];
+  const [first] = works;
+  const results = await db.transaction().execute(async (trx) => {
+    const afterCommit = (act: Act) => void acts.push(act);
+    if (first && works.length === 1) return [await first({ db: trx, afterCommit })];
+    const each: unknown[] = [];
+    for (const work of works) each.push(await doAlone(trx, work, acts));
+    return each;
+  });
   for (const act of acts) act();
+  return results;
 }
 
-/** Does one work of a group, or undoes it: what is left to do then is to tell why. */
-async function runAlone(trx: Db, { run: work, fail }: Waiting): Promise<() => void> {
+/** Does one work of a group, or undoes it and returns why. */
+async function doAlone(trx: Db, work: Work<unknown>, acts: Act[]): Promise<unknown> {
+  const own: Act[] = [];
   await sql`savepoint alone`.execute(trx);
   try {
-    const act = await work(trx);
+    const result = await work({ db: trx, afterCommit: (act) => void own.push(act) });
     await sql`release alone`.execute(trx);
-    return act;
+    acts.push(...own);
+    return result;
   } catch (error) {
     await sql`rollback to alone`.execute(trx);
     await sql`release alone`.execute(trx);
-    return () => fail(error);
+    return error;
   }
-}
-
-async function run<Result>(
-  db: Db,
-  work: Work<Result>,
-  resolve: (result: Result) => void,
-): Promise<() => void> {
-  const acts: (() => void)[] = [];
-  const unit: Unit = { db, afterCommit: (act) => void acts.push(act) };
-  const result = await work(unit);
-  return () => {
-    for (const act of acts) act();
-    resolve(result);
-  };
 }

@@ -9,7 +9,7 @@ import type {
   ServerEvents,
   Told,
 } from '@darts/contracts/realtime';
-import type { Caller, Sessions } from './caller.ts';
+import type { Sessions } from './caller.ts';
 import type { Config } from './config.ts';
 import type { HttpApp } from './http.ts';
 import { isForeign } from './origin.ts';
@@ -32,7 +32,7 @@ export type Realtime = Server<ClientEvents, ServerEvents, Record<never, never>, 
 export type GameSocket = Socket<ClientEvents, ServerEvents, Record<never, never>, Connection>;
 
 /** Whoever sent an event, and the connection it came by. */
-export type Sender = Caller & { readonly socket: GameSocket; readonly tabId: string };
+export type Sender = Omit<Connection, 'gameId'> & { readonly socket: GameSocket };
 
 /** One function for each request of a feature. Forgetting one does not compile. */
 export type Handlers<Name extends RequestName> = {

@@ -12,6 +12,7 @@ type Reply = (told: object) => void;
 
 type World = {
   readonly handlers: Handlers<RequestName>;
+  readonly withSession: ReadonlySet<string>; // requests whose handlers look at the session
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly underWay: UnderWay;
@@ -20,18 +21,27 @@ type World = {
 };
 
 /** Serves every request of the contract on a connection, checking what comes in and goes out. */
-export const serve = ({ handlers, sessions, limits, underWay, observe, log }: World) => {
+export const serve = ({
+  handlers,
+  withSession,
+  sessions,
+  limits,
+  underWay,
+  observe,
+  log,
+}: World) => {
   async function answer(socket: GameSocket, name: string, sent: unknown): Promise<object> {
-    const { tabId, sessionId } = socket.data;
+    const { userId, sessionId, tabId } = socket.data;
     await limits.take('events', socket.id);
-    const caller = await sessions.byId(sessionId);
-    if (!caller) throw new Refusal('no-session');
-    if (!isRequest(name)) throw new Refusal('invalid-input');
-    const asked = requests[name].input.safeParse(sent ?? {});
-    if (!asked.success) throw new Refusal('invalid-input');
+    const asked = isRequest(name) ? requests[name].input.safeParse(sent ?? {}) : undefined;
+    const isLookedAtLater = asked?.success && withSession.has(name);
+    if (!isLookedAtLater && !(await sessions.byId(sessionId))) throw new Refusal('no-session');
+    if (!isRequest(name) || !asked?.success) throw new Refusal('invalid-input');
     // One name's schemas and handler always agree; TypeScript cannot see it across the names.
     const handle = handlers[name] as Handle;
-    return requests[name].answer.parse(await handle(asked.data, { ...caller, socket, tabId }));
+    return requests[name].answer.parse(
+      await handle(asked.data, { userId, sessionId, tabId, socket }),
+    );
   }
 
   return (socket: GameSocket): void => {

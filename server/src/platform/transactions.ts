@@ -22,18 +22,16 @@ export class LostRace extends Refusal {
 
 const MAX_TRIES = 5;
 
-/** The same, with every work tried again that only came at a bad moment. */
-export const persistent =
-  (transact: Transact): Transact =>
-  async (work) => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await transact(work);
-      } catch (error) {
-        if (tries === MAX_TRIES || !isPassing(error)) throw error;
-      }
+/** Tries again what only came at a bad moment. */
+export async function persist<Result>(act: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      if (tries === MAX_TRIES || !isPassing(error)) throw error;
     }
-  };
+  }
+}
 
 /** Each work in a transaction of its own, as many at once as there are connections. */
 export const transactions =

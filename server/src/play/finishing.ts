@@ -32,12 +32,13 @@ export const finisher =
 
     const { outcome } = game;
     if (outcome && !NOT_PLAYED.has(outcome.reason)) {
-      for (const { userId, seat } of playersOf(row)) {
-        const tally = tallyOf(game.turns, seat);
+      const parts = playersOf(row).map(({ userId, seat }) => {
+        return { userId, seat, tally: tallyOf(game.turns, seat), steps: stepsOf(game, seat) };
+      });
+      for (const { userId, seat, tally } of parts) {
         await countGame(db, userId, tally, outcome.winner === seat);
-        await statisticsRepository(db).addResult(userId, finished, tally);
-        await statisticsRepository(db).addTurnTotals(userId, stepsOf(game, seat));
       }
+      await statisticsRepository(db).add(finished, parts);
     }
     await onFinished(unit, finished);
     return { ...finished, players: [] };

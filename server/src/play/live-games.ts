@@ -1,31 +1,35 @@
 import type { GameView } from '@darts/contracts/play';
+import type { Db } from '#platform/database.ts';
+import { Refusal } from '#platform/refusals.ts';
 import { LostRace } from '#platform/transactions.ts';
 import { endings } from './endings.ts';
 import { finisher } from './finishing.ts';
 import { tellView } from './news.ts';
-import { positionAfter, positionOf, withTurn } from './position.ts';
+import { positionAfter, positionOf } from './position.ts';
 import { presence } from './presence.ts';
 import { quickTurns } from './quick-turns.ts';
 import { gameRepository } from './repository.ts';
-import { writeTurns } from './turn-writer.ts';
+import { writeTurns, type NewTurn } from './turn-writer.ts';
 import { judgeTurn, type AskedTurn, type Thrower } from './turns.ts';
 import type { World } from './world.ts';
 
 /** Games in play: who may do what in them, and in what order it happens. */
 export function liveGames(world: World) {
-  const { transact, clock, announce } = world;
+  const { transact, clock, announce, sessions } = world;
   const finish = finisher(world);
   const quick = quickTurns(world);
 
   /** The long way of a turn: every reason to refuse it is looked up, and whatever follows is done. */
-  const record = (
+  async function record(
     gameId: string,
     thrower: Thrower,
     asked: AskedTurn,
-  ): Promise<{ bust: boolean; game: GameView }> =>
-    transact(async (unit) => {
-      const games = gameRepository(unit.db);
-      const before = positionOf(await games.get(gameId));
+  ): Promise<{ bust: boolean; game: GameView }> {
+    const { sessionId } = thrower;
+    if (!(await sessions.byId(sessionId))) throw new Refusal('no-session');
+    return transact(async (unit) => {
+      const row = await gameRepository(unit.db).get(gameId);
+      const before = positionOf(row);
       const { turn, game } = judgeTurn(before, thrower, asked);
       if (!game) {
         // Whoever asks again has not heard; if the first answer was lost, so may the news be.
@@ -33,17 +37,18 @@ export function liveGames(world: World) {
         return { bust: turn.bust, game: before.view };
       }
 
-      const { row } = before;
+      const turns = JSON.stringify([...before.stored, turn]);
       const after = game.outcome
-        ? positionOf(await finish(unit, { ...row, turns: withTurn(row, turn) }, game))
+        ? positionOf(await finish(unit, { ...row, turns }, game))
         : positionAfter(before, { turn, game }, clock());
-      if (!game.outcome && !(await writeTurns(unit.db, [after.row]))[0]) throw new LostRace();
+      if (!game.outcome) await write(unit.db, { row: after.row, turn, sessionId });
       unit.afterCommit(() => {
         quick.know(after);
         quick.tell(after.view, thrower);
       });
       return { bust: turn.bust, game: after.view };
     });
+  }
 
   return {
     ...presence(world, (row) => quick.know(positionOf(row))),
@@ -56,6 +61,12 @@ export function liveGames(world: World) {
     recordTurn: async (gameId: string, thrower: Thrower, asked: AskedTurn) =>
       (await quick.record(gameId, thrower, asked)) ?? record(gameId, thrower, asked),
   };
+}
+
+/** @throws {LostRace} when another write came first */
+async function write(db: Db, turn: NewTurn): Promise<void> {
+  const [isWritten] = await writeTurns(db, [turn]);
+  if (!isWritten) throw new LostRace();
 }
 
 export type LiveGames = ReturnType<typeof liveGames>;

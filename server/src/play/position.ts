@@ -8,18 +8,19 @@ import type { StoredTurn } from './tables.ts';
 import { gameView, toMove, turnView } from './views.ts';
 
 export type Position = {
-  readonly row: LiveGameRow;
+  readonly row: Omit<LiveGameRow, 'turns'>;
   readonly stored: readonly StoredTurn[];
   readonly game: Game;
   readonly view: GameView;
   readonly turnsJson: string; // of the view, without its brackets
 };
 
-export function positionOf(row: LiveGameRow): Position {
-  const stored = turnsIn(row);
-  const view = gameView(row);
+export function positionOf(live: LiveGameRow): Position {
+  const stored = turnsIn(live);
+  const view = gameView(live);
   const turnsJson = JSON.stringify(view.turns).slice(1, -1);
-  return { row, stored, game: gameIn(row, stored), view: prepared(view, turnsJson), turnsJson };
+  const { turns: _, ...row } = live;
+  return { row, stored, game: gameIn(live, stored), view: prepared(view, turnsJson), turnsJson };
 }
 
 /** The position after a turn that leaves the game running: what is in it already is not made anew. */
@@ -29,8 +30,8 @@ export function positionAfter(
   now: number,
 ): Position {
   const stored = [...before.stored, turn];
-  const columns = { ...columnsOf(game), turns: withTurn(before.row, turn), moved_at: now };
-  const row = { ...before.row, ...columns, version: before.row.version + 1 };
+  const { version } = before.row;
+  const row = { ...before.row, ...columnsOf(game), moved_at: now, version: version + 1 };
   const told = turnView(row, turn);
   const turnsJson = appended(before.turnsJson, JSON.stringify(told));
   const view = {
@@ -45,10 +46,6 @@ export function positionAfter(
   };
   return { row, stored, game, view: prepared(view, turnsJson), turnsJson };
 }
-
-/** The column `turns` with one more. */
-export const withTurn = ({ turns }: LiveGameRow, turn: StoredTurn): string =>
-  `[${appended(turns.slice(1, -1), JSON.stringify(turn))}]`;
 
 const appended = (list: string, item: string) => (list === '' ? item : `${list},${item}`);
 

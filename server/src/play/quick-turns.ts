@@ -1,17 +1,17 @@
 import type { GameView } from '@darts/contracts/play';
-import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import { answerTo } from '#platform/refusals.ts';
+import { together } from '#platform/together.ts';
 import { tellView } from './news.ts';
 import { positionAfter, type Position } from './position.ts';
-import { writeTurns, type TurnRow } from './turn-writer.ts';
+import { writeTurns, type NewTurn } from './turn-writer.ts';
 import { judgeTurn, type AskedTurn, type Thrower } from './turns.ts';
 import type { World } from './world.ts';
 
 /** How many games are known at once, and for how long without looking, in milliseconds. */
 const KNOWN = { max: 10_000, ttl: 60_000 };
 
-const MAX_TOGETHER = 100; // turns of one statement
+const MAX_TOGETHER = 50; // turns of one statement
 
 /** How long news of a turn may take to whoever threw it, and has the answer. In milliseconds. */
 const THROWER_WAITS = 100;
@@ -23,11 +23,11 @@ type Written = { readonly bust: boolean; readonly game: GameView };
  * written together with those that arrive together. The statement writes each over the version it
  * was computed from, so that whoever does not know the latest writes nothing.
  */
-export function quickTurns({ transact, clock, announce }: World) {
+export function quickTurns({ alone, clock, announce }: World) {
   const known = new LRUCache<string, Position>(KNOWN);
-  const writing = new DataLoader(
-    (rows: readonly TurnRow[]) => transact((unit) => writeTurns(unit.db, rows)),
-    { cache: false, maxBatchSize: MAX_TOGETHER },
+  const write = together(
+    (turns: readonly NewTurn[]) => alone((db) => writeTurns(db, turns)),
+    MAX_TOGETHER,
   );
 
   function know(position: Position): void {
@@ -57,14 +57,15 @@ export function quickTurns({ transact, clock, announce }: World) {
       const judged = before && judge(before, thrower, asked);
       if (!before || !judged?.game || judged.game.outcome) return undefined;
 
-      const after = positionAfter(before, { turn: judged.turn, game: judged.game }, clock());
-      if (!(await writing.load(after.row))) {
+      const { turn, game } = judged;
+      const after = positionAfter(before, { turn, game }, clock());
+      if (!(await write({ row: after.row, turn, sessionId: thrower.sessionId }))) {
         known.delete(gameId);
         return undefined;
       }
       know(after);
       tell(after.view, thrower);
-      return { bust: judged.turn.bust, game: after.view };
+      return { bust: turn.bust, game: after.view };
     },
   };
 }

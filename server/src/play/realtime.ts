@@ -23,6 +23,9 @@ async function follow(socket: GameSocket, gameId: string): Promise<void> {
   await socket.join(roomOf.game(gameId));
 }
 
+/** What comes so often that its session is looked at where it is written. */
+export const WITH_SESSION: ReadonlySet<string> = new Set(['recordTurn']);
+
 /** The realtime face of games in play. */
 export const playHandlers = (
   live: LiveGames,

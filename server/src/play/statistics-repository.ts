@@ -2,27 +2,26 @@ import type { Tally } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/database.ts';
 import type { GameRow, ResultRow, TurnTotalsRow } from './tables.ts';
 
+/** What a player has thrown in one game. */
+type Part = {
+  readonly userId: string;
+  readonly tally: Tally;
+  readonly steps: ReadonlyMap<number, number>; // how many turns fell into each step of totals
+};
+
 /** What players have thrown in their finished games that count. */
 export const statisticsRepository = (db: Db) => ({
-  async addResult(userId: string, game: GameRow, { points, turns }: Tally): Promise<void> {
-    const { game_id, finished_at } = game;
-    await db
-      .insertInto('results')
-      .values({ user_id: userId, game_id, finished_at: finished_at ?? 0, points, turns })
-      .execute();
-  },
+  /** Adds a finished game to those of its players. */
+  async add({ game_id, finished_at }: GameRow, parts: readonly Part[]): Promise<void> {
+    const results = parts.map(({ userId, tally: { points, turns } }) => {
+      return { user_id: userId, game_id, finished_at: finished_at ?? 0, points, turns };
+    });
+    if (results.length > 0) await db.insertInto('results').values(results).execute();
 
-  async addTurnTotals(userId: string, steps: ReadonlyMap<number, number>): Promise<void> {
-    if (steps.size === 0) return;
-    await db
-      .insertInto('turn_totals')
-      .values([...steps].map(([step, count]) => ({ user_id: userId, step, count })))
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'step']).doUpdateSet((row) => ({
-          count: row('turn_totals.count', '+', row.ref('excluded.count')),
-        })),
-      )
-      .execute();
+    const totals = parts.flatMap(({ userId, steps }) =>
+      [...steps].map(([step, count]) => ({ user_id: userId, step, count })),
+    );
+    if (totals.length > 0) await addTurnTotals(db, totals);
   },
 
   /** Forgets all of a user. */
@@ -44,3 +43,15 @@ export const statisticsRepository = (db: Db) => ({
   turnTotals: (userId: string): Promise<TurnTotalsRow[]> =>
     db.selectFrom('turn_totals').selectAll().where('user_id', '=', userId).execute(),
 });
+
+async function addTurnTotals(db: Db, totals: readonly TurnTotalsRow[]): Promise<void> {
+  await db
+    .insertInto('turn_totals')
+    .values(totals)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'step']).doUpdateSet((row) => ({
+        count: row('turn_totals.count', '+', row.ref('excluded.count')),
+      })),
+    )
+    .execute();
+}

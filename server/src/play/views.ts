@@ -5,7 +5,7 @@ import { otherSeat, SEATS } from '@darts/rules/play/seats';
 import { iso } from '#platform/clock.ts';
 import type { LiveGameRow, NamedGameRow } from './repository.ts';
 import { numberOf, seatAt, turnsIn } from './stored-game.ts';
-import type { SeatNumber, StoredTurn } from './tables.ts';
+import type { GameRow, SeatNumber, StoredTurn } from './tables.ts';
 
 type Named = Pick<NamedGameRow, 'player1_id' | 'player2_id' | 'username1' | 'username2'>;
 
@@ -53,7 +53,7 @@ export function gameView(row: LiveGameRow): GameView {
 }
 
 /** Who throws next in a game that runs; nobody, who has deleted the account. */
-export function toMove(row: NamedGameRow, turnsPlayed: number): string | null {
+export function toMove(row: Named & Pick<GameRow, 'starter'>, turnsPlayed: number): string | null {
   const starter = seatAt(row.starter);
   const seat = turnsPlayed % 2 === 0 ? starter : otherSeat(starter);
   return playerAt(row, numberOf(seat))?.userId ?? null;

@@ -1,8 +1,10 @@
 import type { Tally } from '@darts/rules/play/statistics';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
+import type { Sessions } from '#platform/caller.ts';
 import type { Announce } from '#platform/realtime.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
+import type { Writers } from '#platform/writers.ts';
 import type { ClockSettings } from './clocks.ts';
 import type { GameRow } from './tables.ts';
 
@@ -19,6 +21,8 @@ export type FinishedGameOf = Pick<
 export type World = {
   readonly db: Db;
   readonly transact: Transact;
+  readonly alone: Writers['alone'];
+  readonly sessions: Sessions;
   readonly clock: Clock;
   readonly announce: Announce;
   readonly countGame: CountGame;
