@@ -1,6 +1,19 @@
 import type { Tally } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/database.ts';
+import { keptStatement } from '#platform/statements.ts';
 import type { UserRow } from './tables.ts';
+
+const countGame = keptStatement<never, 'one'>((db) =>
+  db
+    .updateTable('users')
+    .set((row) => ({
+      games_played: row('games_played', '+', 1),
+      games_won: row('games_won', '+', 0),
+      points: row('points', '+', 0),
+      turns: row('turns', '+', 0),
+    }))
+    .where('user_id', '=', ''),
+);
 
 /** Accounts at rest. */
 export const accountRepository = (db: Db) => ({
@@ -26,16 +39,7 @@ export const accountRepository = (db: Db) => ({
 
   /** Adds a finished game to the player's statistics. */
   async countGame(userId: string, { points, turns }: Tally, won: boolean): Promise<void> {
-    await db
-      .updateTable('users')
-      .set((row) => ({
-        games_played: row('games_played', '+', 1),
-        games_won: row('games_won', '+', won ? 1 : 0),
-        points: row('points', '+', points),
-        turns: row('turns', '+', turns),
-      }))
-      .where('user_id', '=', userId)
-      .execute();
+    await countGame(db, 'one', [1, won ? 1 : 0, points, turns, userId]);
   },
 
   /** Every account, by name. */

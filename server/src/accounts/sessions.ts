@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
-import { statementBySize } from '#platform/statements.ts';
+import { keptStatement, many } from '#platform/statements.ts';
 import { hashOfToken, newToken } from '#platform/tokens.ts';
 
 const HOUR = 3_600_000;
@@ -19,14 +19,8 @@ const callers = (db: Db) =>
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
     .select(['users.user_id as userId', 'users.role', 'sessions.session_id as sessionId']);
 
-const openAmong = statementBySize<Caller>((db, count) =>
-  callers(db)
-    .where(
-      'session_id',
-      'in',
-      Array.from({ length: count }, () => ''),
-    )
-    .where('expires_at', '>', 0),
+const openAmong = keptStatement<Caller, number>((db, count) =>
+  callers(db).where('session_id', 'in', many(count, '')).where('expires_at', '>', 0),
 );
 
 /** Sessions at rest. A token is told once, to its browser. */

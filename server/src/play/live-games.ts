@@ -17,7 +17,7 @@ import type { World } from './world.ts';
 export function liveGames(world: World) {
   const { transact, clock, announce, sessions } = world;
   const finish = finisher(world);
-  const quick = quickTurns(world);
+  const quick = quickTurns(world, finish);
 
   /** The long way of a turn: every reason to refuse it is looked up, and whatever follows is done. */
   async function record(

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database.ts';
 import { connectionIds } from '#platform/servers.ts';
+import { keptStatement } from '#platform/statements.ts';
 import type { Device, PlayingRow, SeatNumber } from './tables.ts';
+
+const unseat = keptStatement<PlayingRow, 'one'>((db) =>
+  db.deleteFrom('playing').where('game_id', '=', '').returningAll(),
+);
 
 /** Who plays which running game, by which device, and who is away from it. */
 export const presenceRepository = (db: Db) => ({
@@ -20,8 +25,7 @@ export const presenceRepository = (db: Db) => ({
   },
 
   /** Frees the players of a game that has ended, and returns who and where they were. */
-  unseat: (gameId: string): Promise<PlayingRow[]> =>
-    db.deleteFrom('playing').where('game_id', '=', gameId).returningAll().execute(),
+  unseat: (gameId: string): Promise<PlayingRow[]> => unseat(db, 'one', [gameId]),
 
   of: (userId: string): Promise<PlayingRow | undefined> =>
     db.selectFrom('playing').selectAll().where('user_id', '=', userId).executeTakeFirst(),

@@ -1,9 +1,12 @@
 import type { GameView } from '@darts/contracts/play';
 import { LRUCache } from 'lru-cache';
+import { afterAWhile } from '#platform/after-a-while.ts';
 import { answerTo } from '#platform/refusals.ts';
 import { together } from '#platform/together.ts';
+import { LostRace } from '#platform/transactions.ts';
+import type { Finish } from './finishing.ts';
 import { tellView } from './news.ts';
-import { positionAfter, type Position } from './position.ts';
+import { positionAfter, positionOf, type Played, type Position } from './position.ts';
 import { writeTurns, type NewTurn } from './turn-writer.ts';
 import { judgeTurn, type AskedTurn, type Thrower } from './turns.ts';
 import type { World } from './world.ts';
@@ -13,21 +16,30 @@ const KNOWN = { max: 10_000, ttl: 60_000 };
 
 const MAX_TOGETHER = 50; // turns of one statement
 
-/** How long news of a turn may take to whoever threw it, and has the answer. In milliseconds. */
-const THROWER_WAITS = 100;
+/** How long news of a turn take at least to whoever threw it, and has the answer. In milliseconds. */
+const THROWER_WAITS = 50;
 
 type Written = { readonly bust: boolean; readonly game: GameView };
 
 /**
  * The short way of a turn: of a game that this server knows as it stands, computed at once, and
- * written together with those that arrive together. The statement writes each over the version it
- * was computed from, so that whoever does not know the latest writes nothing.
+ * written together with those that arrive together. Each is written over the version it was computed
+ * from, so that whoever does not know the latest writes nothing.
  */
-export function quickTurns({ alone, clock, announce }: World) {
+export function quickTurns(world: World, finish: Finish) {
+  const { alone, transact, sessions, clock, announce } = world;
   const known = new LRUCache<string, Position>(KNOWN);
   const write = together(
     (turns: readonly NewTurn[]) => alone((db) => writeTurns(db, turns)),
     MAX_TOGETHER,
+  );
+
+  const tellThrower = afterAWhile<{ game: GameView; connectionId: string }>(
+    THROWER_WAITS,
+    ({ game, connectionId }) => {
+      const latest = known.peek(game.gameId)?.row.version ?? game.version;
+      if (latest === game.version) announce(connectionId, 'updateGame', { game });
+    },
   );
 
   function know(position: Position): void {
@@ -40,11 +52,34 @@ export function quickTurns({ alone, clock, announce }: World) {
   /** Tells of a turn: its thrower later than the others, and not at all if there are newer news. */
   function tell(game: GameView, { connectionId }: Thrower): void {
     tellView(announce, game, connectionId);
-    if (connectionId === undefined) return;
-    setTimeout(() => {
-      const latest = known.peek(game.gameId)?.row.version ?? game.version;
-      if (latest === game.version) announce(connectionId, 'updateGame', { game });
-    }, THROWER_WAITS).unref();
+    if (connectionId !== undefined) tellThrower({ game, connectionId });
+  }
+
+  /** Nothing, where somebody wrote first, or the session has ended. */
+  async function goOn(
+    before: Position,
+    played: Played,
+    sessionId: string,
+  ): Promise<Position | undefined> {
+    const after = positionAfter(before, played, clock());
+    const isWritten = await write({ row: after.row, turn: played.turn, sessionId });
+    return isWritten ? after : undefined;
+  }
+
+  /** The same of a turn that ends its game, with all that follows from it. */
+  async function end(
+    { row, stored }: Position,
+    { turn, game }: Played,
+    sessionId: string,
+  ): Promise<Position | undefined> {
+    if (!(await sessions.byId(sessionId))) return undefined;
+    const turns = JSON.stringify([...stored, turn]);
+    try {
+      return positionOf(await transact((unit) => finish(unit, { ...row, turns }, game)));
+    } catch (error) {
+      if (error instanceof LostRace) return undefined;
+      throw error;
+    }
   }
 
   return {
@@ -55,11 +90,12 @@ export function quickTurns({ alone, clock, announce }: World) {
     async record(gameId: string, thrower: Thrower, asked: AskedTurn): Promise<Written | undefined> {
       const before = known.get(gameId);
       const judged = before && judge(before, thrower, asked);
-      if (!before || !judged?.game || judged.game.outcome) return undefined;
+      if (!before || !judged?.game) return undefined;
 
       const { turn, game } = judged;
-      const after = positionAfter(before, { turn, game }, clock());
-      if (!(await write({ row: after.row, turn, sessionId: thrower.sessionId }))) {
+      const continues = game.outcome ? end : goOn;
+      const after = await continues(before, { turn, game }, thrower.sessionId);
+      if (!after) {
         known.delete(gameId);
         return undefined;
       }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database.ts';
 import { Refusal } from '#platform/refusals.ts';
+import { keptStatement } from '#platform/statements.ts';
 import { LostRace } from '#platform/transactions.ts';
 import { presenceRepository } from './presence-repository.ts';
 import type { GameRow, PlayingRow } from './tables.ts';
@@ -24,6 +25,16 @@ const whereOf = (of: CompetitionGames) =>
   'leagueId' in of
     ? ({ column: 'league_id', id: of.leagueId } as const)
     : ({ column: 'tournament_id', id: of.tournamentId } as const);
+
+/** Writes these columns of a game over the version before. */
+const update = keptStatement<Pick<GameRow, 'game_id'>, string>((db, columns) =>
+  db
+    .updateTable('games')
+    .set(Object.fromEntries(columns.split(' ').map((column) => [column, null])))
+    .where('game_id', '=', '')
+    .where('version', '=', 0)
+    .returning('game_id'),
+);
 
 /** Games at rest. Knows tables and rows; knows no rules. */
 export const gameRepository = (db: Db) => {
@@ -133,15 +144,11 @@ export const gameRepository = (db: Db) => {
      * @throws {LostRace} when another write came first
      */
     async save(row: LiveGameRow, changes: Partial<GameRow>): Promise<LiveGameRow> {
-      const version = row.version + 1;
-      const { numUpdatedRows } = await db
-        .updateTable('games')
-        .set({ ...changes, version })
-        .where('game_id', '=', row.game_id)
-        .where('version', '=', row.version)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new LostRace();
-      return { ...row, ...changes, version };
+      const after = { ...changes, version: row.version + 1 };
+      const values = [...Object.values(after), row.game_id, row.version];
+      const written = await update(db, Object.keys(after).join(' '), values);
+      if (written.length === 0) throw new LostRace();
+      return { ...row, ...after };
     },
 
     /** Whatever is being computed from these games, somebody was faster. */

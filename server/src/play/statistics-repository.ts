@@ -1,5 +1,6 @@
 import type { Tally } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/database.ts';
+import { keptStatement, many } from '#platform/statements.ts';
 import type { GameRow, ResultRow, TurnTotalsRow } from './tables.ts';
 
 /** What a player has thrown in one game. */
@@ -9,19 +10,36 @@ type Part = {
   readonly steps: ReadonlyMap<number, number>; // how many turns fell into each step of totals
 };
 
+const addResults = keptStatement<never, number>((db, count) =>
+  db
+    .insertInto('results')
+    .values(many(count, { user_id: '', game_id: '', finished_at: 0, points: 0, turns: 0 })),
+);
+
+const addTurnTotals = keptStatement<never, number>((db, count) =>
+  db
+    .insertInto('turn_totals')
+    .values(many(count, { user_id: '', step: 0, count: 0 }))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'step']).doUpdateSet((row) => ({
+        count: row('turn_totals.count', '+', row.ref('excluded.count')),
+      })),
+    ),
+);
+
 /** What players have thrown in their finished games that count. */
 export const statisticsRepository = (db: Db) => ({
   /** Adds a finished game to those of its players. */
   async add({ game_id, finished_at }: GameRow, parts: readonly Part[]): Promise<void> {
     const results = parts.map(({ userId, tally: { points, turns } }) => {
-      return { user_id: userId, game_id, finished_at: finished_at ?? 0, points, turns };
+      return [userId, game_id, finished_at ?? 0, points, turns];
     });
-    if (results.length > 0) await db.insertInto('results').values(results).execute();
+    if (results.length > 0) await addResults(db, results.length, results.flat());
 
     const totals = parts.flatMap(({ userId, steps }) =>
-      [...steps].map(([step, count]) => ({ user_id: userId, step, count })),
+      [...steps].map(([step, count]) => [userId, step, count]),
     );
-    if (totals.length > 0) await addTurnTotals(db, totals);
+    if (totals.length > 0) await addTurnTotals(db, totals.length, totals.flat());
   },
 
   /** Forgets all of a user. */
@@ -43,15 +61,3 @@ export const statisticsRepository = (db: Db) => ({
   turnTotals: (userId: string): Promise<TurnTotalsRow[]> =>
     db.selectFrom('turn_totals').selectAll().where('user_id', '=', userId).execute(),
 });
-
-async function addTurnTotals(db: Db, totals: readonly TurnTotalsRow[]): Promise<void> {
-  await db
-    .insertInto('turn_totals')
-    .values(totals)
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'step']).doUpdateSet((row) => ({
-        count: row('turn_totals.count', '+', row.ref('excluded.count')),
-      })),
-    )
-    .execute();
-}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database.ts';
-import { statementBySize } from '#platform/statements.ts';
+import { keptStatement, many } from '#platform/statements.ts';
 import type { GameRow, StoredTurn } from './tables.ts';
 
 /** A turn that leaves its game running, and what it makes of the row. */
@@ -23,10 +23,10 @@ const valuesOf = ({ row, turn, sessionId }: NewTurn) => [
 const one = sql`(${sql.join([0, 0, 0, 0, 0, 0, 0])})`;
 
 // PostgreSQL takes values without a column of their own for text.
-const write = statementBySize<Pick<GameRow, 'game_id'>>((db, count) => {
+const write = keptStatement<Pick<GameRow, 'game_id'>, number>((db, count) => {
   const statement = sql<Pick<GameRow, 'game_id'>>`
     with played (game_id, version, score1, score2, moved_at, turn, session_id) as (
-      values ${sql.join(Array.from({ length: count }, () => one))}
+      values ${sql.join(many(count, one))}
     )
     update games set
       version = cast(played.version as integer),
