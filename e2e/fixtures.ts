@@ -10,6 +10,9 @@ import {
 
 export { expect };
 
+/** Of what several players do with one another, whichever servers they are on. */
+export const TOGETHER = '@together';
+
 export const PASSWORD = 'Diana-y-tres-dardos-1';
 
 /** Somebody in a browser of their own. */
@@ -26,8 +29,13 @@ type Fixtures = {
   readonly visitor: (options?: BrowserContextOptions) => Promise<Visitor>;
   /** Somebody with an account, logged in. */
   readonly player: (options?: BrowserContextOptions) => Promise<Player>;
-  /** What the pages have written to the console by themselves; has to stay empty. */
-  readonly complaints: string[];
+  readonly complaints: Complaints;
+};
+
+/** What the pages write to the console by themselves: nothing, but for what a test expects. */
+type Complaints = {
+  readonly heard: (complaint: string) => void;
+  readonly expect: (complaint: RegExp) => void;
 };
 
 /** Data for an account that nobody has. */
@@ -39,9 +47,14 @@ export function newAccount() {
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({}, use) => {
-      const complaints: string[] = [];
-      await use(complaints);
-      expect(complaints, 'written to the console').toEqual([]);
+      const heard: string[] = [];
+      const expected: RegExp[] = [];
+      await use({
+        heard: (complaint) => void heard.push(complaint),
+        expect: (complaint) => void expected.push(complaint),
+      });
+      const unexpected = heard.filter((each) => !expected.some((pattern) => pattern.test(each)));
+      expect(unexpected, 'written to the console').toEqual([]);
     },
     { auto: true },
   ],
@@ -77,12 +90,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-function watch(context: BrowserContext, complaints: string[]): void {
-  context.on('weberror', (error) => complaints.push(String(error.error())));
+function watch(context: BrowserContext, complaints: Complaints): void {
+  context.on('weberror', (error) => complaints.heard(String(error.error())));
   context.on('console', (message) => {
     const { url } = message.location();
     // Chromium's own words about a call that was refused; what the player reads is the test's to say.
     const isRefusal = /status of 4\d\d/.test(message.text()) && url.includes('/api/');
-    if (!isRefusal) complaints.push(`${message.type()}: ${message.text()} (${url})`);
+    if (!isRefusal) complaints.heard(`${message.type()}: ${message.text()} (${url})`);
   });
 }

@@ -2,7 +2,7 @@ import type { League } from '@darts/contracts/leagues';
 import type { Page } from '@playwright/test';
 import { expectGoodDialog } from './good-dialog.ts';
 import { expectGoodScreen } from './good-screen.ts';
-import { expect, test, type Player } from './fixtures.ts';
+import { expect, test, type Player, TOGETHER } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { openConnected } from './open-connected.ts';
 import { begunCompetition, callAs, newOperator, type People } from './organiser.ts';
@@ -27,7 +27,7 @@ const begunLeague = (people: People, size: number, daysAgo = 0) =>
 const standing = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-test('a league from its creation to its end', async ({ player, visitor }) => {
+test('a league from its creation to its end', { tag: TOGETHER }, async ({ player, visitor }) => {
   test.setTimeout(120_000);
   const operator = await newOperator({ player, visitor });
   const { page } = operator;
@@ -102,57 +102,62 @@ test('a league from its creation to its end', async ({ player, visitor }) => {
   await expect(games.first()).toContainText('No disputada');
 });
 
-test('two players meet before their game, and its result shows on every open page', async ({
-  player,
-  visitor,
-}) => {
-  const { operator, players, path } = await begunLeague({ player, visitor }, 2);
-  const [one, other] = players as [Player, Player];
-  await operator.page.goto(path);
-  await expect(standing(operator.page, one.username)).toContainText('0');
-  await one.page.goto(path);
-  await one.page.getByRole('main').getByRole('link', { name: 'Jugar' }).first().click();
+test(
+  'two players meet before their game, and its result shows on every open page',
+  { tag: TOGETHER },
+  async ({ player, visitor }) => {
+    const { operator, players, path } = await begunLeague({ player, visitor }, 2);
+    const [one, other] = players as [Player, Player];
+    await operator.page.goto(path);
+    await expect(standing(operator.page, one.username)).toContainText('0');
+    await one.page.goto(path);
+    await one.page.getByRole('main').getByRole('link', { name: 'Jugar' }).first().click();
 
-  await expect(one.page.getByText('Jugadores conectados: 1 / 2')).toBeVisible();
-  await expect(one.page.getByText('Liga de Otoño · Jornada 1')).toBeVisible();
-  await expectGoodScreen(one.page);
-  const lobby = new URL(one.page.url()).pathname;
-  await other.page.goto(lobby);
-  for (const { page } of players) {
-    await expect(page).toHaveURL(/\/play\/game\/online\//);
-    await expect(page.getByText('Partida comenzando...')).toBeVisible();
-  }
+    await expect(one.page.getByText('Jugadores conectados: 1 / 2')).toBeVisible();
+    await expect(one.page.getByText('Liga de Otoño · Jornada 1')).toBeVisible();
+    await expectGoodScreen(one.page);
+    const lobby = new URL(one.page.url()).pathname;
+    await other.page.goto(lobby);
+    for (const { page } of players) {
+      await expect(page).toHaveURL(/\/play\/game\/online\//);
+      await expect(page.getByText('Partida comenzando...')).toBeVisible();
+    }
 
-  await one.page.getByRole('button', { name: 'Salir' }).click();
-  await one.page.getByRole('button', { name: 'Rendirse y salir' }).click();
-  await expect(one.page).toHaveURL(path);
-  for (const { page } of [operator, one]) {
-    await expect(standing(page, other.username)).toContainText(/1.*1.*0.*3/);
-  }
-  await expect(operator.page.getByRole('img', { name: 'Gana' })).toBeVisible();
-  await operator.page.getByRole('link', { name: /vs/ }).click();
-  await expect(operator.page).toHaveURL(/\/game\/view\//);
-});
+    await one.page.getByRole('button', { name: 'Salir' }).click();
+    await one.page.getByRole('button', { name: 'Rendirse y salir' }).click();
+    await expect(one.page).toHaveURL(path);
+    for (const { page } of [operator, one]) {
+      await expect(standing(page, other.username)).toContainText(/1.*1.*0.*3/);
+    }
+    await expect(operator.page.getByRole('img', { name: 'Gana' })).toBeVisible();
+    await operator.page.getByRole('link', { name: /vs/ }).click();
+    await expect(operator.page).toHaveURL(/\/game\/view\//);
+  },
+);
 
-test('the lobby before a game is for its two players', async ({ player, visitor }) => {
-  const { operator, players, path } = await begunLeague({ player, visitor }, 2);
-  const told = await operator.context.request.get(`/api${path}/games/1`);
-  const { data } = (await told.json()) as { data: { games: { gameId: string }[] } };
-  const lobby = `/game/lobby/${data.games[0]?.gameId}`;
+test(
+  'the lobby before a game is for its two players',
+  { tag: TOGETHER },
+  async ({ player, visitor }) => {
+    const { operator, players, path } = await begunLeague({ player, visitor }, 2);
+    const told = await operator.context.request.get(`/api${path}/games/1`);
+    const { data } = (await told.json()) as { data: { games: { gameId: string }[] } };
+    const lobby = `/game/lobby/${data.games[0]?.gameId}`;
 
-  await operator.page.goto(lobby);
-  await expect(operator.page.getByText('No formas parte de esta partida.')).toBeVisible();
-  await expect(operator.page).toHaveURL(path);
+    await operator.page.goto(lobby);
+    await expect(operator.page.getByText('No formas parte de esta partida.')).toBeVisible();
+    await expect(operator.page).toHaveURL(path);
 
-  const [{ page }] = players as [Player];
-  await openConnected(page, '/game/lobby/11111111-1111-4111-8111-111111111111');
-  await expect(page.getByText('No se pudo cargar la partida.')).toBeVisible();
-  await expect(page).toHaveURL('/online/lobby');
-  await page.goto(lobby);
-  await expect(page.getByText('Jugadores conectados: 1 / 2')).toBeVisible();
-  await page.getByRole('link', { name: 'Salir' }).click();
-  await expect(page).toHaveURL(path);
-});
+    const [{ page }] = players as [Player];
+    await openConnected(page, '/game/lobby/11111111-1111-4111-8111-111111111111');
+    await expect(page.getByText('No se pudo cargar la partida.')).toBeVisible();
+    await expect(page).toHaveURL('/online/lobby');
+    await page.goto(lobby);
+    await expect(page.getByText('Jugadores conectados: 1 / 2')).toBeVisible();
+    await page.getByRole('link', { name: 'Salir' }).click();
+    await expect(page).toHaveURL(path);
+  },
+);
 
 test('the organiser sees which games of past rounds are still to be played', async ({
   player,

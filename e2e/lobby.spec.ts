@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, TOGETHER } from './fixtures.ts';
 
 const waiting = (page: Page) => page.getByRole('region', { name: 'Partidas en espera' });
 
@@ -9,18 +9,22 @@ const addGame = async (page: Page) => {
   await expect(page.getByText('Tu partida')).toBeVisible();
 };
 
-test('a game put up shows to the others until it is taken away', async ({ player }) => {
-  const ana = await player();
-  const biel = await player();
-  await biel.page.goto('/online/lobby');
-  await addGame(ana.page);
+test(
+  'a game put up shows to the others until it is taken away',
+  { tag: TOGETHER },
+  async ({ player }) => {
+    const ana = await player();
+    const biel = await player();
+    await biel.page.goto('/online/lobby');
+    await addGame(ana.page);
 
-  await expect(waiting(biel.page).getByText(ana.username)).toBeVisible();
-  await ana.page.getByRole('button', { name: 'Quitar' }).click();
-  await expect(biel.page.getByText(ana.username)).toHaveCount(0);
-});
+    await expect(waiting(biel.page).getByText(ana.username)).toBeVisible();
+    await ana.page.getByRole('button', { name: 'Quitar' }).click();
+    await expect(biel.page.getByText(ana.username)).toHaveCount(0);
+  },
+);
 
-test('a game goes with whoever put it up', async ({ player }) => {
+test('a game goes with whoever put it up', { tag: TOGETHER }, async ({ player }) => {
   const ana = await player();
   const biel = await player();
   await biel.page.goto('/online');
@@ -31,21 +35,25 @@ test('a game goes with whoever put it up', async ({ player }) => {
   await expect(biel.page.getByText(ana.username)).toHaveCount(0);
 });
 
-test('a request waits for its answer, and ends when it is turned down', async ({ player }) => {
-  const ana = await player();
-  const biel = await player();
-  await addGame(ana.page);
-  await biel.page.goto('/online');
-  await biel.page.getByRole('button', { name: `Retar a ${ana.username}` }).click();
-  await expect(biel.page.getByText('Esperando respuesta...')).toBeVisible();
+test(
+  'a request waits for its answer, and ends when it is turned down',
+  { tag: TOGETHER },
+  async ({ player }) => {
+    const ana = await player();
+    const biel = await player();
+    await addGame(ana.page);
+    await biel.page.goto('/online');
+    await biel.page.getByRole('button', { name: `Retar a ${ana.username}` }).click();
+    await expect(biel.page.getByText('Esperando respuesta...')).toBeVisible();
 
-  const invitation = ana.page.getByRole('dialog', { name: 'Invitación' });
-  await expect(invitation).toContainText(biel.username);
-  await invitation.getByRole('button', { name: 'Rechazar' }).click();
-  await expect(invitation).toBeHidden();
-  await expect(biel.page.getByText('Esperando respuesta...')).toBeHidden();
-  await expect(biel.page.getByRole('button', { name: `Retar a ${ana.username}` })).toBeVisible();
-});
+    const invitation = ana.page.getByRole('dialog', { name: 'Invitación' });
+    await expect(invitation).toContainText(biel.username);
+    await invitation.getByRole('button', { name: 'Rechazar' }).click();
+    await expect(invitation).toBeHidden();
+    await expect(biel.page.getByText('Esperando respuesta...')).toBeHidden();
+    await expect(biel.page.getByRole('button', { name: `Retar a ${ana.username}` })).toBeVisible();
+  },
+);
 
 test('the counts are those of the list', async ({ player }) => {
   const ana = await player();

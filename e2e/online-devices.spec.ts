@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Player } from './fixtures.ts';
+import { expect, test, type Player, TOGETHER } from './fixtures.ts';
 import { chooseMode, enterTotal, expectScores } from './game-screen.ts';
 import { expectGoodDialog } from './good-dialog.ts';
 import { inOrder, startGame } from './meeting.ts';
@@ -15,52 +15,57 @@ async function secondDevice({ context }: Player, visitor: () => Promise<{ page: 
   return page;
 }
 
-test('a second device takes the game over, and the first is shown out and stays out', async ({
-  player,
-  visitor,
-}) => {
-  const players = [await player(), await player()] as const;
-  await startGame(...players);
-  const [first, second] = await inOrder(...players);
-  const gameUrl = first.page.url();
+test(
+  'a second device takes the game over, and the first is shown out and stays out',
+  { tag: TOGETHER },
+  async ({ player, visitor }) => {
+    const players = [await player(), await player()] as const;
+    await startGame(...players);
+    const [first, second] = await inOrder(...players);
+    const gameUrl = first.page.url();
 
-  const other = await secondDevice(first, visitor);
-  await other.goto('/');
-  await replace(other).getByRole('button', { name: 'Cancelar' }).click();
-  await expect(other).toHaveURL('/');
-  await other.goto(gameUrl);
-  await replace(other).getByRole('button', { name: 'Continuar aquí' }).click();
-  await expect(replace(other)).toBeHidden();
+    const other = await secondDevice(first, visitor);
+    await other.goto('/');
+    await replace(other).getByRole('button', { name: 'Cancelar' }).click();
+    await expect(other).toHaveURL('/');
+    await other.goto(gameUrl);
+    await replace(other).getByRole('button', { name: 'Continuar aquí' }).click();
+    await expect(replace(other)).toBeHidden();
 
-  await expect(first.page).toHaveURL('/');
-  await expect(first.page.getByRole('alert')).toContainText(
-    'Has abierto la partida en otro dispositivo.',
-  );
-  await chooseMode(other, 'Numerico');
-  await enterTotal(other, 60);
-  await expectScores(second.page, { [first.username]: 441 }, second.username);
-  await chooseMode(second.page, 'Numerico');
-  await enterTotal(second.page, 100);
-  await expectScores(other, { [second.username]: 401 }, first.username);
+    await expect(first.page).toHaveURL('/');
+    await expect(first.page.getByRole('alert')).toContainText(
+      'Has abierto la partida en otro dispositivo.',
+    );
+    await chooseMode(other, 'Numerico');
+    await enterTotal(other, 60);
+    await expectScores(second.page, { [first.username]: 441 }, second.username);
+    await chooseMode(second.page, 'Numerico');
+    await enterTotal(second.page, 100);
+    await expectScores(other, { [second.username]: 401 }, first.username);
 
-  await expect(first.page).toHaveURL('/');
-  await expect(anyDialog(first.page)).toHaveCount(0);
-  await expect(anyDialog(second.page)).toHaveCount(0);
-});
+    await expect(first.page).toHaveURL('/');
+    await expect(anyDialog(first.page)).toHaveCount(0);
+    await expect(anyDialog(second.page)).toHaveCount(0);
+  },
+);
 
-test('from home, a second device goes to the game it takes over', async ({ player, visitor }) => {
-  const players = [await player(), await player()] as const;
-  await startGame(...players);
-  const [first] = players;
-  const gameUrl = first.page.url();
+test(
+  'from home, a second device goes to the game it takes over',
+  { tag: TOGETHER },
+  async ({ player, visitor }) => {
+    const players = [await player(), await player()] as const;
+    await startGame(...players);
+    const [first] = players;
+    const gameUrl = first.page.url();
 
-  const other = await secondDevice(first, visitor);
-  await other.goto('/');
-  await expectGoodDialog(replace(other));
-  await replace(other).getByRole('button', { name: 'Continuar aquí' }).click();
-  await expect(other).toHaveURL(gameUrl);
-  await expect(first.page).toHaveURL('/');
-});
+    const other = await secondDevice(first, visitor);
+    await other.goto('/');
+    await expectGoodDialog(replace(other));
+    await replace(other).getByRole('button', { name: 'Continuar aquí' }).click();
+    await expect(other).toHaveURL(gameUrl);
+    await expect(first.page).toHaveURL('/');
+  },
+);
 
 test('a copy of the tab is asked like any other; a reload is not', async ({ player }) => {
   const players = [await player(), await player()] as const;
@@ -77,28 +82,30 @@ test('a copy of the tab is asked like any other; a reload is not', async ({ play
   await expect(anyDialog(page)).toHaveCount(0);
 });
 
-test('whoever comes back without being in their game is asked, and goes to it', async ({
-  player,
-}) => {
-  const players = [await player(), await player()] as const;
-  await startGame(...players);
-  const [first, second] = await inOrder(...players);
-  const gameUrl = first.page.url();
+test(
+  'whoever comes back without being in their game is asked, and goes to it',
+  { tag: TOGETHER },
+  async ({ player }) => {
+    const players = [await player(), await player()] as const;
+    await startGame(...players);
+    const [first, second] = await inOrder(...players);
+    const gameUrl = first.page.url();
 
-  await first.page.goto('/online');
-  await expect(pending(first.page)).toContainText(second.username);
-  await first.page.keyboard.press('Escape');
-  await first.page.keyboard.press('Escape');
-  await expect(pending(first.page)).toBeVisible();
-  await first.page.reload();
-  await expectGoodDialog(pending(first.page));
+    await first.page.goto('/online');
+    await expect(pending(first.page)).toContainText(second.username);
+    await first.page.keyboard.press('Escape');
+    await first.page.keyboard.press('Escape');
+    await expect(pending(first.page)).toBeVisible();
+    await first.page.reload();
+    await expectGoodDialog(pending(first.page));
 
-  await pending(first.page).getByRole('button', { name: 'Reconectar' }).click();
-  await expect(first.page).toHaveURL(gameUrl);
-  await chooseMode(first.page, 'Numerico');
-  await enterTotal(first.page, 60);
-  await expectScores(second.page, { [first.username]: 441 }, second.username);
-});
+    await pending(first.page).getByRole('button', { name: 'Reconectar' }).click();
+    await expect(first.page).toHaveURL(gameUrl);
+    await chooseMode(first.page, 'Numerico');
+    await enterTotal(first.page, 60);
+    await expectScores(second.page, { [first.username]: 441 }, second.username);
+  },
+);
 
 test('whoever walks out of a running game is asked at once, and may give it up', async ({
   player,

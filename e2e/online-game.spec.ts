@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newAccount, test } from './fixtures.ts';
+import { expect, newAccount, test, TOGETHER } from './fixtures.ts';
 import {
   chooseMode,
   confirmTurn,
@@ -14,76 +14,84 @@ import { logIn, signUp } from './sign-up.ts';
 const statistic = (page: Page, name: string) =>
   page.getByText(name, { exact: true }).locator('..').getByRole('definition').first();
 
-test('two people sign up, meet in the lobby, and play to an exact zero', async ({ visitor }) => {
-  const contenders = await Promise.all(
-    [{}, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }].map(
-      async (options) => {
-        const { page } = await visitor(options);
-        const account = newAccount();
-        await signUp(page, account);
-        await logIn(page, account);
-        return { page, username: account.username };
-      },
-    ),
-  );
-  const [ana, biel] = contenders as [Contender, Contender];
-  await startGame(ana, biel);
-  const [first, second] = await inOrder(ana, biel);
+test(
+  'two people sign up, meet in the lobby, and play to an exact zero',
+  { tag: TOGETHER },
+  async ({ visitor }) => {
+    const contenders = await Promise.all(
+      [{}, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }].map(
+        async (options) => {
+          const { page } = await visitor(options);
+          const account = newAccount();
+          await signUp(page, account);
+          await logIn(page, account);
+          return { page, username: account.username };
+        },
+      ),
+    );
+    const [ana, biel] = contenders as [Contender, Contender];
+    await startGame(ana, biel);
+    const [first, second] = await inOrder(ana, biel);
 
-  await throwAt(first.page, 'Triple 20, 60', 'Triple 20, 60', 'Triple 20, 60');
-  await confirmTurn(first.page);
-  await expectScores(second.page, { [first.username]: 321 }, second.username);
-  await chooseMode(second.page, 'Botones');
-  await pressKeys(second.page, '20', 'Bull', 'Doble Bull');
-  await confirmTurn(second.page);
-  await expectScores(first.page, { [second.username]: 406 }, first.username);
+    await throwAt(first.page, 'Triple 20, 60', 'Triple 20, 60', 'Triple 20, 60');
+    await confirmTurn(first.page);
+    await expectScores(second.page, { [first.username]: 321 }, second.username);
+    await chooseMode(second.page, 'Botones');
+    await pressKeys(second.page, '20', 'Bull', 'Doble Bull');
+    await confirmTurn(second.page);
+    await expectScores(first.page, { [second.username]: 406 }, first.username);
 
-  await chooseMode(first.page, 'Numerico');
-  await enterTotal(first.page, 180);
-  await expectScores(second.page, { [first.username]: 141 }, second.username);
-  await chooseMode(second.page, 'Numerico');
-  await enterTotal(second.page, 45);
-  await expectScores(first.page, { [second.username]: 361 }, first.username);
-  await enterTotal(first.page, 141);
+    await chooseMode(first.page, 'Numerico');
+    await enterTotal(first.page, 180);
+    await expectScores(second.page, { [first.username]: 141 }, second.username);
+    await chooseMode(second.page, 'Numerico');
+    await enterTotal(second.page, 45);
+    await expectScores(first.page, { [second.username]: 361 }, first.username);
+    await enterTotal(first.page, 141);
 
-  for (const { page } of contenders) {
-    const end = page.getByRole('dialog', { name: `${first.username} ha ganado!` });
-    await expect(end).toContainText(`${first.username}0`);
-    await expect(end).toContainText('167,00');
-    await expect(end).toContainText(`${second.username}361`);
-    await expect(end).toContainText('70,00');
-    await end.getByRole('button', { name: 'Salir' }).click();
-    await page.goto('/');
-  }
+    for (const { page } of contenders) {
+      const end = page.getByRole('dialog', { name: `${first.username} ha ganado!` });
+      await expect(end).toContainText(`${first.username}0`);
+      await expect(end).toContainText('167,00');
+      await expect(end).toContainText(`${second.username}361`);
+      await expect(end).toContainText('70,00');
+      await end.getByRole('button', { name: 'Salir' }).click();
+      await page.goto('/');
+    }
 
-  for (const { username, page } of contenders) {
-    const hasWon = username === first.username;
-    await page.getByRole('link', { name: 'Mi perfil' }).first().click();
-    await expect(statistic(page, 'Partidas jugadas')).toHaveText('1');
-    await expect(statistic(page, 'Partidas ganadas')).toHaveText(hasWon ? '1' : '0');
-    await expect(statistic(page, 'Media por turno')).toHaveText(hasWon ? '167,00' : '70,00');
-    await expect(statistic(page, 'Media por dardo')).toHaveText(hasWon ? '55,67' : '23,33');
-    const row = page.getByRole('link', { name: hasWon ? 'Ganada' : 'Perdida' });
-    await row.click();
-    await expect(page.getByText('FINALIZADA')).toBeVisible();
-    await expectScores(page, { [first.username]: 0, [second.username]: 361 });
-  }
-});
+    for (const { username, page } of contenders) {
+      const hasWon = username === first.username;
+      await page.getByRole('link', { name: 'Mi perfil' }).first().click();
+      await expect(statistic(page, 'Partidas jugadas')).toHaveText('1');
+      await expect(statistic(page, 'Partidas ganadas')).toHaveText(hasWon ? '1' : '0');
+      await expect(statistic(page, 'Media por turno')).toHaveText(hasWon ? '167,00' : '70,00');
+      await expect(statistic(page, 'Media por dardo')).toHaveText(hasWon ? '55,67' : '23,33');
+      const row = page.getByRole('link', { name: hasWon ? 'Ganada' : 'Perdida' });
+      await row.click();
+      await expect(page.getByText('FINALIZADA')).toBeVisible();
+      await expectScores(page, { [first.username]: 0, [second.username]: 361 });
+    }
+  },
+);
 
-test('a turn shows on the screen of the rival, who throws next', async ({ player }) => {
-  const players = [await player(), await player()] as const;
-  await startGame(...players);
-  const [first, second] = await inOrder(...players);
+test(
+  'a turn shows on the screen of the rival, who throws next',
+  { tag: TOGETHER },
+  async ({ player }) => {
+    const players = [await player(), await player()] as const;
+    await startGame(...players);
+    const [first, second] = await inOrder(...players);
 
-  await expect(waitsForRival(second.page)).toBeVisible();
-  await chooseMode(first.page, 'Numerico');
-  await enterTotal(first.page, 140);
-  await expectScores(second.page, { [first.username]: 361, [second.username]: 501 });
-  await expect(waitsForRival(second.page)).toBeHidden();
-  await expect(waitsForRival(first.page)).toBeVisible();
-});
+    await expect(waitsForRival(second.page)).toBeVisible();
+    await chooseMode(first.page, 'Numerico');
+    await enterTotal(first.page, 140);
+    await expectScores(second.page, { [first.username]: 361, [second.username]: 501 });
+    await expect(waitsForRival(second.page)).toBeHidden();
+    await expect(waitsForRival(first.page)).toBeVisible();
+  },
+);
 
-test('a reload goes on where the game was', async ({ player }) => {
+test('a reload goes on where the game was', { tag: TOGETHER }, async ({ player }) => {
   const players = [await player(), await player()] as const;
   await startGame(...players);
   const [first, second] = await inOrder(...players);
@@ -100,7 +108,7 @@ test('a reload goes on where the game was', async ({ player }) => {
   await expectScores(first.page, { [second.username]: 441 }, first.username);
 });
 
-test('whoever leaves, after being warned, loses', async ({ player }) => {
+test('whoever leaves, after being warned, loses', { tag: TOGETHER }, async ({ player }) => {
   const players = [await player(), await player()] as const;
   await startGame(...players);
   const [first, second] = await inOrder(...players);
@@ -135,7 +143,7 @@ test('whoever does not play sees the game and its statistics', async ({ player }
   await expect(page.getByText('MPT 100,00')).toBeVisible();
 });
 
-test('whoever looks on follows the game live', async ({ player }) => {
+test('whoever looks on follows the game live', { tag: TOGETHER }, async ({ player }) => {
   const players = [await player(), await player()] as const;
   const { page } = await player();
   await startGame(...players);

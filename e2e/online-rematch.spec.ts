@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Player } from './fixtures.ts';
+import { expect, test, type Player, TOGETHER } from './fixtures.ts';
 import { chooseMode, enterTotal, expectScores } from './game-screen.ts';
 import { expectGoodDialog } from './good-dialog.ts';
 import { inOrder, startGame } from './meeting.ts';
@@ -23,44 +23,52 @@ async function playToTheEnd(first: Player, second: Player) {
   for (const { page } of [first, second]) await expect(end(page)).toBeVisible();
 }
 
-test('two who both want it play again, and the other one begins', async ({ player }) => {
-  const players = [await player(), await player()] as const;
-  await startGame(...players);
-  const [first, second] = await inOrder(...players);
-  const gameUrl = first.page.url();
-  await playToTheEnd(first, second);
+test(
+  'two who both want it play again, and the other one begins',
+  { tag: TOGETHER },
+  async ({ player }) => {
+    const players = [await player(), await player()] as const;
+    await startGame(...players);
+    const [first, second] = await inOrder(...players);
+    const gameUrl = first.page.url();
+    await playToTheEnd(first, second);
 
-  await again(first.page).click();
-  await expect(end(first.page)).toContainText('Esperando al oponente...');
-  await expectGoodDialog(end(first.page));
-  await again(second.page).click();
-  for (const { page } of [first, second]) {
-    await expect(end(page)).toBeHidden();
-    await expect(page).not.toHaveURL(gameUrl);
-    await expectScores(page, { [first.username]: 501, [second.username]: 501 }, second.username);
-  }
+    await again(first.page).click();
+    await expect(end(first.page)).toContainText('Esperando al oponente...');
+    await expectGoodDialog(end(first.page));
+    await again(second.page).click();
+    for (const { page } of [first, second]) {
+      await expect(end(page)).toBeHidden();
+      await expect(page).not.toHaveURL(gameUrl);
+      await expectScores(page, { [first.username]: 501, [second.username]: 501 }, second.username);
+    }
 
-  await enterTotal(second.page, 100);
-  await expectScores(first.page, { [second.username]: 401 }, first.username);
-});
+    await enterTotal(second.page, 100);
+    await expectScores(first.page, { [second.username]: 401 }, first.username);
+  },
+);
 
-test('whoever leaves the end ends the offer, also for the one who waits', async ({ player }) => {
-  const players = [await player(), await player()] as const;
-  await startGame(...players);
-  const [first, second] = await inOrder(...players);
-  await playToTheEnd(first, second);
+test(
+  'whoever leaves the end ends the offer, also for the one who waits',
+  { tag: TOGETHER },
+  async ({ player }) => {
+    const players = [await player(), await player()] as const;
+    await startGame(...players);
+    const [first, second] = await inOrder(...players);
+    await playToTheEnd(first, second);
 
-  await again(first.page).click();
-  await expect(end(first.page)).toContainText('Esperando al oponente...');
-  await end(second.page).getByRole('button', { name: 'Salir' }).click();
-  await expect(second.page).toHaveURL('/');
+    await again(first.page).click();
+    await expect(end(first.page)).toContainText('Esperando al oponente...');
+    await end(second.page).getByRole('button', { name: 'Salir' }).click();
+    await expect(second.page).toHaveURL('/');
 
-  await expect(end(first.page)).toContainText('El oponente ha salido.');
-  await expectGoodDialog(end(first.page));
-  await expect(again(first.page)).toHaveCount(0);
-  await end(first.page).getByRole('button', { name: 'Salir' }).click();
-  await expect(first.page).toHaveURL('/');
-});
+    await expect(end(first.page)).toContainText('El oponente ha salido.');
+    await expectGoodDialog(end(first.page));
+    await expect(again(first.page)).toHaveCount(0);
+    await end(first.page).getByRole('button', { name: 'Salir' }).click();
+    await expect(first.page).toHaveURL('/');
+  },
+);
 
 test('whoever is gone from the end for long has left', async ({ player }) => {
   const players = [await player(), await player()] as const;

@@ -1,6 +1,6 @@
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import type { Page } from '@playwright/test';
-import { expect, test, type Player } from './fixtures.ts';
+import { expect, test, type Player, TOGETHER } from './fixtures.ts';
 import { expectGoodScreen } from './good-screen.ts';
 import { tabTo } from './keyboard.ts';
 import { openConnected } from './open-connected.ts';
@@ -60,108 +60,114 @@ async function playGame(game: BracketGame, players: readonly Player[], bracket: 
   return pair;
 }
 
-test('seven players play to a champion, and another screen follows', async ({
-  player,
-  visitor,
-}) => {
-  test.setTimeout(180_000);
-  const operator = await newOperator({ player, visitor });
-  const { page } = operator;
+test(
+  'seven players play to a champion, and another screen follows',
+  { tag: TOGETHER },
+  async ({ player, visitor }) => {
+    test.setTimeout(180_000);
+    const operator = await newOperator({ player, visitor });
+    const { page } = operator;
 
-  await page.goto('/tournaments');
-  await page.getByRole('link', { name: 'Crear Torneo' }).click();
-  await expect(page.getByLabel('Participantes máximos')).toHaveValue('8');
-  await page.getByLabel('Nombre').fill('Copa de Invierno');
-  await expectGoodScreen(page);
-  await page.getByRole('button', { name: 'Crear Torneo' }).click();
-  await expect(page.getByText('Torneo creado correctamente')).toBeVisible();
-  await page.getByRole('link', { name: 'Editar' }).click();
-  await page.getByLabel('Participantes máximos').fill('7');
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText('Torneo actualizado correctamente')).toBeVisible();
+    await page.goto('/tournaments');
+    await page.getByRole('link', { name: 'Crear Torneo' }).click();
+    await expect(page.getByLabel('Participantes máximos')).toHaveValue('8');
+    const name = `Copa de ${operator.username}`;
+    await page.getByLabel('Nombre').fill(name);
+    await expectGoodScreen(page);
+    await page.getByRole('button', { name: 'Crear Torneo' }).click();
+    await expect(page.getByText('Torneo creado correctamente')).toBeVisible();
+    await page.getByRole('link', { name: 'Editar' }).click();
+    await page.getByLabel('Participantes máximos').fill('7');
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByText('Torneo actualizado correctamente')).toBeVisible();
 
-  const path = new URL(page.url()).pathname;
-  const tournamentId = path.split('/').at(-1)!;
-  const players = await Promise.all(Array.from({ length: 7 }, () => player()));
-  const [first, ...others] = players as [Player, ...Player[]];
-  await first.page.goto('/tournaments');
-  await first.page.getByRole('searchbox').fill(operator.username);
-  await first.page.getByRole('link', { name: 'Copa de Invierno' }).click();
-  await first.page.getByRole('button', { name: 'Unirse al torneo' }).click();
-  await expect(first.page.getByText('Te has unido al torneo')).toBeVisible();
-  await first.page.getByRole('button', { name: 'Salir del torneo' }).click();
-  await expect(first.page.getByText('Has abandonado el torneo')).toBeVisible();
-  await first.page.getByRole('button', { name: 'Unirse al torneo' }).click();
-  for (const each of others) await callAs(each, `${path}/join`);
-  await expect(page.getByText('7 / 7').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Jugadores inscritos' })).toBeVisible();
-  await page.getByRole('button', { name: 'Iniciar torneo' }).click();
-  await expect(page.getByText('Torneo iniciado correctamente')).toBeVisible();
-  await expectGoodScreen(page);
+    const path = new URL(page.url()).pathname;
+    const tournamentId = path.split('/').at(-1)!;
+    const players = await Promise.all(Array.from({ length: 7 }, () => player()));
+    const [first, ...others] = players as [Player, ...Player[]];
+    await first.page.goto('/tournaments');
+    await first.page.getByRole('searchbox').fill(operator.username);
+    await first.page.getByRole('link', { name }).click();
+    await first.page.getByRole('button', { name: 'Unirse al torneo' }).click();
+    await expect(first.page.getByText('Te has unido al torneo')).toBeVisible();
+    await first.page.getByRole('button', { name: 'Salir del torneo' }).click();
+    await expect(first.page.getByText('Has abandonado el torneo')).toBeVisible();
+    await first.page.getByRole('button', { name: 'Unirse al torneo' }).click();
+    for (const each of others) await callAs(each, `${path}/join`);
+    await expect(page.getByText('7 / 7').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Jugadores inscritos' })).toBeVisible();
+    await page.getByRole('button', { name: 'Iniciar torneo' }).click();
+    await expect(page.getByText('Torneo iniciado correctamente')).toBeVisible();
+    await expectGoodScreen(page);
 
-  await page.getByRole('link', { name: 'Ver cuadro del torneo' }).click();
-  await expect(roundOf(page, 'Cuartos de final')).toHaveCount(4);
-  await expect(roundOf(page, 'Cuartos de final').filter({ hasText: 'Pasa directo' })).toHaveCount(
-    1,
-  );
-  await expect(roundOf(page, 'Final')).toContainText('TBD');
+    await page.getByRole('link', { name: 'Ver cuadro del torneo' }).click();
+    await expect(roundOf(page, 'Cuartos de final')).toHaveCount(4);
+    await expect(roundOf(page, 'Cuartos de final').filter({ hasText: 'Pasa directo' })).toHaveCount(
+      1,
+    );
+    await expect(roundOf(page, 'Final')).toContainText('TBD');
 
-  let decided = 0;
-  for (;;) {
-    const games = await gamesOf(operator, tournamentId);
-    const next = games.find((game) => game.status === 'pendiente' && game.player1 && game.player2);
-    if (!next) break;
-    const [winner] = await playGame(next, players, `/tournaments/view/${tournamentId}`);
-    decided++;
-    await expect(page.getByRole('img', { name: 'Gana' })).toHaveCount(decided);
-    await winner.page.getByRole('button', { name: 'Salir' }).click();
-    await expect(winner.page).toHaveURL(`/tournaments/view/${tournamentId}`);
-  }
-  expect(decided).toBe(6);
+    let decided = 0;
+    for (;;) {
+      const games = await gamesOf(operator, tournamentId);
+      const next = games.find(
+        (game) => game.status === 'pendiente' && game.player1 && game.player2,
+      );
+      if (!next) break;
+      const [winner] = await playGame(next, players, `/tournaments/view/${tournamentId}`);
+      decided++;
+      await expect(page.getByRole('img', { name: 'Gana' })).toHaveCount(decided);
+      await winner.page.getByRole('button', { name: 'Salir' }).click();
+      await expect(winner.page).toHaveURL(`/tournaments/view/${tournamentId}`);
+    }
+    expect(decided).toBe(6);
 
-  const { winner } = (await gamesOf(operator, tournamentId)).at(-1)!;
-  await expect(page.getByText(`Campeón: ${winner!.username}`)).toBeVisible();
-  await expect(page.getByText('FINALIZADA', { exact: true })).toBeVisible();
-  await expectGoodScreen(page);
-});
+    const { winner } = (await gamesOf(operator, tournamentId)).at(-1)!;
+    await expect(page.getByText(`Campeón: ${winner!.username}`)).toBeVisible();
+    await expect(page.getByText('FINALIZADA', { exact: true })).toBeVisible();
+    await expectGoodScreen(page);
+  },
+);
 
-test('a level game goes on as sudden death, in sight of both players and of others', async ({
-  player,
-  visitor,
-}) => {
-  const people = { player, visitor };
-  const { operator, players, tournamentId, bracket } = await begunTournament(people, 2);
-  const final = (await gamesOf(operator, tournamentId)).at(-1)!;
-  const pair = await meet(final, players, bracket);
-  await pair[1].page.setViewportSize({ width: 390, height: 844 });
-  await throwTotals(
-    final,
-    pair,
-    Array.from({ length: 30 }, () => 20),
-  );
+test(
+  'a level game goes on as sudden death, in sight of both players and of others',
+  { tag: TOGETHER },
+  async ({ player, visitor }) => {
+    const people = { player, visitor };
+    const { operator, players, tournamentId, bracket } = await begunTournament(people, 2);
+    const final = (await gamesOf(operator, tournamentId)).at(-1)!;
+    const pair = await meet(final, players, bracket);
+    await pair[1].page.setViewportSize({ width: 390, height: 844 });
+    await throwTotals(
+      final,
+      pair,
+      Array.from({ length: 30 }, () => 20),
+    );
 
-  const words = (page: Page) => page.getByRole('main').getByText('Muerte súbita', { exact: true });
-  await openConnected(operator.page, `/game/view/${final.gameId}`);
-  for (const { page } of [...pair, operator]) {
-    await expect(words(page).filter({ visible: true })).toBeVisible();
-  }
-  for (const { page } of pair) {
-    await expect(
-      page.getByText('Muerte súbita: gana quien acabe una ronda por delante.'),
-    ).toBeVisible();
-  }
-  await expectGoodScreen(pair[0].page);
+    const words = (page: Page) =>
+      page.getByRole('main').getByText('Muerte súbita', { exact: true });
+    await openConnected(operator.page, `/game/view/${final.gameId}`);
+    for (const { page } of [...pair, operator]) {
+      await expect(words(page).filter({ visible: true })).toBeVisible();
+    }
+    for (const { page } of pair) {
+      await expect(
+        page.getByText('Muerte súbita: gana quien acabe una ronda por delante.'),
+      ).toBeVisible();
+    }
+    await expectGoodScreen(pair[0].page);
 
-  await throwTotals(final, pair, [20, 21]);
-  for (const { page } of pair) {
-    await expect(page.getByText(`${pair[1].username} ha ganado!`)).toBeVisible();
-  }
-  await expect(operator.page.getByText('FINALIZADA')).toBeVisible();
-  await expect(words(operator.page)).toBeVisible();
-  await openConnected(operator.page, bracket);
-  await expect(operator.page.getByText(`Campeón: ${pair[1].username}`)).toBeVisible();
-  await expect(roundOf(operator.page, 'Final')).toContainText('Muerte súbita');
-});
+    await throwTotals(final, pair, [20, 21]);
+    for (const { page } of pair) {
+      await expect(page.getByText(`${pair[1].username} ha ganado!`)).toBeVisible();
+    }
+    await expect(operator.page.getByText('FINALIZADA')).toBeVisible();
+    await expect(words(operator.page)).toBeVisible();
+    await openConnected(operator.page, bracket);
+    await expect(operator.page.getByText(`Campeón: ${pair[1].username}`)).toBeVisible();
+    await expect(roundOf(operator.page, 'Final')).toContainText('Muerte súbita');
+  },
+);
 
 test('the bracket is moved and made larger by keys on a phone, and printed on one page', async ({
   player,

@@ -6,8 +6,9 @@ const CHECK_EVERY = 500; // milliseconds
 type Target = { readonly port: number };
 
 /**
- * Gives each connection to the next server in turn that says it is well, whoever it comes from: a
- * visitor's pages, calls and events go to different servers. Returns what ends it.
+ * Gives each connection to the next server in turn that says it is well (to any, if none does),
+ * whoever it comes from: a visitor's pages, calls and events go to different servers. Returns what
+ * ends it.
  */
 export async function balance(port: number, targets: readonly Target[]): Promise<() => void> {
   const well = new Set(targets);
@@ -22,11 +23,9 @@ export async function balance(port: number, targets: readonly Target[]): Promise
 
   const server = createServer((visitor) => {
     turn += 1;
-    const target = [...well][turn % well.size];
-    if (!target) {
-      visitor.destroy();
-      return;
-    }
+    const candidates = well.size > 0 ? [...well] : targets;
+    const target = candidates[turn % candidates.length];
+    if (!target) throw new Error('There is no server to give connections to.');
     const link = connect(target.port, '127.0.0.1');
     links.add(visitor);
     visitor.pipe(link).pipe(visitor);
