@@ -102,11 +102,18 @@ export const playRequests = {
     },
   ),
   /** Records the caller's turn: its darts, or its total as `turnScore`. */
-  recordTurn: request(
-    { gameId, darts: z.optional(darts), turnScore: z.optional(z.number()), ...repeatable },
+  recordTurn: {
+    input: z
+      .strictObject({
+        gameId,
+        darts: z.optional(darts),
+        turnScore: z.optional(z.number()),
+        ...repeatable,
+      })
+      .check(z.refine((turn) => (turn.darts === undefined) !== (turn.turnScore === undefined))),
     // Sent as often as anybody throws, and whole: the compiler has to do for checking it again.
-    { bust: z.boolean(), game: z.custom<GameView>() },
-  ),
+    answer: z.strictObject({ bust: z.boolean(), game: z.custom<GameView>() }),
+  },
   /** Gives the game to the rival. */
   surrenderGame: request({ gameId }, {}),
   /** Another game, please. The second of the two to ask begins it. */

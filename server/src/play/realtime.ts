@@ -47,8 +47,7 @@ export const playHandlers = (
   },
 
   async recordTurn({ gameId, darts, turnScore, turnId, expectedTurn }, sender) {
-    const sent = turnScore === undefined ? darts : [turnScore];
-    if (!sent || (darts && turnScore !== undefined)) throw new Refusal('invalid-input');
+    const sent = turnScore === undefined ? (darts ?? []) : [turnScore];
     const thrower = { userId: sender.userId, ...deviceOf(sender) };
     return live.recordTurn(gameId, thrower, { sent, turnId, expectedTurn });
   },
