@@ -205,7 +205,10 @@ test('every event lets in whom it should, and nobody else', async () => {
   await expect(connect(server, '')).rejects.toThrow('authError');
   await expect(connect(server, kinds.expired.cookie)).rejects.toThrow('authError');
   for (const [index, name] of Object.keys(EVENTS).entries()) {
-    const told = await expiredDevices[index]!.socket.emitWithAck(name, {});
+    const told = await expiredDevices[index]!.socket.emitWithAck(
+      name,
+      payloads[name as RequestName] ?? {},
+    );
     expect(told).toEqual({
       success: false,
       message: 'Tu sesión ha caducado. Inicia sesión de nuevo.',

@@ -31,7 +31,7 @@ import { serveWeb } from './platform/web.ts';
 import { writersOf } from './platform/writers.ts';
 import { clockSettings } from './play/clocks.ts';
 import { liveGames } from './play/live-games.ts';
-import { greet, playHandlers, WITH_SESSION } from './play/realtime.ts';
+import { greet, playHandlers, LOOKING_THEMSELVES } from './play/realtime.ts';
 import { rematches } from './play/rematches.ts';
 import { playRoutes } from './play/routes.ts';
 import { playService, type FinishedGameOf } from './play/service.ts';
@@ -121,6 +121,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const play = {
     ...world,
     alone: writers.alone,
+    areMany: writers.areMany,
     sessions,
     announce,
     countGame,
@@ -157,7 +158,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     'connection',
     serve({
       handlers,
-      withSession: WITH_SESSION,
+      lookingThemselves: LOOKING_THEMSELVES,
       sessions,
       limits,
       underWay,

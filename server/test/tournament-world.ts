@@ -9,7 +9,6 @@ import { connectFeatures } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { httpServer } from '../src/platform/http.ts';
-import { transactions } from '../src/platform/transactions.ts';
 import { emptyDatabase } from './database.ts';
 
 export type TournamentWorld = Awaited<ReturnType<typeof tournamentWorld>>;
@@ -23,15 +22,24 @@ export async function tournamentWorld() {
   const app = await httpServer(config);
   let now = Date.now();
   const features = connectFeatures(app, { db, redis: undefined, config, clock: () => now });
-
-  const transact = transactions(db);
+  const { writers } = features;
+  onTestFinished(async () => {
+    await writers.close();
+    await db.destroy();
+    await rm(config.dataDir, { recursive: true });
+  });
+  if (!config.databaseUrl) {
+    const inHaste = sql`pragma synchronous = off`; // nothing outlasts the test
+    await inHaste.execute(db);
+    await writers.alone((store) => inHaste.execute(store));
+  }
 
   return {
     ...features,
     db,
     /** Begins a game as if both players had met before it. */
     begin: (gameId: string): Promise<void> =>
-      transact((unit) => features.games.begin(unit, gameId)),
+      writers.transact((unit) => features.games.begin(unit, gameId)),
     passTime(milliseconds: number): void {
       now += milliseconds;
     },
@@ -56,11 +64,6 @@ async function newStore() {
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
   const db = await openDatabase(config);
-  if (!databaseUrl) await sql`pragma synchronous = off`.execute(db); // nothing outlasts the test
-  onTestFinished(async () => {
-    await db.destroy();
-    await rm(dataDir, { recursive: true });
-  });
   return { db, config };
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database.ts';
 import { keptStatement } from '#platform/statements.ts';
 import type { UserRow } from './tables.ts';
 
-const countGame = keptStatement<never, 'one'>((db) =>
+const countGame = keptStatement<never>((db) =>
   db
     .updateTable('users')
     .set((row) => ({
@@ -39,7 +39,7 @@ export const accountRepository = (db: Db) => ({
 
   /** Adds a finished game to the player's statistics. */
   async countGame(userId: string, { points, turns }: Tally, won: boolean): Promise<void> {
-    await countGame(db, 'one', [1, won ? 1 : 0, points, turns, userId]);
+    await countGame(db, [1, won ? 1 : 0, points, turns, userId]);
   },
 
   /** Every account, by name. */

@@ -28,7 +28,7 @@ export const sessionStore = (db: Db, clock: Clock) => {
   const lookingUp = new DataLoader(
     async (sessionIds: readonly string[]) => {
       const ids = [...new Set(sessionIds)];
-      const open = await openAmong(db, ids.length, [...ids, clock()]);
+      const open = await openAmong(db, [...ids, clock()], ids.length);
       const byId = new Map(open.map((caller) => [caller.sessionId, caller]));
       return sessionIds.map((sessionId) => byId.get(sessionId));
     },

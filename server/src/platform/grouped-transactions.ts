@@ -1,21 +1,26 @@
+import { setImmediate as nextLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import type { OneAtATime } from './one-at-a-time.ts';
 import { together } from './together.ts';
 import type { Transact, Work } from './transactions.ts';
 
-const MAX_TOGETHER = 20; // works of one commit: whoever comes later waits for them
+const TOGETHER = { max: 20, areMany: false }; // works of one commit
 
 type Act = () => void;
 
 /**
- * Works that arrive together are committed together, one after the other on the one connection that
- * SQLite writes by: a commit costs as much as a hundred statements. Each is undone alone if it fails.
+ * Works that arrive together are committed together, one after the other on one connection: to
+ * SQLite, a commit costs as much as a hundred statements. Each is undone alone if it fails.
  */
 export function groupedTransactions(db: Db, inTurn: OneAtATime): Transact {
   const commit = together(
-    (works: readonly Work<unknown>[]) => inTurn(() => commitTogether(db, works)),
-    MAX_TOGETHER,
+    (works: readonly Work<unknown>[]) =>
+      inTurn(async () => {
+        await nextLoop(); // SQLite's answers come at once: others would never have their turn
+        return commitTogether(db, works);
+      }),
+    TOGETHER,
   );
   // Each gets the result of its own work, which a list of them has no type for.
   return <Result>(work: Work<Result>) => commit(work) as Promise<Result>;

@@ -12,7 +12,7 @@ type Reply = (told: object) => void;
 
 type World = {
   readonly handlers: Handlers<RequestName>;
-  readonly withSession: ReadonlySet<string>; // requests whose handlers look at the session
+  readonly lookingThemselves: ReadonlySet<RequestName>; // at the session, which is not looked at here
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly underWay: UnderWay;
@@ -23,7 +23,7 @@ type World = {
 /** Serves every request of the contract on a connection, checking what comes in and goes out. */
 export const serve = ({
   handlers,
-  withSession,
+  lookingThemselves,
   sessions,
   limits,
   underWay,
@@ -34,8 +34,8 @@ export const serve = ({
     const { userId, sessionId, tabId } = socket.data;
     await limits.take('events', socket.id);
     const asked = isRequest(name) ? requests[name].input.safeParse(sent ?? {}) : undefined;
-    const isLookedAtLater = asked?.success && withSession.has(name);
-    if (!isLookedAtLater && !(await sessions.byId(sessionId))) throw new Refusal('no-session');
+    const looksItself = isRequest(name) && asked?.success && lookingThemselves.has(name);
+    if (!looksItself && !(await sessions.byId(sessionId))) throw new Refusal('no-session');
     if (!isRequest(name) || !asked?.success) throw new Refusal('invalid-input');
     // One name's schemas and handler always agree; TypeScript cannot see it across the names.
     const handle = handlers[name] as Handle;

@@ -5,8 +5,9 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /**
  * The embedded database, in one file of `dataDir`. Every commit is on the disk before it returns
- * (WAL, synchronous=FULL), so that a power cut loses nothing that was acknowledged. 64 MiB of it are
- * kept in memory, and the log is worked off every 8,000 pages: a turn changes one.
+ * (WAL, synchronous=FULL), so that a power cut loses nothing that was acknowledged. Up to 64 MiB of
+ * it are kept in memory, until another connection writes; the log is worked off every 8,000 pages: a
+ * turn changes one.
  */
 export function openSqliteFile(dataDir: string): SqliteDatabase {
   mkdirSync(dataDir, { recursive: true });

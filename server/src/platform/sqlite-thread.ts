@@ -39,11 +39,13 @@ function driver(dataDir: string): Driver {
       if (error) question?.reject(error);
       else question?.resolve(rows);
     });
-    started.on('error', (error) => {
+    const fail = (why: unknown) => {
       worker = undefined; // the next question starts another
-      for (const { reject } of questions.values()) reject(error);
+      for (const { reject } of questions.values()) reject(why);
       questions.clear();
-    });
+    };
+    started.on('error', fail);
+    started.on('exit', (code) => fail(new Error(`SQLite's thread has ended with ${code}.`)));
     return started;
   }
 

@@ -7,13 +7,13 @@ import type { Db } from './database.ts';
  *
  * @param build the statement in a shape (of so many rows, of these columns), with any values
  */
-export function keptStatement<Row, Shape extends number | string>(
+export function keptStatement<Row, Shape extends number | string | void = void>(
   build: (db: Db, shape: Shape) => Compilable<Row>,
 ) {
   const texts = new Map<Shape, string>();
 
   /** @param values those of the statement, in its order */
-  return async (db: Db, shape: Shape, values: readonly unknown[]): Promise<Row[]> => {
+  return async (db: Db, values: readonly unknown[], shape: Shape): Promise<Row[]> => {
     const text = texts.get(shape) ?? build(db, shape).compile().sql;
     texts.set(shape, text);
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));

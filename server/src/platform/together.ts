@@ -1,24 +1,30 @@
 import DataLoader from 'dataloader';
 
+type Options = {
+  readonly max: number; // items of one call
+  readonly areMany: boolean; // whether a call begins while another is under way
+};
+
 /**
- * Does with one call what is asked for in one turn of the event loop, or while a call is under way.
+ * Does with one call what is asked for in one turn of the event loop, and, unless there are many
+ * calls at once, while the one before is under way.
  *
  * @param act returns something for each item: an error where it failed for that one alone
  */
 export function together<Item, Result>(
   act: (items: readonly Item[]) => Promise<readonly (Result | Error)[]>,
-  maxTogether: number,
+  { max, areMany }: Options,
 ): (item: Item) => Promise<Result> {
   let before: Promise<unknown> = Promise.resolve();
   const loader = new DataLoader(
     (items: readonly Item[]) => {
       const results = act(items);
-      before = results.catch(() => {});
+      if (!areMany) before = results.catch(() => {});
       return results;
     },
     {
       cache: false,
-      maxBatchSize: maxTogether,
+      maxBatchSize: max,
       batchScheduleFn: (begin) => void before.then(() => setImmediate(begin)),
     },
   );

@@ -22,6 +22,12 @@ export class LostRace extends Refusal {
 
 const MAX_TRIES = 5;
 
+/** Each work in a transaction, and again in another if it only came at a bad moment. */
+export const persistent =
+  (transact: Transact): Transact =>
+  (work) =>
+    persist(() => transact(work));
+
 /** Tries again what only came at a bad moment. */
 export async function persist<Result>(act: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

@@ -44,8 +44,6 @@ export const finisher =
     return { ...finished, players: [] };
   };
 
-export type Finish = ReturnType<typeof finisher>;
-
 /** In the order of their ids, so that transactions never wait for each other in a circle. */
 const playersOf = (row: NamedGameRow) =>
   SEATS.map((seat) => ({ seat, userId: seat === 'player1' ? row.player1_id : row.player2_id }))

@@ -7,7 +7,7 @@ import { finisher } from './finishing.ts';
 import { tellView } from './news.ts';
 import { positionAfter, positionOf } from './position.ts';
 import { presence } from './presence.ts';
-import { quickTurns } from './quick-turns.ts';
+import { quickTurns, type EndBy } from './quick-turns.ts';
 import { gameRepository } from './repository.ts';
 import { writeTurns, type NewTurn } from './turn-writer.ts';
 import { judgeTurn, type AskedTurn, type Thrower } from './turns.ts';
@@ -17,7 +17,11 @@ import type { World } from './world.ts';
 export function liveGames(world: World) {
   const { transact, clock, announce, sessions } = world;
   const finish = finisher(world);
-  const quick = quickTurns(world, finish);
+  const endBy: EndBy = async (unit, { row, stored }, { turn, game }) => {
+    const turns = JSON.stringify([...stored, turn]);
+    return positionOf(await finish(unit, { ...row, turns }, game));
+  };
+  const quick = quickTurns(world, endBy);
 
   /** The long way of a turn: every reason to refuse it is looked up, and whatever follows is done. */
   async function record(
@@ -28,8 +32,7 @@ export function liveGames(world: World) {
     const { sessionId } = thrower;
     if (!(await sessions.byId(sessionId))) throw new Refusal('no-session');
     return transact(async (unit) => {
-      const row = await gameRepository(unit.db).get(gameId);
-      const before = positionOf(row);
+      const before = positionOf(await gameRepository(unit.db).get(gameId));
       const { turn, game } = judgeTurn(before, thrower, asked);
       if (!game) {
         // Whoever asks again has not heard; if the first answer was lost, so may the news be.
@@ -37,9 +40,8 @@ export function liveGames(world: World) {
         return { bust: turn.bust, game: before.view };
       }
 
-      const turns = JSON.stringify([...before.stored, turn]);
       const after = game.outcome
-        ? positionOf(await finish(unit, { ...row, turns }, game))
+        ? await endBy(unit, before, { turn, game })
         : positionAfter(before, { turn, game }, clock());
       if (!game.outcome) await write(unit.db, { row: after.row, turn, sessionId });
       unit.afterCommit(() => {
@@ -63,7 +65,7 @@ export function liveGames(world: World) {
   };
 }
 
-/** @throws {LostRace} when another write came first */
+/** @throws {LostRace} when another write came first, or the session has just ended */
 async function write(db: Db, turn: NewTurn): Promise<void> {
   const [isWritten] = await writeTurns(db, [turn]);
   if (!isWritten) throw new LostRace();

@@ -4,7 +4,7 @@ import { connectionIds } from '#platform/servers.ts';
 import { keptStatement } from '#platform/statements.ts';
 import type { Device, PlayingRow, SeatNumber } from './tables.ts';
 
-const unseat = keptStatement<PlayingRow, 'one'>((db) =>
+const unseat = keptStatement<PlayingRow>((db) =>
   db.deleteFrom('playing').where('game_id', '=', '').returningAll(),
 );
 
@@ -25,7 +25,7 @@ export const presenceRepository = (db: Db) => ({
   },
 
   /** Frees the players of a game that has ended, and returns who and where they were. */
-  unseat: (gameId: string): Promise<PlayingRow[]> => unseat(db, 'one', [gameId]),
+  unseat: (gameId: string): Promise<PlayingRow[]> => unseat(db, [gameId]),
 
   of: (userId: string): Promise<PlayingRow | undefined> =>
     db.selectFrom('playing').selectAll().where('user_id', '=', userId).executeTakeFirst(),

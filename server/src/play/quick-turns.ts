@@ -3,10 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { afterAWhile } from '#platform/after-a-while.ts';
 import { answerTo } from '#platform/refusals.ts';
 import { together } from '#platform/together.ts';
-import { LostRace } from '#platform/transactions.ts';
-import type { Finish } from './finishing.ts';
+import { LostRace, type Unit } from '#platform/transactions.ts';
 import { tellView } from './news.ts';
-import { positionAfter, positionOf, type Played, type Position } from './position.ts';
+import { positionAfter, type Played, type Position } from './position.ts';
 import { writeTurns, type NewTurn } from './turn-writer.ts';
 import { judgeTurn, type AskedTurn, type Thrower } from './turns.ts';
 import type { World } from './world.ts';
@@ -19,20 +18,23 @@ const MAX_TOGETHER = 50; // turns of one statement
 /** How long news of a turn take at least to whoever threw it, and has the answer. In milliseconds. */
 const THROWER_WAITS = 50;
 
+/** Writes the end of a game by a turn, with all that follows from it. */
+export type EndBy = (unit: Unit, before: Position, played: Played) => Promise<Position>;
+
 type Written = { readonly bust: boolean; readonly game: GameView };
 
 /**
- * The short way of a turn: of a game that this server knows as it stands, computed at once, and
- * written together with those that arrive together. Each is written over the version it was computed
- * from, so that whoever does not know the latest writes nothing.
+ * The short way of a turn: of a game that this server knows as it stands, computed at once. One that
+ * leaves its game running is written together with those that arrive together. Each is written over
+ * the version it was computed from, so that whoever does not know the latest writes nothing.
  */
-export function quickTurns(world: World, finish: Finish) {
-  const { alone, transact, sessions, clock, announce } = world;
+export function quickTurns(world: World, endBy: EndBy) {
+  const { alone, areMany, transact, sessions, clock, announce } = world;
   const known = new LRUCache<string, Position>(KNOWN);
-  const write = together(
-    (turns: readonly NewTurn[]) => alone((db) => writeTurns(db, turns)),
-    MAX_TOGETHER,
-  );
+  const write = together((turns: readonly NewTurn[]) => alone((db) => writeTurns(db, turns)), {
+    max: MAX_TOGETHER,
+    areMany,
+  });
 
   const tellThrower = afterAWhile<{ game: GameView; connectionId: string }>(
     THROWER_WAITS,
@@ -68,14 +70,13 @@ export function quickTurns(world: World, finish: Finish) {
 
   /** The same of a turn that ends its game, with all that follows from it. */
   async function end(
-    { row, stored }: Position,
-    { turn, game }: Played,
+    before: Position,
+    played: Played,
     sessionId: string,
   ): Promise<Position | undefined> {
     if (!(await sessions.byId(sessionId))) return undefined;
-    const turns = JSON.stringify([...stored, turn]);
     try {
-      return positionOf(await transact((unit) => finish(unit, { ...row, turns }, game)));
+      return await transact((unit) => endBy(unit, before, played));
     } catch (error) {
       if (error instanceof LostRace) return undefined;
       throw error;

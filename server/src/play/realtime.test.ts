@@ -172,6 +172,27 @@ describe('a turn', () => {
       .toMatchObject({ success: true, otherPlayerDisconnect: false });
   });
 
+  test.each([
+    ['one that goes on', 60],
+    ['one that wins', 141],
+  ])('is refused in a session that has ended: %s', async (_, turnScore) => {
+    const server = await startServer();
+    const { gameId, first, second, ...devices } = await startGame(server);
+    const { firstDevice, secondDevice } = devices;
+    await throwTotals(gameId, [firstDevice, secondDevice], [180, 60, 180, 60]);
+    const { turns } = (await second.get(`/games/${gameId}`)).data.game;
+    await server.look((db) =>
+      db.deleteFrom('sessions').where('user_id', '=', first.userId).execute(),
+    );
+
+    expect(await firstDevice.ask('recordTurn', { gameId, turnScore })).toEqual({
+      success: false,
+      message: 'Tu sesión ha caducado. Inicia sesión de nuevo.',
+    });
+    const { game } = (await second.get(`/games/${gameId}`)).data;
+    expect(game).toMatchObject({ status: 'encurso', turns });
+  });
+
   test('can be sent by REST too, under the same rule', async () => {
     const { gameId, first, second } = await startGame(await startServer());
 

@@ -1,4 +1,5 @@
 import type { playRequests, Watched } from '@darts/contracts/play';
+import type { RequestName } from '@darts/contracts/realtime';
 import { roomOf, type GameSocket, type Handlers, type Sender } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { UnderWay } from '#platform/under-way.ts';
@@ -23,8 +24,8 @@ async function follow(socket: GameSocket, gameId: string): Promise<void> {
   await socket.join(roomOf.game(gameId));
 }
 
-/** What comes so often that its session is looked at where it is written. */
-export const WITH_SESSION: ReadonlySet<string> = new Set(['recordTurn']);
+/** What comes so often that its session is looked at by the statement that writes it. */
+export const LOOKING_THEMSELVES: ReadonlySet<RequestName> = new Set(['recordTurn'] as const);
 
 /** The realtime face of games in play. */
 export const playHandlers = (

@@ -146,7 +146,7 @@ export const gameRepository = (db: Db) => {
     async save(row: LiveGameRow, changes: Partial<GameRow>): Promise<LiveGameRow> {
       const after = { ...changes, version: row.version + 1 };
       const values = [...Object.values(after), row.game_id, row.version];
-      const written = await update(db, Object.keys(after).join(' '), values);
+      const written = await update(db, values, Object.keys(after).join(' '));
       if (written.length === 0) throw new LostRace();
       return { ...row, ...after };
     },

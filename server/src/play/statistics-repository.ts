@@ -34,12 +34,12 @@ export const statisticsRepository = (db: Db) => ({
     const results = parts.map(({ userId, tally: { points, turns } }) => {
       return [userId, game_id, finished_at ?? 0, points, turns];
     });
-    if (results.length > 0) await addResults(db, results.length, results.flat());
+    if (results.length > 0) await addResults(db, results.flat(), results.length);
 
     const totals = parts.flatMap(({ userId, steps }) =>
       [...steps].map(([step, count]) => [userId, step, count]),
     );
-    if (totals.length > 0) await addTurnTotals(db, totals.length, totals.flat());
+    if (totals.length > 0) await addTurnTotals(db, totals.flat(), totals.length);
   },
 
   /** Forgets all of a user. */

@@ -57,7 +57,7 @@ export async function writeTurns(db: Db, turns: readonly NewTurn[]): Promise<boo
   // Of two turns of one game here, both computed from the same version, the first is in time.
   const first = new Map(turns.toReversed().map((turn) => [turn.row.game_id, turn]));
   const inTime = [...first.values()];
-  const written = await write(db, inTime.length, inTime.flatMap(valuesOf));
+  const written = await write(db, inTime.flatMap(valuesOf), inTime.length);
   const gameIds = new Set(written.map(({ game_id }) => game_id));
   return turns.map((turn) => {
     const { game_id } = turn.row;

@@ -22,6 +22,7 @@ export type World = {
   readonly db: Db;
   readonly transact: Transact;
   readonly alone: Writers['alone'];
+  readonly areMany: Writers['areMany'];
   readonly sessions: Sessions;
   readonly clock: Clock;
   readonly announce: Announce;

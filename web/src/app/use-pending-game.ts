@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { heldElsewhereQuery, runningGameQuery } from '#play/queries.ts';
 import { useConnection } from '#platform/connection.ts';
-import { useGoToGame } from '#platform/go-to-game.ts';
 import { useNews } from '#platform/news.ts';
 import { isOnlineGamePath, paths } from '#platform/paths.ts';
 import { toast } from '#ui/toast.ts';
@@ -20,7 +19,6 @@ type Left = 'by-choice' | 'shown-out';
 export function usePendingGame(userId: string | undefined) {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const goToGame = useGoToGame();
   const { pathname } = useLocation();
   const isOnline = useConnection() === 'online';
   const [pending, setPending] = useState<PendingGame>();
@@ -71,7 +69,8 @@ export function usePendingGame(userId: string | undefined) {
     settle: () => setPending(undefined),
     goTo: (gameId: string) => {
       setPending(undefined);
-      goToGame(gameId);
+      const path = paths.onlineGame(gameId);
+      void navigate(path, { replace: pathname === path }); // there already, it is entered again
     },
     leaveItThere: () => {
       left.current = 'by-choice';

@@ -7,6 +7,6 @@ export function useGoToGame(): (gameId: string) => void {
   return (gameId) => {
     const path = paths.onlineGame(gameId);
     // The address bar knows before the next rendering does.
-    void navigate(path, { replace: location.pathname === path });
+    if (location.pathname !== path) void navigate(path);
   };
 }
