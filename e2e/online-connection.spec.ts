@@ -1,13 +1,17 @@
 import type { WebSocket } from '@playwright/test';
+import { proofLength } from '../scripts/proof-length.ts';
 import { expect, test } from './fixtures.ts';
 import { expectScores } from './game-screen.ts';
 import { lineOf } from './line.ts';
 import { startGame } from './meeting.ts';
 import { requestIn } from './request-in.ts';
 
+const ENTRIES = proofLength(50);
+const RECONNECTIONS = proofLength(20);
+
 const joinsIn = (asked: readonly string[]) => asked.filter((name) => name === 'joinGame').length;
 
-test('fifty entries and exits leave one connection, on which the game is joined once each', async ({
+test(`${ENTRIES} entries and exits leave one connection, on which the game is joined once each`, async ({
   player,
 }) => {
   const players = [await player(), await player()] as const;
@@ -23,7 +27,7 @@ test('fifty entries and exits leave one connection, on which the game is joined 
   await expect.poll(() => joinsIn(asked)).toBe(1);
   const before = open.size; // loading a page closes the former one's
 
-  for (let time = 1; time <= 50; time++) {
+  for (let time = 1; time <= ENTRIES; time++) {
     await page.goBack();
     await page.getByRole('button', { name: 'Reconectar' }).click();
     await expect.poll(() => joinsIn(asked)).toBe(time + 1);
@@ -33,7 +37,7 @@ test('fifty entries and exits leave one connection, on which the game is joined 
   expect([before, open.size]).toEqual([1, 1]);
 });
 
-test('twenty reconnections join the game once each', async ({ player }) => {
+test(`${RECONNECTIONS} reconnections join the game once each`, async ({ player }) => {
   const players = [await player(), await player()] as const;
   const [{ page }] = players;
   const line = await lineOf(page);
@@ -41,7 +45,7 @@ test('twenty reconnections join the game once each', async ({ player }) => {
   await expect.poll(() => joinsIn(line.asked)).toBe(1);
 
   const notice = page.getByText('Sin conexión. Intentando volver a conectar...');
-  for (let time = 1; time <= 20; time++) {
+  for (let time = 1; time <= RECONNECTIONS; time++) {
     await line.cut();
     await expect(notice).toBeVisible();
     line.mend();
