@@ -1,8 +1,8 @@
-import DataLoader from 'dataloader';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import { keptStatement, many } from '#platform/statements.ts';
+import { together } from '#platform/together.ts';
 import { hashOfToken, newToken } from '#platform/tokens.ts';
 
 const HOUR = 3_600_000;
@@ -25,14 +25,14 @@ const openAmong = keptStatement<Caller, number>((db, count) =>
 
 /** Sessions at rest. A token is told once, to its browser. */
 export const sessionStore = (db: Db, clock: Clock) => {
-  const lookingUp = new DataLoader(
-    async (sessionIds: readonly string[]) => {
+  const lookUp = together<string, Caller | undefined>(
+    async (sessionIds) => {
       const ids = [...new Set(sessionIds)];
       const open = await openAmong(db, [...ids, clock()], ids.length);
       const byId = new Map(open.map((caller) => [caller.sessionId, caller]));
       return sessionIds.map((sessionId) => byId.get(sessionId));
     },
-    { cache: false, maxBatchSize: 100, batchScheduleFn: (lookUp) => setImmediate(lookUp) },
+    { max: 100, areMany: true },
   );
 
   return {
@@ -66,7 +66,7 @@ export const sessionStore = (db: Db, clock: Clock) => {
         .executeTakeFirst(),
 
     /** Those that are asked for at the same time are looked up together. */
-    byId: (sessionId: string): Promise<Caller | undefined> => lookingUp.load(sessionId),
+    byId: lookUp,
 
     /** Makes a session fresh again, and returns whose it is. Any number of calls at once agree. */
     async refresh(token: string): Promise<string | undefined> {

@@ -40,6 +40,7 @@ function driver(dataDir: string): Driver {
       else question?.resolve(rows);
     });
     const fail = (why: unknown) => {
+      if (worker !== started) return; // told already, and another may be at work
       worker = undefined; // the next question starts another
       for (const { reject } of questions.values()) reject(why);
       questions.clear();
