@@ -120,7 +120,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const clocks = clockSettings(config.disconnectSeconds);
   const play = {
     ...world,
-    alone: writers.alone,
+    write: writers.write,
     areMany: writers.areMany,
     sessions,
     announce,

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@darts/rules/accounts/permissions';
-import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { connectFeatures } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { httpServer } from '../src/platform/http.ts';
+import { ask } from '../src/platform/statements.ts';
 import { emptyDatabase } from './database.ts';
 
 export type TournamentWorld = Awaited<ReturnType<typeof tournamentWorld>>;
@@ -29,9 +29,9 @@ export async function tournamentWorld() {
     await rm(config.dataDir, { recursive: true });
   });
   if (!config.databaseUrl) {
-    const inHaste = sql`pragma synchronous = off`; // nothing outlasts the test
-    await inHaste.execute(db);
-    await writers.alone((store) => inHaste.execute(store));
+    const inHaste = { sql: 'pragma synchronous = off', values: [] }; // nothing outlasts the test
+    await ask(db, inHaste);
+    await writers.write([{ first: inHaste, rest: [] }]);
   }
 
   return {

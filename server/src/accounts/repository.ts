@@ -1,9 +1,9 @@
 import type { Tally } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/database.ts';
-import { keptStatement } from '#platform/statements.ts';
+import { keptStatement, type Query } from '#platform/statements.ts';
 import type { UserRow } from './tables.ts';
 
-const countGame = keptStatement<never>((db) =>
+const countGame = keptStatement((db) =>
   db
     .updateTable('users')
     .set((row) => ({
@@ -37,10 +37,9 @@ export const accountRepository = (db: Db) => ({
     return added !== undefined;
   },
 
-  /** Adds a finished game to the player's statistics. */
-  async countGame(userId: string, { points, turns }: Tally, won: boolean): Promise<void> {
-    await countGame(db, [1, won ? 1 : 0, points, turns, userId]);
-  },
+  /** What adds a finished game to the player's statistics. */
+  countGame: (userId: string, { points, turns }: Tally, won: boolean): Query =>
+    countGame(db, [1, won ? 1 : 0, points, turns, userId]),
 
   /** Every account, by name. */
   list: (): Promise<UserRow[]> =>

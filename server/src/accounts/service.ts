@@ -1,5 +1,6 @@
 import type { Tally } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/database.ts';
+import type { Query } from '#platform/statements.ts';
 import { deletion } from './deletion.ts';
 import { profiles } from './profiles.ts';
 import { recovery } from './recovery.ts';
@@ -25,9 +26,9 @@ export const accountService = (world: World) => ({
     return userIds.filter((userId) => !here.includes(userId));
   },
 
-  /** Adds a finished game to a player's statistics, in the transaction that finishes it. */
-  countGame: (trx: Db, userId: string, tally: Tally, won: boolean): Promise<void> =>
-    accountRepository(trx).countGame(userId, tally, won),
+  /** What adds a finished game to a player's statistics: to be asked where the game is finished. */
+  countGame: (userId: string, tally: Tally, won: boolean): Query =>
+    accountRepository(world.db).countGame(userId, tally, won),
 });
 
 export type AccountService = ReturnType<typeof accountService>;

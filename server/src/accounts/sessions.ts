@@ -1,7 +1,7 @@
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
-import { keptStatement, many } from '#platform/statements.ts';
+import { ask, keptStatement, many } from '#platform/statements.ts';
 import { together } from '#platform/together.ts';
 import { hashOfToken, newToken } from '#platform/tokens.ts';
 
@@ -19,7 +19,7 @@ const callers = (db: Db) =>
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
     .select(['users.user_id as userId', 'users.role', 'sessions.session_id as sessionId']);
 
-const openAmong = keptStatement<Caller, number>((db, count) =>
+const openAmong = keptStatement<number>((db, count) =>
   callers(db).where('session_id', 'in', many(count, '')).where('expires_at', '>', 0),
 );
 
@@ -28,7 +28,7 @@ export const sessionStore = (db: Db, clock: Clock) => {
   const lookUp = together<string, Caller | undefined>(
     async (sessionIds) => {
       const ids = [...new Set(sessionIds)];
-      const open = await openAmong(db, [...ids, clock()], ids.length);
+      const open = await ask<Caller>(db, openAmong(db, [...ids, clock()], ids.length));
       const byId = new Map(open.map((caller) => [caller.sessionId, caller]));
       return sessionIds.map((sessionId) => byId.get(sessionId));
     },

@@ -1,43 +1,25 @@
 import { Worker } from 'node:worker_threads';
-import {
-  Kysely,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  type DatabaseConnection,
-  type Driver,
-} from 'kysely';
-import type { Db, Tables } from './database.ts';
-import type { Answer, Question } from './sqlite-worker.ts';
+import type { Answer, Question, Result } from './sqlite-worker.ts';
+import type { Script } from './statements.ts';
 
 const WORKER = new URL('./sqlite-worker.ts', import.meta.url);
 
 /**
- * The same file, asked in a thread of its own, so that waiting for the disk keeps nobody else. For
- * single statements: it has no transactions. The thread starts with the first of them.
+ * The same file, written in a thread of its own, so that waiting for the disk keeps nobody else. The
+ * thread starts with the first scripts.
  */
-export const sqliteThread = (dataDir: string): Db =>
-  new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new SqliteAdapter(),
-      createDriver: () => driver(dataDir),
-      createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-    },
-  });
-
-function driver(dataDir: string): Driver {
-  const questions = new Map<number, PromiseWithResolvers<unknown[]>>();
+export function sqliteThread(dataDir: string) {
+  const questions = new Map<number, PromiseWithResolvers<Result[]>>();
   let worker: Worker | undefined;
   let asked = 0;
 
   function start(): Worker {
     const started = new Worker(WORKER, { workerData: { dataDir } });
-    started.on('message', ({ id, rows = [], error }: Answer) => {
+    started.on('message', ({ id, results }: Answer) => {
       const question = questions.get(id);
       questions.delete(id);
-      if (error) question?.reject(error);
-      else question?.resolve(rows);
+      if (results instanceof Error) question?.reject(results);
+      else question?.resolve(results);
     });
     const fail = (why: unknown) => {
       if (worker !== started) return; // told already, and another may be at work
@@ -50,36 +32,18 @@ function driver(dataDir: string): Driver {
     return started;
   }
 
-  function ask(sql: string, values: readonly unknown[]): Promise<unknown[]> {
-    worker ??= start();
-    const question = Promise.withResolvers<unknown[]>();
-    questions.set((asked += 1), question);
-    worker.postMessage({ id: asked, sql, values } satisfies Question);
-    return question.promise;
-  }
-
-  const connection: DatabaseConnection = {
-    // Of whatever type the rows are for whoever asks.
-    executeQuery: async ({ sql, parameters }) => ({
-      rows: (await ask(sql, parameters)) as never[],
-    }),
-    streamQuery: unsupported,
-  };
   return {
-    init: nothing,
-    acquireConnection: async () => connection,
-    releaseConnection: nothing,
-    beginTransaction: unsupported,
-    commitTransaction: unsupported,
-    rollbackTransaction: unsupported,
-    async destroy() {
+    /** Commits scripts together, each undone alone if it fails. */
+    run(scripts: readonly Script[]): Promise<Result[]> {
+      worker ??= start();
+      const question = Promise.withResolvers<Result[]>();
+      questions.set((asked += 1), question);
+      worker.postMessage({ id: asked, scripts } satisfies Question);
+      return question.promise;
+    },
+
+    async close(): Promise<void> {
       await worker?.terminate();
     },
   };
-}
-
-const nothing = async (): Promise<void> => {};
-
-function unsupported(): never {
-  throw new Error('A thread of its own is asked single statements.');
 }

@@ -1,26 +1,58 @@
-/** The thread of its own in which SQLite is asked: each statement is committed before its answer. */
+/** The thread of its own in which SQLite writes: what it is asked is committed before its answer. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteFile } from './sqlite-file.ts';
+import type { Query, Script } from './statements.ts';
 
-/** What the thread is asked, and answers. */
-export type Question = {
-  readonly id: number;
-  readonly sql: string;
-  readonly values: readonly unknown[];
-};
-export type Answer = { readonly id: number; readonly rows?: unknown[]; readonly error?: Error };
+/** What the thread is asked, and answers: the rows of each script's first query, or why it failed. */
+export type Question = { readonly id: number; readonly scripts: readonly Script[] };
+export type Result = unknown[] | Error;
+export type Answer = { readonly id: number; readonly results: Result[] | Error };
 
 const { dataDir } = workerData as { dataDir: string }; // from our own thread
 const file = openSqliteFile(dataDir);
 
-parentPort?.on('message', ({ id, sql, values }: Question) => {
-  parentPort?.postMessage({ id, ...answer(sql, values) } satisfies Answer);
+const rowsOf = ({ sql, values }: Query): unknown[] => file.prepare(sql).all(values);
+const run = ({ sql, values }: Query) => file.prepare(sql).run(values);
+const say = (sql: string) => run({ sql, values: [] });
+
+parentPort?.on('message', ({ id, scripts }: Question) => {
+  parentPort?.postMessage({ id, results: orError(() => commit(scripts)) } satisfies Answer);
 });
 
-function answer(sql: string, values: readonly unknown[]): Omit<Answer, 'id'> {
+/** All of them in one transaction, each undone alone if it fails. */
+function commit(scripts: readonly Script[]): Result[] {
+  const isOneStatement = scripts.length === 1 && scripts[0]?.rest.length === 0;
+  if (isOneStatement) return scripts.map((script) => orError(() => perform(script)));
+  say('begin immediate');
   try {
-    return { rows: file.prepare(sql).all(values) };
+    const results = scripts.map((script) => orError(() => perform(script)));
+    say('commit');
+    return results;
   } catch (error) {
-    return { error: error as Error }; // SQLite throws nothing else
+    orError(() => say('rollback')); // which SQLite may have done already
+    throw error;
+  }
+}
+
+function perform({ first, rest }: Script): unknown[] {
+  if (rest.length === 0) return rowsOf(first);
+  say('savepoint script');
+  try {
+    const rows = rowsOf(first);
+    if (rows.length > 0) rest.forEach(run);
+    say('release script');
+    return rows;
+  } catch (error) {
+    say('rollback to script');
+    say('release script');
+    throw error;
+  }
+}
+
+function orError<Done>(act: () => Done): Done | Error {
+  try {
+    return act();
+  } catch (error) {
+    return error as Error; // SQLite throws nothing else
   }
 }

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyDatabase } from '../../test/database.ts';
 import { openDatabase, type Db } from './database.ts';
+import { ask, queryOf, type Query } from './statements.ts';
 import { writersOf } from './writers.ts';
 
 async function emptyStore() {
@@ -20,46 +21,78 @@ async function emptyStore() {
   return { db, ...writers };
 }
 
-const add = (db: Db, name: string) => db.insertInto('locks').values({ name, taken: 1 }).execute();
+const adding = (db: Db, name: string): Query =>
+  queryOf(db.insertInto('locks').values({ name, taken: 1 }).returning('name'));
+
+const removing = (db: Db, name: string): Query =>
+  queryOf(db.deleteFrom('locks').where('name', '=', name).returning('name'));
 
 const names = async (db: Db) => {
   const rows = await db.selectFrom('locks').select('name').orderBy('name').execute();
   return rows.map(({ name }) => name);
 };
 
-test('a statement alone is in the store once it is answered', async () => {
-  const { db, alone } = await emptyStore();
+test('what is written is in the store once it is answered', async () => {
+  const { db, write } = await emptyStore();
 
-  await alone((store) => add(store, 'a'));
+  const results = await write([{ first: adding(db, 'a'), rest: [adding(db, 'b')] }]);
 
-  expect(await names(db)).toEqual(['a']);
+  expect(results).toEqual([[{ name: 'a' }]]);
+  expect(await names(db)).toEqual(['a', 'b']);
 });
 
-test('a statement alone that fails says why, and keeps nobody from the next', async () => {
-  const { db, alone } = await emptyStore();
-  await alone((store) => add(store, 'a'));
+test('where the first query finds nothing to write, nothing that follows from it is written', async () => {
+  const { db, write } = await emptyStore();
 
-  await expect(alone((store) => add(store, 'a'))).rejects.toThrow(/unique/i);
-  await alone((store) => add(store, 'b'));
+  const results = await write([
+    { first: removing(db, 'nobody'), rest: [adding(db, 'a')] },
+    { first: adding(db, 'b'), rest: [adding(db, 'c')] },
+  ]);
+
+  expect(results).toEqual([[], [{ name: 'b' }]]);
+  expect(await names(db)).toEqual(['b', 'c']);
+});
+
+test('of what is written together, one that fails half-way is undone alone, and told', async () => {
+  const { db, write } = await emptyStore();
+
+  const [one, failed, other] = await write([
+    { first: adding(db, 'a'), rest: [] },
+    { first: adding(db, 'b'), rest: [adding(db, 'c'), adding(db, 'b')] },
+    { first: adding(db, 'd'), rest: [adding(db, 'e')] },
+  ]);
+
+  expect([one, other]).toEqual([[{ name: 'a' }], [{ name: 'd' }]]);
+  expect(failed).toBeInstanceOf(Error);
+  expect(await names(db)).toEqual(['a', 'd', 'e']);
+});
+
+test('what fails keeps nobody from the next', async () => {
+  const { db, write } = await emptyStore();
+  await write([{ first: adding(db, 'a'), rest: [] }]);
+
+  const again = write([{ first: adding(db, 'a'), rest: [] }]);
+  await expect(again.then(([result]) => Promise.reject(result))).rejects.toThrow(/unique/i);
+  await write([{ first: adding(db, 'b'), rest: [] }]);
 
   expect(await names(db)).toEqual(['a', 'b']);
 });
 
-test('statements alone and transactions that take their time are all done', async () => {
-  const { db, alone, transact } = await emptyStore();
+test('scripts, and transactions that take their time, are all done', async () => {
+  const { db, write, transact } = await emptyStore();
   const slowly = (name: string) =>
     transact(async (unit) => {
-      await add(unit.db, name);
+      await ask(unit.db, adding(db, name));
       await setTimeout(50);
-      await add(unit.db, `${name} again`);
+      await ask(unit.db, adding(db, `${name} again`));
     });
 
   await Promise.all([
     slowly('a'),
-    alone((store) => add(store, 'b')),
+    write([{ first: adding(db, 'b'), rest: [] }]),
     slowly('c'),
-    alone((store) => add(store, 'd')),
+    write([{ first: adding(db, 'd'), rest: [adding(db, 'e')] }]),
   ]);
 
-  expect(await names(db)).toEqual(['a', 'a again', 'b', 'c', 'c again', 'd']);
+  expect(await names(db)).toEqual(['a', 'a again', 'b', 'c', 'c again', 'd', 'e']);
 });

@@ -2,14 +2,15 @@ import type { Db, Store } from './database.ts';
 import { groupedTransactions } from './grouped-transactions.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { sqliteThread } from './sqlite-thread.ts';
+import { perform, type Script } from './statements.ts';
 import { persist, persistent, transactions, type Transact } from './transactions.ts';
 
 /** How the store is written. */
 export type Writers = {
   readonly transact: Transact;
-  /** A single statement, which is a transaction by itself. */
-  readonly alone: <Result>(ask: (db: Db) => Promise<Result>) => Promise<Result>;
-  readonly areMany: boolean; // whether statements can be under way at once
+  /** Writes scripts: for each the rows of its first query, or why it failed and wrote nothing. */
+  readonly write: (scripts: readonly Script[]) => Promise<readonly (unknown[] | Error)[]>;
+  readonly areMany: boolean; // whether writes can be under way at once
   readonly close: () => Promise<void>;
 };
 
@@ -18,23 +19,32 @@ export function writersOf({ databaseUrl, dataDir }: Store, db: Db): Writers {
 }
 
 /**
- * SQLite has one writer at a time: transactions and statements alone take turns. What else writes is
- * a single statement, and waits in SQLite itself.
+ * SQLite has one writer at a time: transactions and scripts take turns. What else writes is a single
+ * statement, and waits in SQLite itself.
  */
 function sqliteWriters(db: Db, dataDir: string): Writers {
   const inTurn = oneAtATime();
   const thread = sqliteThread(dataDir);
   return {
     transact: persistent(groupedTransactions(db, inTurn)),
-    alone: (ask) => inTurn(() => ask(thread)),
+    write: (scripts) => inTurn(() => thread.run(scripts)),
     areMany: false,
-    close: () => thread.destroy(),
+    close: thread.close,
   };
 }
 
-const postgresWriters = (db: Db): Writers => ({
-  transact: persistent(transactions(db)),
-  alone: (ask) => persist(() => ask(db)),
-  areMany: true,
-  close: async () => {},
-});
+function postgresWriters(db: Db): Writers {
+  const commit = (script: Script): Promise<unknown[]> =>
+    script.rest.length === 0
+      ? perform(db, script)
+      : db.transaction().execute((trx) => perform(trx, script));
+  return {
+    transact: persistent(transactions(db)),
+    write: (scripts) =>
+      Promise.all(
+        scripts.map((script) => persist(() => commit(script)).catch((error: Error) => error)),
+      ),
+    areMany: true,
+    close: async () => {},
+  };
+}

@@ -1,7 +1,8 @@
 import type { EndReason, Game } from '@darts/rules/play/game';
 import { SEATS, type Seat } from '@darts/rules/play/seats';
 import { tallyOf, totalsStep } from '@darts/rules/play/statistics';
-import type { Unit } from '#platform/transactions.ts';
+import { perform, type Query, type Script } from '#platform/statements.ts';
+import { LostRace, type Unit } from '#platform/transactions.ts';
 import { presenceRepository } from './presence-repository.ts';
 import { rematchOffer } from './rematch-offer.ts';
 import { rematchRepository } from './rematch-repository.ts';
@@ -13,35 +14,61 @@ import type { World } from './world.ts';
 // They were not played: they are in no statistics and in no list of results.
 const NOT_PLAYED: ReadonlySet<EndReason> = new Set(['absence', 'void', 'bye']);
 
-/** Writes a game's end and all that follows from it: its players are free, and it counts. */
-export const finisher =
-  ({ countGame, clock, onFinished }: Pick<World, 'countGame' | 'clock' | 'onFinished'>) =>
-  async (unit: Unit, row: LiveGameRow, game: Game): Promise<LiveGameRow> => {
-    const { db } = unit;
-    const now = clock();
-    const finished = await gameRepository(db).save(row, {
-      ...columnsOf(game),
-      turns: row.turns,
-      status: 'finalizada',
-      finished_at: now,
-    });
-    const players = await presenceRepository(db).unseat(row.game_id);
-    const isLobbyGame = row.league_id === null && row.tournament_id === null;
-    const offer = isLobbyGame ? rematchOffer(players, now) : undefined;
-    if (offer) await rematchRepository(db).open(offer);
+/** Whether nothing but its players waits for its end. */
+export const isLobbyGame = (row: Pick<NamedGameRow, 'league_id' | 'tournament_id'>): boolean =>
+  row.league_id === null && row.tournament_id === null;
 
-    const { outcome } = game;
-    if (outcome && !NOT_PLAYED.has(outcome.reason)) {
-      const parts = playersOf(row).map(({ userId, seat }) => {
-        return { userId, seat, tally: tallyOf(game.turns, seat), steps: stepsOf(game, seat) };
-      });
-      for (const { userId, seat, tally } of parts) {
-        await countGame(db, userId, tally, outcome.winner === seat);
-      }
-      await statisticsRepository(db).add(finished, parts);
-    }
-    await onFinished(unit, finished);
-    return { ...finished, players: [] };
+/** What a game's end writes, if its row is as it was: its players are free, and it counts. */
+export function endOf(
+  world: Pick<World, 'db' | 'countGame' | 'clock'>,
+  row: LiveGameRow,
+  game: Game,
+  sessionId?: string, // that it ends in, and that has to be open
+): { readonly finished: LiveGameRow; readonly script: Script } {
+  const { db, clock } = world;
+  const now = clock();
+  const changes = {
+    ...columnsOf(game),
+    turns: row.turns,
+    status: 'finalizada',
+    finished_at: now,
+  } as const;
+  const inSession = sessionId === undefined ? undefined : { sessionId, now };
+  const { after, query } = gameRepository(db).overwrite(row, changes, inSession);
+  const offer = isLobbyGame(row) ? rematchOffer(row.players, now) : undefined;
+  const rest = [
+    presenceRepository(db).unseat(row.game_id),
+    ...(offer ? [rematchRepository(db).open(offer)] : []),
+    ...countedAs(world, after, game),
+  ];
+  return { finished: { ...after, players: [] }, script: { first: query, rest } };
+}
+
+/** What counts a game that was played. */
+function countedAs(
+  { db, countGame }: Pick<World, 'db' | 'countGame'>,
+  row: NamedGameRow,
+  { turns, outcome }: Game,
+): Query[] {
+  if (!outcome || NOT_PLAYED.has(outcome.reason)) return [];
+  const parts = playersOf(row).map(({ userId, seat }) => {
+    return { userId, seat, tally: tallyOf(turns, seat), steps: stepsOf(turns, seat) };
+  });
+  return [
+    ...parts.map(({ userId, seat, tally }) => countGame(userId, tally, outcome.winner === seat)),
+    ...statisticsRepository(db).add(row, parts),
+  ];
+}
+
+/** Writes a game's end in a transaction that is there, and all that follows from it elsewhere. */
+export const finisher =
+  (world: Pick<World, 'db' | 'countGame' | 'clock' | 'onFinished'>) =>
+  async (unit: Unit, row: LiveGameRow, game: Game): Promise<LiveGameRow> => {
+    const { finished, script } = endOf(world, row, game);
+    const written = await perform(unit.db, script);
+    if (written.length === 0) throw new LostRace();
+    await world.onFinished(unit, finished);
+    return finished;
   };
 
 /** In the order of their ids, so that transactions never wait for each other in a circle. */
@@ -51,7 +78,7 @@ const playersOf = (row: NamedGameRow) =>
     .toSorted((one, other) => one.userId.localeCompare(other.userId));
 
 /** How many of a player's turns fell into each step of totals. */
-const stepsOf = ({ turns }: Game, seat: Seat): ReadonlyMap<number, number> => {
+const stepsOf = (turns: Game['turns'], seat: Seat): ReadonlyMap<number, number> => {
   const own = turns.filter((turn) => turn.seat === seat);
   const groups = Map.groupBy(own, (turn) => totalsStep(turn.total));
   return new Map([...groups].map(([step, group]) => [step, group.length]));

@@ -1,15 +1,14 @@
 import type { GameView } from '@darts/contracts/play';
-import type { Db } from '#platform/database.ts';
 import { Refusal } from '#platform/refusals.ts';
-import { LostRace } from '#platform/transactions.ts';
+import type { Unit } from '#platform/transactions.ts';
 import { endings } from './endings.ts';
 import { finisher } from './finishing.ts';
 import { tellView } from './news.ts';
-import { positionAfter, positionOf } from './position.ts';
+import { positionAfter, positionOf, type Played, type Position } from './position.ts';
 import { presence } from './presence.ts';
-import { quickTurns, type EndBy } from './quick-turns.ts';
+import { quickTurns } from './quick-turns.ts';
 import { gameRepository } from './repository.ts';
-import { writeTurns, type NewTurn } from './turn-writer.ts';
+import { writeTurn } from './turn-writer.ts';
 import { judgeTurn, type AskedTurn, type Thrower } from './turns.ts';
 import type { World } from './world.ts';
 
@@ -17,11 +16,18 @@ import type { World } from './world.ts';
 export function liveGames(world: World) {
   const { transact, clock, announce, sessions } = world;
   const finish = finisher(world);
-  const endBy: EndBy = async (unit, { row, stored }, { turn, game }) => {
-    const turns = JSON.stringify([...stored, turn]);
-    return positionOf(await finish(unit, { ...row, turns }, game));
-  };
-  const quick = quickTurns(world, endBy);
+  const quick = quickTurns(world);
+
+  async function end(unit: Unit, { row, stored }: Position, played: Played): Promise<Position> {
+    const turns = JSON.stringify([...stored, played.turn]);
+    return positionOf(await finish(unit, { ...row, turns }, played.game));
+  }
+
+  async function goOn(unit: Unit, before: Position, played: Played, sessionId: string) {
+    const after = positionAfter(before, played, clock());
+    await writeTurn(unit.db, { row: after.row, turn: played.turn, sessionId });
+    return after;
+  }
 
   /** The long way of a turn: every reason to refuse it is looked up, and whatever follows is done. */
   async function record(
@@ -41,9 +47,8 @@ export function liveGames(world: World) {
       }
 
       const after = game.outcome
-        ? await endBy(unit, before, { turn, game })
-        : positionAfter(before, { turn, game }, clock());
-      if (!game.outcome) await write(unit.db, { row: after.row, turn, sessionId });
+        ? await end(unit, before, { turn, game })
+        : await goOn(unit, before, { turn, game }, sessionId);
       unit.afterCommit(() => {
         quick.know(after);
         quick.tell(after.view, thrower);
@@ -63,12 +68,6 @@ export function liveGames(world: World) {
     recordTurn: async (gameId: string, thrower: Thrower, asked: AskedTurn) =>
       (await quick.record(gameId, thrower, asked)) ?? record(gameId, thrower, asked),
   };
-}
-
-/** @throws {LostRace} when another write came first, or the session has just ended */
-async function write(db: Db, turn: NewTurn): Promise<void> {
-  const [isWritten] = await writeTurns(db, [turn]);
-  if (!isWritten) throw new LostRace();
 }
 
 export type LiveGames = ReturnType<typeof liveGames>;

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database.ts';
 import { connectionIds } from '#platform/servers.ts';
-import { keptStatement } from '#platform/statements.ts';
+import { keptStatement, type Query } from '#platform/statements.ts';
 import type { Device, PlayingRow, SeatNumber } from './tables.ts';
 
-const unseat = keptStatement<PlayingRow>((db) =>
-  db.deleteFrom('playing').where('game_id', '=', '').returningAll(),
-);
+const unseat = keptStatement((db) => db.deleteFrom('playing').where('game_id', '=', ''));
 
 /** Who plays which running game, by which device, and who is away from it. */
 export const presenceRepository = (db: Db) => ({
@@ -24,8 +22,8 @@ export const presenceRepository = (db: Db) => ({
     return seated.length === rows.length;
   },
 
-  /** Frees the players of a game that has ended, and returns who and where they were. */
-  unseat: (gameId: string): Promise<PlayingRow[]> => unseat(db, [gameId]),
+  /** What frees the players of a game that has ended. */
+  unseat: (gameId: string): Query => unseat(db, [gameId]),
 
   of: (userId: string): Promise<PlayingRow | undefined> =>
     db.selectFrom('playing').selectAll().where('user_id', '=', userId).executeTakeFirst(),

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { afterAWhile } from '#platform/after-a-while.ts';
 import { answerTo } from '#platform/refusals.ts';
 import { together } from '#platform/together.ts';
-import { LostRace, type Unit } from '#platform/transactions.ts';
+import { endOf, isLobbyGame } from './finishing.ts';
 import { tellView } from './news.ts';
-import { positionAfter, type Played, type Position } from './position.ts';
+import { positionAfter, positionOf, type Played, type Position } from './position.ts';
 import { writeTurns, type NewTurn } from './turn-writer.ts';
 import { judgeTurn, type AskedTurn, type Thrower } from './turns.ts';
 import type { World } from './world.ts';
@@ -18,20 +18,17 @@ const MAX_TOGETHER = 50; // turns of one statement
 /** How long news of a turn take at least to whoever threw it, and has the answer. In milliseconds. */
 const THROWER_WAITS = 50;
 
-/** Writes the end of a game by a turn, with all that follows from it. */
-export type EndBy = (unit: Unit, before: Position, played: Played) => Promise<Position>;
-
 type Written = { readonly bust: boolean; readonly game: GameView };
 
 /**
- * The short way of a turn: of a game that this server knows as it stands, computed at once. One that
- * leaves its game running is written together with those that arrive together. Each is written over
- * the version it was computed from, so that whoever does not know the latest writes nothing.
+ * The short way of a turn: of a game that this server knows as it stands, computed at once, and
+ * written together with those that arrive together. Each is written over the version it was computed
+ * from, so that whoever does not know the latest writes nothing.
  */
-export function quickTurns(world: World, endBy: EndBy) {
-  const { alone, areMany, transact, sessions, clock, announce } = world;
+export function quickTurns(world: World) {
+  const { areMany, clock, announce } = world;
   const known = new LRUCache<string, Position>(KNOWN);
-  const write = together((turns: readonly NewTurn[]) => alone((db) => writeTurns(db, turns)), {
+  const write = together((turns: readonly NewTurn[]) => writeTurns(world, turns), {
     max: MAX_TOGETHER,
     areMany,
   });
@@ -57,30 +54,18 @@ export function quickTurns(world: World, endBy: EndBy) {
     if (connectionId !== undefined) tellThrower({ game, connectionId });
   }
 
-  /** Nothing, where somebody wrote first, or the session has ended. */
-  async function goOn(
-    before: Position,
-    played: Played,
-    sessionId: string,
-  ): Promise<Position | undefined> {
-    const after = positionAfter(before, played, clock());
-    const isWritten = await write({ row: after.row, turn: played.turn, sessionId });
-    return isWritten ? after : undefined;
-  }
-
-  /** The same of a turn that ends its game, with all that follows from it. */
-  async function end(
-    before: Position,
-    played: Played,
-    sessionId: string,
-  ): Promise<Position | undefined> {
-    if (!(await sessions.byId(sessionId))) return undefined;
-    try {
-      return await transact((unit) => endBy(unit, before, played));
-    } catch (error) {
-      if (error instanceof LostRace) return undefined;
-      throw error;
+  /** What follows from a turn, and what is to be written for it. */
+  function following(before: Position, { turn, game }: Played, sessionId: string) {
+    if (!game.outcome) {
+      const after = positionAfter(before, { turn, game }, clock());
+      return { after, written: { row: after.row, turn, sessionId } };
     }
+    const turns = JSON.stringify([...before.stored, turn]);
+    const { finished, script } = endOf(world, { ...before.row, turns }, game, sessionId);
+    return {
+      after: positionOf(finished),
+      written: { row: finished, turn, sessionId, end: script },
+    };
   }
 
   return {
@@ -94,9 +79,9 @@ export function quickTurns(world: World, endBy: EndBy) {
       if (!before || !judged?.game) return undefined;
 
       const { turn, game } = judged;
-      const continues = game.outcome ? end : goOn;
-      const after = await continues(before, { turn, game }, thrower.sessionId);
-      if (!after) {
+      if (game.outcome && !isLobbyGame(before.row)) return undefined; // others wait for it, too
+      const { after, written } = following(before, { turn, game }, thrower.sessionId);
+      if (!(await write(written))) {
         known.delete(gameId);
         return undefined;
       }

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database.ts';
 import { connectionIds } from '#platform/servers.ts';
+import { queryOf, type Query } from '#platform/statements.ts';
 import type { RematchRow, SeatNumber } from './tables.ts';
 
 const columnsOf = (seat: SeatNumber) =>
@@ -9,9 +10,8 @@ const columnsOf = (seat: SeatNumber) =>
 
 /** The offers of a rematch that are still open. */
 export const rematchRepository = (db: Db) => ({
-  async open(row: RematchRow): Promise<void> {
-    await db.insertInto('rematches').values(row).execute();
-  },
+  /** What opens an offer. */
+  open: (row: RematchRow): Query => queryOf(db.insertInto('rematches').values(row)),
 
   find: (gameId: string): Promise<RematchRow | undefined> =>
     db.selectFrom('rematches').selectAll().where('game_id', '=', gameId).executeTakeFirst(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database.ts';
 import { Refusal } from '#platform/refusals.ts';
-import { keptStatement } from '#platform/statements.ts';
+import { ask, keptStatement } from '#platform/statements.ts';
 import { LostRace } from '#platform/transactions.ts';
 import { presenceRepository } from './presence-repository.ts';
 import type { GameRow, PlayingRow } from './tables.ts';
@@ -27,14 +27,29 @@ const whereOf = (of: CompetitionGames) =>
     : ({ column: 'tournament_id', id: of.tournamentId } as const);
 
 /** Writes these columns of a game over the version before. */
-const update = keptStatement<Pick<GameRow, 'game_id'>, string>((db, columns) =>
+const updateOf = (db: Db, columns: string) =>
   db
     .updateTable('games')
     .set(Object.fromEntries(columns.split(' ').map((column) => [column, null])))
     .where('game_id', '=', '')
     .where('version', '=', 0)
-    .returning('game_id'),
+    .returning('game_id');
+
+const update = keptStatement<string>(updateOf);
+
+const updateInSession = keptStatement<string>((db, columns) =>
+  updateOf(db, columns).where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('sessions')
+        .select('session_id')
+        .where('session_id', '=', '')
+        .where('expires_at', '>', 0),
+    ),
+  ),
 );
+
+/** A session that has to be open at a time. */
+export type InSession = { readonly sessionId: string; readonly now: number };
 
 /** Games at rest. Knows tables and rows; knows no rules. */
 export const gameRepository = (db: Db) => {
@@ -51,6 +66,20 @@ export const gameRepository = (db: Db) => {
     if (!row) throw new Refusal('game-not-found');
     const isRunning = row.status === 'encurso';
     return { ...row, players: isRunning ? await presenceRepository(db).in(gameId) : [] };
+  }
+
+  /**
+   * What writes `changes` over the row they were computed from, if `inSession` is open, and gives a
+   * row if it did; and the row that stands then.
+   */
+  function overwrite(row: LiveGameRow, changes: Partial<GameRow>, inSession?: InSession) {
+    const changed = { ...changes, version: row.version + 1 };
+    const columns = Object.keys(changed).join(' ');
+    const values = [...Object.values(changed), row.game_id, row.version];
+    const query = inSession
+      ? updateInSession(db, [...values, inSession.sessionId, inSession.now], columns)
+      : update(db, values, columns);
+    return { after: { ...row, ...changed }, query };
   }
 
   return {
@@ -138,17 +167,18 @@ export const gameRepository = (db: Db) => {
       }
     },
 
+    overwrite,
+
     /**
      * Writes `changes` over the row they were computed from, and returns what stands then.
      *
      * @throws {LostRace} when another write came first
      */
     async save(row: LiveGameRow, changes: Partial<GameRow>): Promise<LiveGameRow> {
-      const after = { ...changes, version: row.version + 1 };
-      const values = [...Object.values(after), row.game_id, row.version];
-      const written = await update(db, values, Object.keys(after).join(' '));
+      const { after, query } = overwrite(row, changes);
+      const written = await ask(db, query);
       if (written.length === 0) throw new LostRace();
-      return { ...row, ...after };
+      return after;
     },
 
     /** Whatever is being computed from these games, somebody was faster. */

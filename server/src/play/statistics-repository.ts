@@ -1,6 +1,6 @@
 import type { Tally } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/database.ts';
-import { keptStatement, many } from '#platform/statements.ts';
+import { keptStatement, many, type Query } from '#platform/statements.ts';
 import type { GameRow, ResultRow, TurnTotalsRow } from './tables.ts';
 
 /** What a player has thrown in one game. */
@@ -10,13 +10,13 @@ type Part = {
   readonly steps: ReadonlyMap<number, number>; // how many turns fell into each step of totals
 };
 
-const addResults = keptStatement<never, number>((db, count) =>
+const addResults = keptStatement<number>((db, count) =>
   db
     .insertInto('results')
     .values(many(count, { user_id: '', game_id: '', finished_at: 0, points: 0, turns: 0 })),
 );
 
-const addTurnTotals = keptStatement<never, number>((db, count) =>
+const addTurnTotals = keptStatement<number>((db, count) =>
   db
     .insertInto('turn_totals')
     .values(many(count, { user_id: '', step: 0, count: 0 }))
@@ -29,17 +29,19 @@ const addTurnTotals = keptStatement<never, number>((db, count) =>
 
 /** What players have thrown in their finished games that count. */
 export const statisticsRepository = (db: Db) => ({
-  /** Adds a finished game to those of its players. */
-  async add({ game_id, finished_at }: GameRow, parts: readonly Part[]): Promise<void> {
+  /** What adds a finished game to those of its players. */
+  add({ game_id, finished_at }: GameRow, parts: readonly Part[]): Query[] {
     const results = parts.map(({ userId, tally: { points, turns } }) => {
       return [userId, game_id, finished_at ?? 0, points, turns];
     });
-    if (results.length > 0) await addResults(db, results.flat(), results.length);
 
     const totals = parts.flatMap(({ userId, steps }) =>
       [...steps].map(([step, count]) => [userId, step, count]),
     );
-    if (totals.length > 0) await addTurnTotals(db, totals.flat(), totals.length);
+    return [
+      ...(results.length > 0 ? [addResults(db, results.flat(), results.length)] : []),
+      ...(totals.length > 0 ? [addTurnTotals(db, totals.flat(), totals.length)] : []),
+    ];
   },
 
   /** Forgets all of a user. */

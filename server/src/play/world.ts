@@ -3,13 +3,14 @@ import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import type { Sessions } from '#platform/caller.ts';
 import type { Announce } from '#platform/realtime.ts';
+import type { Query } from '#platform/statements.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
 import type { Writers } from '#platform/writers.ts';
 import type { ClockSettings } from './clocks.ts';
 import type { GameRow } from './tables.ts';
 
-/** Adds a finished game to a player's account, in the same transaction. */
-type CountGame = (db: Db, userId: string, tally: Tally, won: boolean) => Promise<void>;
+/** What adds a finished game to a player's account. */
+type CountGame = (userId: string, tally: Tally, won: boolean) => Query;
 
 /** A game that has ended: where it belongs, and who has won it. */
 export type FinishedGameOf = Pick<
@@ -21,7 +22,7 @@ export type FinishedGameOf = Pick<
 export type World = {
   readonly db: Db;
   readonly transact: Transact;
-  readonly alone: Writers['alone'];
+  readonly write: Writers['write'];
   readonly areMany: Writers['areMany'];
   readonly sessions: Sessions;
   readonly clock: Clock;
