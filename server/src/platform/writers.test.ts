@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { Compilable } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyDatabase } from '../../test/database.ts';
 import { openDatabase, type Db } from './database.ts';
-import { ask, queryOf, type Query } from './statements.ts';
+import { ask, type Query } from './statements.ts';
 import { writersOf } from './writers.ts';
 
 async function emptyStore() {
@@ -19,6 +20,11 @@ async function emptyStore() {
     await rm(dataDir, { recursive: true });
   });
   return { db, ...writers };
+}
+
+function queryOf(statement: Compilable): Query {
+  const { sql, parameters } = statement.compile();
+  return { sql, values: parameters };
 }
 
 const adding = (db: Db, name: string): Query =>

@@ -4,7 +4,7 @@ import type { Unit } from '#platform/transactions.ts';
 import { endings } from './endings.ts';
 import { finisher } from './finishing.ts';
 import { tellView } from './news.ts';
-import { positionAfter, positionOf, type Played, type Position } from './position.ts';
+import { positionAfter, positionOf, rowAfter, type Played, type Position } from './position.ts';
 import { presence } from './presence.ts';
 import { quickTurns } from './quick-turns.ts';
 import { gameRepository } from './repository.ts';
@@ -18,15 +18,16 @@ export function liveGames(world: World) {
   const finish = finisher(world);
   const quick = quickTurns(world);
 
-  async function end(unit: Unit, { row, stored }: Position, played: Played): Promise<Position> {
-    const turns = JSON.stringify([...stored, played.turn]);
-    return positionOf(await finish(unit, { ...row, turns }, played.game));
-  }
-
-  async function goOn(unit: Unit, before: Position, played: Played, sessionId: string) {
-    const after = positionAfter(before, played, clock());
-    await writeTurn(unit.db, { row: after.row, turn: played.turn, sessionId });
-    return after;
+  /** Writes a turn, and returns what it makes of the game's row. */
+  async function write(unit: Unit, before: Position, played: Played, sessionId: string) {
+    const { turn, game } = played;
+    if (game.outcome) {
+      const turns = JSON.stringify([...before.stored, turn]);
+      return finish(unit, { ...before.row, turns }, game);
+    }
+    const row = rowAfter(before, game, clock());
+    await writeTurn(unit.db, { row, turn, sessionId });
+    return row;
   }
 
   /** The long way of a turn: every reason to refuse it is looked up, and whatever follows is done. */
@@ -46,9 +47,8 @@ export function liveGames(world: World) {
         return { bust: turn.bust, game: before.view };
       }
 
-      const after = game.outcome
-        ? await end(unit, before, { turn, game })
-        : await goOn(unit, before, { turn, game }, sessionId);
+      const played = { turn, game };
+      const after = positionAfter(before, played, await write(unit, before, played, sessionId));
       unit.afterCommit(() => {
         quick.know(after);
         quick.tell(after.view, thrower);

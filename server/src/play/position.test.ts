@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { PacketType } from 'socket.io-parser';
 import { expect, test } from 'vitest';
 import { PreparingEncoder } from '#platform/prepared.ts';
-import { positionAfter, positionOf, type Position } from './position.ts';
+import { positionAfter, positionOf, rowAfter, type Position } from './position.ts';
 import type { LiveGameRow } from './repository.ts';
 import { numberOf } from './stored-game.ts';
 
@@ -49,7 +49,8 @@ function positionsAfter(turns: readonly (readonly number[])[]): Position[] {
     if (game.outcome) break;
     const { total = 0, bust = false } = game.turns.at(-1) ?? {};
     const turn = { seat, total, bust, sent, turnId: `"${index}"` };
-    positions.push(positionAfter(positions.at(-1)!, { turn, game }, index));
+    const before = positions.at(-1)!;
+    positions.push(positionAfter(before, { turn, game }, rowAfter(before, game, index)));
   }
   return positions;
 }
@@ -63,6 +64,20 @@ test('a position computed from the one before is the one read from the store', (
       }
     }),
   );
+});
+
+test('so it is where the turn ends the game', () => {
+  const turns = [[180], [180], [180], [180]];
+  const before = positionsAfter(turns).at(-1)!;
+  const game = playTurn(before.game, [141]);
+  const turn = { seat: 1, total: 141, bust: false, sent: [141] } as const;
+  const status = 'finalizada' as const;
+  const row = { ...rowAfter(before, game, 7), status, finished_at: 7 };
+
+  const after = positionAfter(before, { turn, game }, row);
+
+  expect(game.outcome).toEqual({ winner: 'player1', reason: 'zero' });
+  expect(after).toEqual(positionOf({ ...row, turns: JSON.stringify(after.stored) }));
 });
 
 test('what is sent of it is its view, as news and as an acknowledgement', () => {

@@ -5,7 +5,7 @@ import { prepare } from '#platform/prepared.ts';
 import type { LiveGameRow } from './repository.ts';
 import { columnsOf, gameIn, turnsIn } from './stored-game.ts';
 import type { StoredTurn } from './tables.ts';
-import { gameView, toMove, turnView } from './views.ts';
+import { gameHeader, turnView } from './views.ts';
 
 export type Position = {
   readonly row: Omit<LiveGameRow, 'turns'>;
@@ -20,36 +20,44 @@ export type Played = { readonly turn: StoredTurn; readonly game: Game };
 
 export function positionOf(live: LiveGameRow): Position {
   const stored = turnsIn(live);
-  const { turns, ...rest } = gameView(live);
+  const turns = stored.map((turn) => turnView(live, turn));
   const turnsJson = JSON.stringify(turns).slice(1, -1);
   const { turns: _, ...row } = live;
-  const view = prepared(rest, turns, turnsJson);
-  return { row, stored, game: gameIn(live, stored), view, turnsJson };
+  return {
+    row,
+    stored,
+    game: gameIn(live, stored),
+    view: viewOf(row, turns, turnsJson),
+    turnsJson,
+  };
 }
 
-/** The position after a turn that leaves the game running: what is in it already is not made anew. */
-export function positionAfter(before: Position, { turn, game }: Played, now: number): Position {
+/** What a turn that leaves the game running makes of its row. */
+export const rowAfter = ({ row }: Position, game: Game, now: number): Position['row'] => ({
+  ...row,
+  ...columnsOf(game),
+  moved_at: now,
+  version: row.version + 1,
+});
+
+/** The position after a turn, of the row that it makes: what was there is not made anew. */
+export function positionAfter(
+  before: Position,
+  { turn, game }: Played,
+  row: Position['row'],
+): Position {
   const stored = [...before.stored, turn];
-  const { version } = before.row;
-  const row = { ...before.row, ...columnsOf(game), moved_at: now, version: version + 1 };
   const told = turnView(row, turn);
   const turnsJson = appended(before.turnsJson, JSON.stringify(told));
-  const { turns, ...unchanged } = before.view;
-  const rest = {
-    ...unchanged,
-    scorePlayer1: row.score1,
-    scorePlayer2: row.score2,
-    turn: toMove(row, stored.length),
-    lastTurn: told,
-    version: row.version,
-    expectedTurn: stored.length,
-  };
-  return { row, stored, game, view: prepared(rest, [...turns, told], turnsJson), turnsJson };
+  const view = viewOf(row, [...before.view.turns, told], turnsJson);
+  return { row, stored, game, view, turnsJson };
 }
 
 const appended = (list: string, item: string) => (list === '' ? item : `${list},${item}`);
 
-function prepared(rest: Omit<GameView, 'turns'>, turns: TurnView[], turnsJson: string): GameView {
-  const json = `${JSON.stringify(rest).slice(0, -1)},"turns":[${turnsJson}]}`;
-  return prepare({ ...rest, turns }, json);
+/** The view of a game, with its JSON. */
+function viewOf(row: Position['row'], turns: TurnView[], turnsJson: string): GameView {
+  const header = gameHeader(row, turns);
+  const json = `${JSON.stringify(header).slice(0, -1)},"turns":[${turnsJson}]}`;
+  return prepare({ ...header, turns }, json);
 }

@@ -5,7 +5,7 @@ import { answerTo } from '#platform/refusals.ts';
 import { together } from '#platform/together.ts';
 import { endOf, isLobbyGame } from './finishing.ts';
 import { tellView } from './news.ts';
-import { positionAfter, positionOf, type Played, type Position } from './position.ts';
+import { positionAfter, rowAfter, type Played, type Position } from './position.ts';
 import { writeTurns, type NewTurn } from './turn-writer.ts';
 import { judgeTurn, type AskedTurn, type Thrower } from './turns.ts';
 import type { World } from './world.ts';
@@ -56,16 +56,14 @@ export function quickTurns(world: World) {
 
   /** What follows from a turn, and what is to be written for it. */
   function following(before: Position, { turn, game }: Played, sessionId: string) {
+    const played = { turn, game };
     if (!game.outcome) {
-      const after = positionAfter(before, { turn, game }, clock());
-      return { after, written: { row: after.row, turn, sessionId } };
+      const row = rowAfter(before, game, clock());
+      return { after: positionAfter(before, played, row), written: { row, turn, sessionId } };
     }
     const turns = JSON.stringify([...before.stored, turn]);
-    const { finished, script } = endOf(world, { ...before.row, turns }, game, sessionId);
-    return {
-      after: positionOf(finished),
-      written: { row: finished, turn, sessionId, end: script },
-    };
+    const { finished: row, script: end } = endOf(world, { ...before.row, turns }, game, sessionId);
+    return { after: positionAfter(before, played, row), written: { row, turn, sessionId, end } };
   }
 
   return {

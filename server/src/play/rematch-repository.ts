@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database.ts';
 import { connectionIds } from '#platform/servers.ts';
-import { queryOf, type Query } from '#platform/statements.ts';
+import { keptStatement, type Query } from '#platform/statements.ts';
 import type { RematchRow, SeatNumber } from './tables.ts';
 
 const columnsOf = (seat: SeatNumber) =>
@@ -8,10 +8,21 @@ const columnsOf = (seat: SeatNumber) =>
     ? ({ asked: 'asked1', connection: 'connection1' } as const)
     : ({ asked: 'asked2', connection: 'connection2' } as const);
 
+const NO_OFFER: RematchRow = {
+  game_id: '',
+  expires_at: 0,
+  asked1: 0,
+  asked2: 0,
+  connection1: null,
+  connection2: null,
+  gone_at: null,
+};
+const open = keptStatement((db) => db.insertInto('rematches').values(NO_OFFER));
+
 /** The offers of a rematch that are still open. */
 export const rematchRepository = (db: Db) => ({
   /** What opens an offer. */
-  open: (row: RematchRow): Query => queryOf(db.insertInto('rematches').values(row)),
+  open: (row: RematchRow): Query => open(db, Object.values({ ...NO_OFFER, ...row })),
 
   find: (gameId: string): Promise<RematchRow | undefined> =>
     db.selectFrom('rematches').selectAll().where('game_id', '=', gameId).executeTakeFirst(),

@@ -36,7 +36,7 @@ const append = keptStatement<number>((db, count) => {
       score1 = cast(played.score1 as integer),
       score2 = cast(played.score2 as integer),
       moved_at = cast(played.moved_at as bigint),
-      turns = substr(games.turns, 1, length(games.turns) - 1)
+      turns = rtrim(games.turns, ']')
         || case games.turns when '[]' then '' else ',' end || played.turn || ']'
     from played
     where games.game_id = played.game_id

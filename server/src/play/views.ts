@@ -27,8 +27,15 @@ export const turnView = (row: Named, { seat, total, bust, sent }: StoredTurn): T
 
 /** The whole game as everybody may see it. */
 export function gameView(row: LiveGameRow): GameView {
-  const stored = turnsIn(row);
-  const turns = stored.map((turn) => turnView(row, turn));
+  const turns = turnsIn(row).map((turn) => turnView(row, turn));
+  return { ...gameHeader(row, turns), turns };
+}
+
+/** The game as everybody may see it, but for the turns. */
+export function gameHeader(
+  row: Omit<LiveGameRow, 'turns'>,
+  turns: readonly TurnView[],
+): Omit<GameView, 'turns'> {
   const winner = row.winner && playerAt(row, row.winner);
   return {
     gameId: row.game_id,
@@ -36,16 +43,15 @@ export function gameView(row: LiveGameRow): GameView {
     player2: playerAt(row, 2),
     scorePlayer1: row.score1,
     scorePlayer2: row.score2,
-    turn: row.status === 'encurso' ? toMove(row, stored.length) : null,
+    turn: row.status === 'encurso' ? toMove(row, turns.length) : null,
     status: row.status,
     ...(winner && { winner }),
     ...(row.end_reason && { endReason: row.end_reason }),
-    turns,
     lastTurn: turns.at(-1) ?? null,
     leagueId: row.league_id,
     tournamentId: row.tournament_id,
     version: row.version,
-    expectedTurn: stored.length,
+    expectedTurn: turns.length,
     absent: row.players.filter(({ absent }) => absent === 1).map(({ user_id }) => user_id),
     createdAt: iso(row.created_at),
     ...(row.finished_at !== null && { finishedAt: iso(row.finished_at) }),
@@ -53,7 +59,7 @@ export function gameView(row: LiveGameRow): GameView {
 }
 
 /** Who throws next in a game that runs; nobody, who has deleted the account. */
-export function toMove(row: Named & Pick<GameRow, 'starter'>, turnsPlayed: number): string | null {
+function toMove(row: Named & Pick<GameRow, 'starter'>, turnsPlayed: number): string | null {
   const starter = seatAt(row.starter);
   const seat = turnsPlayed % 2 === 0 ? starter : otherSeat(starter);
   return playerAt(row, numberOf(seat))?.userId ?? null;
