@@ -23,13 +23,8 @@ export function positionOf(live: LiveGameRow): Position {
   const turns = stored.map((turn) => turnView(live, turn));
   const turnsJson = JSON.stringify(turns).slice(1, -1);
   const { turns: _, ...row } = live;
-  return {
-    row,
-    stored,
-    game: gameIn(live, stored),
-    view: viewOf(row, turns, turnsJson),
-    turnsJson,
-  };
+  const view = preparedView(gameHeader(row, turns), turns, turnsJson);
+  return { row, stored, game: gameIn(live, stored), view, turnsJson };
 }
 
 /** What a turn that leaves the game running makes of its row. */
@@ -49,15 +44,20 @@ export function positionAfter(
   const stored = [...before.stored, turn];
   const told = turnView(row, turn);
   const turnsJson = appended(before.turnsJson, JSON.stringify(told));
-  const view = viewOf(row, [...before.view.turns, told], turnsJson);
+  const turns = [...before.view.turns, told];
+  const header = gameHeader(row, turns, before.view.createdAt);
+  const view = preparedView(header, turns, turnsJson);
   return { row, stored, game, view, turnsJson };
 }
 
 const appended = (list: string, item: string) => (list === '' ? item : `${list},${item}`);
 
 /** The view of a game, with its JSON. */
-function viewOf(row: Position['row'], turns: TurnView[], turnsJson: string): GameView {
-  const header = gameHeader(row, turns);
+function preparedView(
+  header: Omit<GameView, 'turns'>,
+  turns: TurnView[],
+  turnsJson: string,
+): GameView {
   const json = `${JSON.stringify(header).slice(0, -1)},"turns":[${turnsJson}]}`;
   return prepare({ ...header, turns }, json);
 }

@@ -35,6 +35,7 @@ export function gameView(row: LiveGameRow): GameView {
 export function gameHeader(
   row: Omit<LiveGameRow, 'turns'>,
   turns: readonly TurnView[],
+  createdAt = iso(row.created_at), // where it is known already: writing it takes its time
 ): Omit<GameView, 'turns'> {
   const winner = row.winner && playerAt(row, row.winner);
   return {
@@ -53,7 +54,7 @@ export function gameHeader(
     version: row.version,
     expectedTurn: turns.length,
     absent: row.players.filter(({ absent }) => absent === 1).map(({ user_id }) => user_id),
-    createdAt: iso(row.created_at),
+    createdAt,
     ...(row.finished_at !== null && { finishedAt: iso(row.finished_at) }),
   };
 }
