@@ -7,6 +7,7 @@ import type { WireState } from '../../scripts/cluster/wire.ts';
 import { playingBot, type Bot } from '../test/bot.ts';
 import { clusterForAll } from '../test/cluster.ts';
 import { beginGame } from '../test/game.ts';
+import { checkInvariants, storeNow } from '../test/game-invariants.ts';
 import type { Player } from '../test/player.ts';
 import { proofChance, proofLength, proofSeed } from '../test/proof.ts';
 
@@ -137,9 +138,11 @@ test(`${ROUNDS} rounds of trouble lose no turn and cost nobody a game (seed ${pr
   await playing;
 
   expect(accepted).toBe(0);
-  const games = await cluster.look((db) => db.selectFrom('games').selectAll().execute());
+  const store = await cluster.look(storeNow);
+  checkInvariants(store);
   for (const { gameId, bots } of played) {
-    const { turns = '[]', end_reason } = games.find(({ game_id }) => game_id === gameId) ?? {};
+    const { turns = '[]', end_reason } =
+      store.games.find(({ game_id }) => game_id === gameId) ?? {};
     expect(['zero', 'rounds']).toContain(end_reason);
     const stored = JSON.parse(turns) as { turnId?: string }[]; // as the product writes them
     const ids = stored.map(({ turnId = '' }) => turnId);

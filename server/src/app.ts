@@ -121,7 +121,6 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const play = {
     ...world,
     write: writers.write,
-    areMany: writers.areMany,
     sessions,
     announce,
     countGame,

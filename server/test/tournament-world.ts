@@ -31,7 +31,7 @@ export async function tournamentWorld() {
   if (!config.databaseUrl) {
     const inHaste = { sql: 'pragma synchronous = off', values: [] }; // nothing outlasts the test
     await ask(db, inHaste);
-    await writers.write([{ first: inHaste, rest: [] }]);
+    await writers.write({ first: inHaste, rest: [] });
   }
 
   return {

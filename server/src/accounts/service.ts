@@ -26,7 +26,7 @@ export const accountService = (world: World) => ({
     return userIds.filter((userId) => !here.includes(userId));
   },
 
-  /** What adds a finished game to a player's statistics: to be asked where the game is finished. */
+  /** The query that adds a finished game to a player's statistics, for whoever finishes the game. */
   countGame: (userId: string, tally: Tally, won: boolean): Query =>
     accountRepository(world.db).countGame(userId, tally, won),
 });

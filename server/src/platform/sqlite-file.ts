@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
+/** A file as Kysely wants it, and whether a transaction is under way. */
+type SqliteFile = SqliteDatabase & { readonly isTransaction: () => boolean };
+
 /**
  * The embedded database, in one file of `dataDir`. Every commit is on the disk before it returns
  * (WAL, synchronous=FULL), so that a power cut loses nothing that was acknowledged. Up to 64 MiB of
  * it are kept in memory, until another connection writes; the log is worked off every 8,000 pages: a
  * turn changes one.
  */
-export function openSqliteFile(dataDir: string): SqliteDatabase {
+export function openSqliteFile(dataDir: string): SqliteFile {
   mkdirSync(dataDir, { recursive: true });
   const file = new DatabaseSync(join(dataDir, 'tres-dardos.sqlite'));
   file.exec(`
@@ -26,8 +29,8 @@ export function openSqliteFile(dataDir: string): SqliteDatabase {
 /** Far more than the product's own statements: a bound, should one come in many lengths. */
 const MAX_PREPARED = 500;
 
-/** `DatabaseSync` as Kysely wants it, with each statement prepared once. */
-function adapted(file: DatabaseSync): SqliteDatabase {
+/** `DatabaseSync` with each statement prepared once. */
+function adapted(file: DatabaseSync): SqliteFile {
   const prepared = new Map<string, SqliteStatement>();
 
   const prepare = (sql: string): SqliteStatement => {
@@ -50,6 +53,7 @@ function adapted(file: DatabaseSync): SqliteDatabase {
       return statement;
     },
     close: () => file.close(),
+    isTransaction: () => file.isTransaction,
   };
 }
 

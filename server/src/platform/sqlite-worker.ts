@@ -22,10 +22,10 @@ parentPort?.on('message', ({ id, scripts }: Question) => {
 /** All of them in one transaction, each undone alone if it fails. */
 function commit(scripts: readonly Script[]): Result[] {
   const isOneStatement = scripts.length === 1 && scripts[0]?.rest.length === 0;
-  if (isOneStatement) return scripts.map((script) => orError(() => perform(script)));
+  if (isOneStatement) return scripts.map(({ first }) => orError(() => rowsOf(first)));
   say('begin immediate');
   try {
-    const results = scripts.map((script) => orError(() => perform(script)));
+    const results = scripts.map(performAlone);
     say('commit');
     return results;
   } catch (error) {
@@ -34,19 +34,20 @@ function commit(scripts: readonly Script[]): Result[] {
   }
 }
 
-function perform({ first, rest }: Script): unknown[] {
-  if (rest.length === 0) return rowsOf(first);
+/** What fails is undone. Where SQLite has undone everything, as on a full disk, it ends here. */
+function performAlone(script: Script): Result {
   say('savepoint script');
-  try {
-    const rows = rowsOf(first);
-    if (rows.length > 0) rest.forEach(run);
-    say('release script');
-    return rows;
-  } catch (error) {
-    say('rollback to script');
-    say('release script');
-    throw error;
-  }
+  const result = orError(() => perform(script));
+  if (result instanceof Error && !file.isTransaction()) throw result;
+  if (result instanceof Error) say('rollback to script');
+  say('release script');
+  return result;
+}
+
+function perform({ first, rest }: Script): unknown[] {
+  const rows = rowsOf(first);
+  if (rows.length > 0) rest.forEach(run);
+  return rows;
 }
 
 function orError<Done>(act: () => Done): Done | Error {

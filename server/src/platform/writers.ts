@@ -3,32 +3,36 @@ import { groupedTransactions } from './grouped-transactions.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { sqliteThread } from './sqlite-thread.ts';
 import { perform, type Script } from './statements.ts';
+import { together } from './together.ts';
 import { persist, persistent, transactions, type Transact } from './transactions.ts';
 
 /** How the store is written. */
 export type Writers = {
   readonly transact: Transact;
-  /** Writes scripts: for each the rows of its first query, or why it failed and wrote nothing. */
-  readonly write: (scripts: readonly Script[]) => Promise<readonly (unknown[] | Error)[]>;
-  readonly areMany: boolean; // whether writes can be under way at once
+  /** Does a script in a transaction, and returns the rows of its first query. */
+  readonly write: (script: Script) => Promise<unknown[]>;
   readonly close: () => Promise<void>;
 };
+
+const MAX_SCRIPTS = 50; // of one commit
 
 export function writersOf({ databaseUrl, dataDir }: Store, db: Db): Writers {
   return databaseUrl === undefined ? sqliteWriters(db, dataDir) : postgresWriters(db);
 }
 
 /**
- * SQLite has one writer at a time: transactions and scripts take turns. What else writes is a single
- * statement, and waits in SQLite itself.
+ * SQLite has one writer at a time: transactions and scripts take turns, and those that arrive
+ * together share a commit. What else writes is a single statement, and waits in SQLite itself.
  */
 function sqliteWriters(db: Db, dataDir: string): Writers {
   const inTurn = oneAtATime();
   const thread = sqliteThread(dataDir);
   return {
     transact: persistent(groupedTransactions(db, inTurn)),
-    write: (scripts) => inTurn(() => thread.run(scripts)),
-    areMany: false,
+    write: together((scripts: readonly Script[]) => inTurn(() => thread.run(scripts)), {
+      max: MAX_SCRIPTS,
+      areMany: false,
+    }),
     close: thread.close,
   };
 }
@@ -40,11 +44,7 @@ function postgresWriters(db: Db): Writers {
       : db.transaction().execute((trx) => perform(trx, script));
   return {
     transact: persistent(transactions(db)),
-    write: (scripts) =>
-      Promise.all(
-        scripts.map((script) => persist(() => commit(script)).catch((error: Error) => error)),
-      ),
-    areMany: true,
+    write: (script) => persist(() => commit(script)),
     close: async () => {},
   };
 }

@@ -21,7 +21,7 @@ export function endings(world: World) {
   const finish = finisher(world);
 
   async function end(unit: Unit, row: LiveGameRow, outcome: Outcome): Promise<void> {
-    tellGame(unit, announce, await finish(unit, row, endGame(gameIn(row), outcome)));
+    tellGame(unit, announce, await finish(unit, { row, game: endGame(gameIn(row), outcome) }));
   }
 
   const concede = (unit: Unit, row: LiveGameRow, seat: SeatNumber): Promise<void> =>

@@ -18,31 +18,32 @@ const NOT_PLAYED: ReadonlySet<EndReason> = new Set(['absence', 'void', 'bye']);
 export const isLobbyGame = (row: Pick<NamedGameRow, 'league_id' | 'tournament_id'>): boolean =>
   row.league_id === null && row.tournament_id === null;
 
-/** What a game's end writes, if its row is as it was: its players are free, and it counts. */
-export function endOf(
-  world: Pick<World, 'db' | 'countGame' | 'clock'>,
-  row: LiveGameRow,
-  game: Game,
-  sessionId?: string, // that it ends in, and that has to be open
-): { readonly finished: LiveGameRow; readonly script: Script } {
-  const { db, clock } = world;
-  const now = clock();
-  const changes = {
-    ...columnsOf(game),
-    turns: row.turns,
-    status: 'finalizada',
-    finished_at: now,
-  } as const;
-  const inSession = sessionId === undefined ? undefined : { sessionId, now };
-  const { after, query } = gameRepository(db).overwrite(row, changes, inSession);
-  const offer = isLobbyGame(row) ? rematchOffer(row.players, now) : undefined;
-  const rest = [
-    presenceRepository(db).unseat(row.game_id),
-    ...(offer ? [rematchRepository(db).open(offer)] : []),
-    ...countedAs(world, after, game),
-  ];
-  return { finished: { ...after, players: [] }, script: { first: query, rest } };
-}
+/** A game that ends: its row with all its turns, and the rules' value with the outcome. */
+type Ending = {
+  readonly row: LiveGameRow;
+  readonly game: Game;
+  readonly sessionId?: string; // that its last turn was sent in, and that has to be open
+};
+
+/** What a game's end writes over the row it was computed from: its players are free, and it counts. */
+export const ender = (world: Pick<World, 'db' | 'countGame' | 'clock'>) => {
+  const { db, clock } = world; // the database writes its queries here, and is not asked
+  return ({ row, game, sessionId }: Ending): { finished: LiveGameRow; script: Script } => {
+    const now = clock();
+    const status = 'finalizada';
+    const changes = { ...columnsOf(game), turns: row.turns, status, finished_at: now } as const;
+    const inSession = sessionId === undefined ? undefined : { sessionId, now };
+    const { after, query } = gameRepository(db).overwrite(row, changes, inSession);
+    // They are where the row says: whoever changes who holds a game writes its version, too.
+    const offer = isLobbyGame(row) ? rematchOffer(row.players, now) : undefined;
+    const rest = [
+      presenceRepository(db).unseat(row.game_id),
+      ...(offer ? [rematchRepository(db).open(offer)] : []),
+      ...countedAs(world, after, game),
+    ];
+    return { finished: { ...after, players: [] }, script: { first: query, rest } };
+  };
+};
 
 /** What counts a game that was played. */
 function countedAs(
@@ -61,15 +62,16 @@ function countedAs(
 }
 
 /** Writes a game's end in a transaction that is there, and all that follows from it elsewhere. */
-export const finisher =
-  (world: Pick<World, 'db' | 'countGame' | 'clock' | 'onFinished'>) =>
-  async (unit: Unit, row: LiveGameRow, game: Game): Promise<LiveGameRow> => {
-    const { finished, script } = endOf(world, row, game);
+export const finisher = (world: Pick<World, 'db' | 'countGame' | 'clock' | 'onFinished'>) => {
+  const endOf = ender(world);
+  return async (unit: Unit, ending: Ending): Promise<LiveGameRow> => {
+    const { finished, script } = endOf(ending);
     const written = await perform(unit.db, script);
     if (written.length === 0) throw new LostRace();
-    await world.onFinished(unit, finished);
+    if (!isLobbyGame(finished)) await world.onFinished(unit, finished);
     return finished;
   };
+};
 
 /** In the order of their ids, so that transactions never wait for each other in a circle. */
 const playersOf = (row: NamedGameRow) =>

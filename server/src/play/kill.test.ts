@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { playingBot } from '../../test/bot.ts';
 import { beginGame, startGame, storedTurns } from '../../test/game.ts';
+import { checkInvariants, storeNow } from '../../test/game-invariants.ts';
 import { startProcess } from '../../test/process.ts';
 import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 
@@ -74,6 +75,7 @@ test(`${KILLS} kills while twenty pairs play lose no turn and cost nobody a game
     const own = new Set(bot.acknowledged.map(({ turnId }) => turnId));
     expect(ids.filter((turnId) => own.has(turnId ?? ''))).toEqual([...own]);
   }
+  checkInvariants(await server.look(storeNow));
 }, 300_000);
 
 test('a server told to stop exits with 0', async () => {

@@ -4,7 +4,14 @@ import type { Unit } from '#platform/transactions.ts';
 import { endings } from './endings.ts';
 import { finisher } from './finishing.ts';
 import { tellView } from './news.ts';
-import { positionAfter, positionOf, rowAfter, type Played, type Position } from './position.ts';
+import {
+  positionAfter,
+  positionOf,
+  rowAfter,
+  rowWith,
+  type Played,
+  type Position,
+} from './position.ts';
 import { presence } from './presence.ts';
 import { quickTurns } from './quick-turns.ts';
 import { gameRepository } from './repository.ts';
@@ -21,10 +28,7 @@ export function liveGames(world: World) {
   /** Writes a turn, and returns what it makes of the game's row. */
   async function write(unit: Unit, before: Position, played: Played, sessionId: string) {
     const { turn, game } = played;
-    if (game.outcome) {
-      const turns = JSON.stringify([...before.stored, turn]);
-      return finish(unit, { ...before.row, turns }, game);
-    }
+    if (game.outcome) return finish(unit, { row: rowWith(before, turn), game, sessionId });
     const row = rowAfter(before, game, clock());
     await writeTurn(unit.db, { row, turn, sessionId });
     return row;

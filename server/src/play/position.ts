@@ -35,6 +35,12 @@ export const rowAfter = ({ row }: Position, game: Game, now: number): Position['
   version: row.version + 1,
 });
 
+/** The row with a turn that ends the game, which has yet to be written. */
+export const rowWith = ({ row, stored }: Position, turn: StoredTurn): LiveGameRow => ({
+  ...row,
+  turns: JSON.stringify([...stored, turn]),
+});
+
 /** The position after a turn, of the row that it makes: what was there is not made anew. */
 export function positionAfter(
   before: Position,

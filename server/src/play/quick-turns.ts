@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { afterAWhile } from '#platform/after-a-while.ts';
 import { answerTo } from '#platform/refusals.ts';
 import { together } from '#platform/together.ts';
-import { endOf, isLobbyGame } from './finishing.ts';
+import { ender, isLobbyGame } from './finishing.ts';
 import { tellView } from './news.ts';
-import { positionAfter, rowAfter, type Played, type Position } from './position.ts';
+import { positionAfter, rowAfter, rowWith, type Played, type Position } from './position.ts';
 import { writeTurns, type NewTurn } from './turn-writer.ts';
 import { judgeTurn, type AskedTurn, type Thrower } from './turns.ts';
 import type { World } from './world.ts';
@@ -26,11 +26,12 @@ type Written = { readonly bust: boolean; readonly game: GameView };
  * from, so that whoever does not know the latest writes nothing.
  */
 export function quickTurns(world: World) {
-  const { areMany, clock, announce } = world;
+  const { write, clock, announce } = world;
   const known = new LRUCache<string, Position>(KNOWN);
-  const write = together((turns: readonly NewTurn[]) => writeTurns(world, turns), {
+  const endOf = ender(world);
+  const append = together((turns: readonly NewTurn[]) => writeTurns(world, turns), {
     max: MAX_TOGETHER,
-    areMany,
+    areMany: true,
   });
 
   const tellThrower = afterAWhile<{ game: GameView; connectionId: string }>(
@@ -54,16 +55,20 @@ export function quickTurns(world: World) {
     if (connectionId !== undefined) tellThrower({ game, connectionId });
   }
 
-  /** What follows from a turn, and what is to be written for it. */
-  function following(before: Position, { turn, game }: Played, sessionId: string) {
-    const played = { turn, game };
-    if (!game.outcome) {
-      const row = rowAfter(before, game, clock());
-      return { after: positionAfter(before, played, row), written: { row, turn, sessionId } };
-    }
-    const turns = JSON.stringify([...before.stored, turn]);
-    const { finished: row, script: end } = endOf(world, { ...before.row, turns }, game, sessionId);
-    return { after: positionAfter(before, played, row), written: { row, turn, sessionId, end } };
+  /** Nothing, where somebody wrote first, or the session has ended. */
+  async function goOn(before: Position, played: Played, sessionId: string) {
+    const row = rowAfter(before, played.game, clock());
+    const after = positionAfter(before, played, row);
+    const isWritten = await append({ row, turn: played.turn, sessionId });
+    return isWritten ? after : undefined;
+  }
+
+  /** The same of a turn that ends its game. */
+  async function end(before: Position, played: Played, sessionId: string) {
+    const { game, turn } = played;
+    const { finished, script } = endOf({ row: rowWith(before, turn), game, sessionId });
+    const written = await write(script);
+    return written.length > 0 ? positionAfter(before, played, finished) : undefined;
   }
 
   return {
@@ -78,8 +83,9 @@ export function quickTurns(world: World) {
 
       const { turn, game } = judged;
       if (game.outcome && !isLobbyGame(before.row)) return undefined; // others wait for it, too
-      const { after, written } = following(before, { turn, game }, thrower.sessionId);
-      if (!(await write(written))) {
+      const writeIt = game.outcome ? end : goOn;
+      const after = await writeIt(before, { turn, game }, thrower.sessionId);
+      if (!after) {
         known.delete(gameId);
         return undefined;
       }

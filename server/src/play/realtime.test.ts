@@ -98,6 +98,27 @@ describe('a turn', () => {
     expect(after).toMatchObject({ success: true, game: { expectedTurn: 1 } });
   });
 
+  test('that wins ends the game once, however often and fast it is sent', async () => {
+    const { gameId, first, second, firstDevice, secondDevice } = await startGame(
+      await startServer(),
+    );
+    await throwTotals(gameId, [firstDevice, secondDevice], [180, 26, 180, 26]);
+    const turn = { gameId, turnScore: 141, turnId: randomUUID(), expectedTurn: 4 };
+
+    const told = await Promise.all(
+      Array.from({ length: 5 }, () => firstDevice.ask('recordTurn', turn)),
+    );
+
+    const winner = { userId: first.userId };
+    for (const each of told) {
+      expect(each).toMatchObject({ success: true, game: { status: 'finalizada', winner } });
+    }
+    for (const [player, gamesWon] of [[first, 1] as const, [second, 0] as const]) {
+      const { user } = (await player.get(`/users/${player.userId}`)).data;
+      expect(user.stats).toMatchObject({ gamesPlayed: 1, gamesWon });
+    }
+  });
+
   test('gets its answer again even when the game has ended since', async () => {
     const { gameId, firstDevice, secondDevice } = await startGame(await startServer());
     const turn = { gameId, turnScore: 45, turnId: randomUUID() };

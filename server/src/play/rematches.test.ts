@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { startGame } from '../../test/game.ts';
+import { startGame, throwTotals } from '../../test/game.ts';
 import { startServer } from '../../test/server.ts';
 
 const NONE = { success: false, message: 'Esta partida no permite revancha.' };
 
-/** A lobby game that `first` has just won, both still at the end dialog. */
-async function overGame(clock?: () => number) {
+/** A lobby game that `first` is about to win: 141 points left. */
+async function closeGame(clock?: () => number) {
   const server = await startServer({ ...(clock && { clock }) });
   const game = await startGame(server);
-  await game.secondDevice.ask('surrenderGame', { gameId: game.gameId });
+  await throwTotals(game.gameId, [game.firstDevice, game.secondDevice], [180, 26, 180, 26]);
   return { server, ...game };
+}
+
+const WINNING = 141;
+
+/** One that `first` has just won, both still at the end dialog. */
+async function overGame(clock?: () => number) {
+  const game = await closeGame(clock);
+  await game.firstDevice.ask('recordTurn', { gameId: game.gameId, turnScore: WINNING });
+  return game;
 }
 
 describe('a rematch', () => {
@@ -32,6 +41,43 @@ describe('a rematch', () => {
       gameId: newGameId,
     });
     expect(await firstDevice.ask('rematch', { gameId })).toEqual(NONE);
+  });
+
+  test('can be had after a surrender, too', async () => {
+    const { gameId, firstDevice, secondDevice } = await closeGame();
+    await secondDevice.ask('surrenderGame', { gameId });
+
+    for (const each of [firstDevice, secondDevice]) await each.ask('rematch', { gameId });
+
+    expect(await firstDevice.hears('newGame')).toMatchObject({ oldGameId: gameId });
+  });
+
+  test('is off after ten seconds without the rival, who was away when the game was won', async () => {
+    let now = Date.now();
+    const { server, gameId, second, firstDevice, secondDevice } = await closeGame(() => now);
+    await secondDevice.goes(server);
+    await firstDevice.ask('recordTurn', { gameId, turnScore: WINNING });
+
+    now += 10_000;
+
+    expect(await firstDevice.hears('gameExited')).toEqual({ gameId, userId: second.userId });
+  });
+
+  test('knows the device that a player came back on before the game was won', async () => {
+    let now = Date.now();
+    const { server, gameId, second, firstDevice, secondDevice } = await closeGame(() => now);
+    await secondDevice.goes(server);
+    const back = await second.connect();
+    await back.ask('joinGame', { gameId });
+    await firstDevice.ask('recordTurn', { gameId, turnScore: WINNING });
+    now += 20_000;
+    await new Promise((later) => void setTimeout(later, 1500));
+    expect(firstDevice.news('gameExited')).toEqual([]);
+
+    await back.goes(server);
+    now += 10_000;
+
+    expect(await firstDevice.hears('gameExited')).toEqual({ gameId, userId: second.userId });
   });
 
   test('is one new game when both ask at once', async () => {

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database.ts';
-import { ask, keptStatement, many, type Query, type Script } from '#platform/statements.ts';
+import { ask, keptStatement, many, type Query } from '#platform/statements.ts';
 import { LostRace } from '#platform/transactions.ts';
 import type { GameRow, StoredTurn } from './tables.ts';
 import type { World } from './world.ts';
 
-/** A turn, and what it makes of its game's row. */
+/** A turn that leaves its game running, and what it makes of the row. */
 export type NewTurn = {
   readonly row: Pick<GameRow, 'game_id' | 'version' | 'score1' | 'score2' | 'moved_at'>;
   readonly turn: StoredTurn;
   readonly sessionId: string; // that it was sent in
-  readonly end?: Script; // what it writes if it ends the game
 };
 
 const valuesOf = ({ row, turn, sessionId }: NewTurn) => [
@@ -25,7 +24,8 @@ const valuesOf = ({ row, turn, sessionId }: NewTurn) => [
 
 const one = sql`(${sql.join([0, 0, 0, 0, 0, 0, 0])})`;
 
-// PostgreSQL takes values without a column of their own for text.
+// PostgreSQL takes values without a column of their own for text. Each turn that is there ends in a
+// brace, so that only the list's own bracket is trimmed.
 const append = keptStatement<number>((db, count) => {
   const statement = sql<Pick<GameRow, 'game_id'>>`
     with played (game_id, version, score1, score2, moved_at, turn, session_id) as (
@@ -51,14 +51,14 @@ const append = keptStatement<number>((db, count) => {
 });
 
 /**
- * What appends the turns of many games that go on, each over the version before its own, and only if
- * the session that it was sent in has not ended. Gives a row for each that it wrote.
+ * What appends the turns of many games, each over the version before its own, and only if the
+ * session that it was sent in has not ended. Gives a row for each that it wrote.
  */
 const appending = (db: Db, turns: readonly NewTurn[]): Query =>
   append(db, turns.flatMap(valuesOf), turns.length);
 
 /**
- * Writes the turn of a game that goes on in a transaction that is there.
+ * Writes the turn of a game in a transaction that is there.
  *
  * @throws {LostRace} when another write came first, or the session has just ended
  */
@@ -68,41 +68,21 @@ export async function writeTurn(db: Db, turn: NewTurn): Promise<void> {
 }
 
 /**
- * Writes turns that have come together, most of them with one statement.
+ * Writes turns that have come together with one statement.
  *
- * @returns for each whether it was written (not, where somebody wrote first), or why it failed
+ * @returns for each whether it was written: not, where somebody wrote first, or the session has ended
  */
 export async function writeTurns(
   { db, write }: Pick<World, 'db' | 'write'>,
   turns: readonly NewTurn[],
-): Promise<(boolean | Error)[]> {
+): Promise<boolean[]> {
   // Of two turns of one game here, both computed from the same version, the first is in time.
-  const inTime = [...new Map(turns.toReversed().map((turn) => [turn.row.game_id, turn])).values()];
-  const parts = partsOf(db, inTime);
-  const results = await write(parts.map(({ script }) => script));
-  const told = new Map<NewTurn, boolean | Error>();
-  for (const [index, part] of parts.entries()) {
-    const isWritten = judging(results[index]);
-    for (const turn of part.turns) told.set(turn, isWritten(turn));
-  }
-  return turns.map((turn) => told.get(turn) ?? false);
-}
-
-type Part = { readonly script: Script; readonly turns: readonly NewTurn[] };
-
-/** The turns of games that go on together, and each that ends its game by itself. */
-function partsOf(db: Db, turns: readonly NewTurn[]): Part[] {
-  const goingOn = turns.filter(({ end }) => !end);
-  const ends = turns.flatMap((turn) => (turn.end ? [{ script: turn.end, turns: [turn] }] : []));
-  if (goingOn.length === 0) return ends;
-  return [{ script: { first: appending(db, goingOn), rest: [] }, turns: goingOn }, ...ends];
-}
-
-/** Whether a turn is among what a script has written. */
-function judging(result: readonly unknown[] | Error = []): (turn: NewTurn) => boolean | Error {
-  if (result instanceof Error) return () => result;
-  // Every first query of these scripts gives the ids of the games that it has written.
-  const rows = result as readonly Pick<GameRow, 'game_id'>[];
-  const gameIds = new Set(rows.map(({ game_id }) => game_id));
-  return ({ row }) => gameIds.has(row.game_id);
+  const first = new Map(turns.toReversed().map((turn) => [turn.row.game_id, turn]));
+  const rows = await write({ first: appending(db, [...first.values()]), rest: [] });
+  const written = rows as readonly Pick<GameRow, 'game_id'>[]; // as the statement returns them
+  const gameIds = new Set(written.map(({ game_id }) => game_id));
+  return turns.map((turn) => {
+    const { game_id } = turn.row;
+    return gameIds.has(game_id) && first.get(game_id) === turn;
+  });
 }

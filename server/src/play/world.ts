@@ -23,12 +23,11 @@ export type World = {
   readonly db: Db;
   readonly transact: Transact;
   readonly write: Writers['write'];
-  readonly areMany: Writers['areMany'];
   readonly sessions: Sessions;
   readonly clock: Clock;
   readonly announce: Announce;
   readonly countGame: CountGame;
   readonly clocks: ClockSettings;
-  /** What follows from a game's end elsewhere, in the transaction that ends it. */
+  /** What follows where a league or a bracket waits for a game's end, in the transaction of it. */
   readonly onFinished: (unit: Unit, game: FinishedGameOf) => Promise<void>;
 };
