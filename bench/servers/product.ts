@@ -42,6 +42,13 @@ export const settingsFor = ({ dataDir, databaseUrl = '' }: Store) => ({
   LOG_LEVEL: 'error',
 });
 
+// As `npm start` and the image do.
+const FLAGS = ['--max-semi-space-size=64'];
+
 /** The product as people run it, as one server. */
 export const startProduct = (store: Store, flags: readonly string[] = []): Promise<Running> =>
-  startServer(main, { env: settingsFor(store), flags, path: '/api/health' });
+  startServer(main, {
+    env: settingsFor(store),
+    flags: [...FLAGS, ...flags],
+    path: '/api/health',
+  });
