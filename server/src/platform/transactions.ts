@@ -1,5 +1,6 @@
 import type { Db } from './database.ts';
 import { Refusal } from './refusals.ts';
+import { perform, type Script } from './statements.ts';
 
 /** One transaction: where its queries go, and what to do once it is committed. */
 export type Unit = {
@@ -18,6 +19,16 @@ export class LostRace extends Refusal {
   constructor() {
     super('lost-race');
   }
+}
+
+/**
+ * Does a script in a transaction that is there.
+ *
+ * @throws {LostRace} when its first query gives no row
+ */
+export async function performOrLose(db: Db, script: Script): Promise<void> {
+  const rows = await perform(db, script);
+  if (rows.length === 0) throw new LostRace();
 }
 
 const MAX_TRIES = 5;

@@ -1,8 +1,8 @@
 import type { EndReason, Game } from '@darts/rules/play/game';
 import { SEATS, type Seat } from '@darts/rules/play/seats';
 import { tallyOf, totalsStep } from '@darts/rules/play/statistics';
-import { perform, type Query, type Script } from '#platform/statements.ts';
-import { LostRace, type Unit } from '#platform/transactions.ts';
+import type { Query, Script } from '#platform/statements.ts';
+import { performOrLose, type Unit } from '#platform/transactions.ts';
 import { presenceRepository } from './presence-repository.ts';
 import { rematchOffer } from './rematch-offer.ts';
 import { rematchRepository } from './rematch-repository.ts';
@@ -66,8 +66,7 @@ export const finisher = (world: Pick<World, 'db' | 'countGame' | 'clock' | 'onFi
   const endOf = ender(world);
   return async (unit: Unit, ending: Ending): Promise<LiveGameRow> => {
     const { finished, script } = endOf(ending);
-    const written = await perform(unit.db, script);
-    if (written.length === 0) throw new LostRace();
+    await performOrLose(unit.db, script);
     if (!isLobbyGame(finished)) await world.onFinished(unit, finished);
     return finished;
   };

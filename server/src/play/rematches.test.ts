@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { startGame, throwTotals } from '../../test/game.ts';
+import type { Device } from '../../test/player.ts';
 import { startServer } from '../../test/server.ts';
 
 const NONE = { success: false, message: 'Esta partida no permite revancha.' };
@@ -19,6 +21,12 @@ async function overGame(clock?: () => number) {
   const game = await closeGame(clock);
   await game.firstDevice.ask('recordTurn', { gameId: game.gameId, turnScore: WINNING });
   return game;
+}
+
+/** For longer than the server takes to look at its offers. */
+async function hearsOfNoExit(device: Device): Promise<void> {
+  await setTimeout(1500);
+  expect(device.news('gameExited')).toEqual([]);
 }
 
 describe('a rematch', () => {
@@ -71,8 +79,7 @@ describe('a rematch', () => {
     await back.ask('joinGame', { gameId });
     await firstDevice.ask('recordTurn', { gameId, turnScore: WINNING });
     now += 20_000;
-    await new Promise((later) => void setTimeout(later, 1500));
-    expect(firstDevice.news('gameExited')).toEqual([]);
+    await hearsOfNoExit(firstDevice);
 
     await back.goes(server);
     now += 10_000;
@@ -106,8 +113,7 @@ describe('a rematch', () => {
     const back = await second.connect();
     await back.ask('joinGame', { gameId });
     now += 20_000;
-    await new Promise((later) => void setTimeout(later, 1500));
-    expect(firstDevice.news('gameExited')).toEqual([]);
+    await hearsOfNoExit(firstDevice);
 
     await back.goes(server);
     now += 10_000;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database.ts';
 import { Refusal } from '#platform/refusals.ts';
-import { ask, keptStatement } from '#platform/statements.ts';
-import { LostRace } from '#platform/transactions.ts';
+import { keptStatement } from '#platform/statements.ts';
+import { performOrLose } from '#platform/transactions.ts';
 import { presenceRepository } from './presence-repository.ts';
 import type { GameRow, PlayingRow } from './tables.ts';
 
@@ -49,7 +49,7 @@ const updateInSession = keptStatement<string>((db, columns) =>
 );
 
 /** A session that has to be open at a time. */
-export type InSession = { readonly sessionId: string; readonly now: number };
+type InSession = { readonly sessionId: string; readonly now: number };
 
 /** Games at rest. Knows tables and rows; knows no rules. */
 export const gameRepository = (db: Db) => {
@@ -176,8 +176,7 @@ export const gameRepository = (db: Db) => {
      */
     async save(row: LiveGameRow, changes: Partial<GameRow>): Promise<LiveGameRow> {
       const { after, query } = overwrite(row, changes);
-      const written = await ask(db, query);
-      if (written.length === 0) throw new LostRace();
+      await performOrLose(db, { first: query, rest: [] });
       return after;
     },
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database.ts';
-import { ask, keptStatement, many, type Query } from '#platform/statements.ts';
-import { LostRace } from '#platform/transactions.ts';
+import { keptStatement, many, type Script } from '#platform/statements.ts';
+import { performOrLose } from '#platform/transactions.ts';
 import type { GameRow, StoredTurn } from './tables.ts';
 import type { World } from './world.ts';
 
@@ -54,18 +54,18 @@ const append = keptStatement<number>((db, count) => {
  * What appends the turns of many games, each over the version before its own, and only if the
  * session that it was sent in has not ended. Gives a row for each that it wrote.
  */
-const appending = (db: Db, turns: readonly NewTurn[]): Query =>
-  append(db, turns.flatMap(valuesOf), turns.length);
+const appending = (db: Db, turns: readonly NewTurn[]): Script => ({
+  first: append(db, turns.flatMap(valuesOf), turns.length),
+  rest: [],
+});
 
 /**
  * Writes the turn of a game in a transaction that is there.
  *
  * @throws {LostRace} when another write came first, or the session has just ended
  */
-export async function writeTurn(db: Db, turn: NewTurn): Promise<void> {
-  const written = await ask(db, appending(db, [turn]));
-  if (written.length === 0) throw new LostRace();
-}
+export const writeTurn = (db: Db, turn: NewTurn): Promise<void> =>
+  performOrLose(db, appending(db, [turn]));
 
 /**
  * Writes turns that have come together with one statement.
@@ -78,7 +78,7 @@ export async function writeTurns(
 ): Promise<boolean[]> {
   // Of two turns of one game here, both computed from the same version, the first is in time.
   const first = new Map(turns.toReversed().map((turn) => [turn.row.game_id, turn]));
-  const rows = await write({ first: appending(db, [...first.values()]), rest: [] });
+  const rows = await write(appending(db, [...first.values()]));
   const written = rows as readonly Pick<GameRow, 'game_id'>[]; // as the statement returns them
   const gameIds = new Set(written.map(({ game_id }) => game_id));
   return turns.map((turn) => {
