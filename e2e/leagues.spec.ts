@@ -59,6 +59,7 @@ test('a league from its creation to its end', { tag: TOGETHER }, async ({ player
   await first.page.goto('/leagues');
   await first.page.getByRole('searchbox').fill(operator.username);
   await expect(first.page).toHaveURL(new RegExp(`q=${operator.username}`));
+  await expect(first.page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await first.page.getByRole('link', { name: 'Liga de Invierno' }).click();
   await first.page.getByRole('button', { name: 'Unirse a la liga' }).click();
   await expect(first.page.getByText('Te has unido a la liga correctamente')).toBeVisible();

@@ -87,6 +87,7 @@ test(
     const [first, ...others] = players as [Player, ...Player[]];
     await first.page.goto('/tournaments');
     await first.page.getByRole('searchbox').fill(operator.username);
+    await expect(first.page.getByRole('main').getByRole('listitem')).toHaveCount(1);
     await first.page.getByRole('link', { name }).click();
     await first.page.getByRole('button', { name: 'Unirse al torneo' }).click();
     await expect(first.page.getByText('Te has unido al torneo')).toBeVisible();

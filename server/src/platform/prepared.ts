@@ -1,12 +1,13 @@
 import { Encoder, PacketType, type Packet } from 'socket.io-parser';
 
-const texts = new WeakMap<object, string>();
+const TEXT = Symbol('its JSON');
 
-/** Notes the JSON of a game's view, so that it is not written anew for each who is told. */
-export function prepare<Told extends object>(told: Told, json: string): Told {
-  texts.set(told, json);
-  return told;
-}
+/**
+ * Notes the JSON of a game's view on it, so that it is not written anew for each who is told. A copy
+ * is without.
+ */
+export const prepare = <Told extends object>(told: Told, json: string): Told =>
+  Object.defineProperty(told, TEXT, { value: json });
 
 /** Socket.IO's own encoder, which takes the JSON of a `game` as it was prepared, if it was. */
 export class PreparingEncoder extends Encoder {
@@ -18,14 +19,16 @@ export class PreparingEncoder extends Encoder {
     const told = data.at(-1);
     if (!carriesGame(told)) return super.encode(packet);
     const { game, ...others } = told;
-    const json = texts.get(game);
+    const { [TEXT]: json } = game;
     if (json === undefined) return super.encode(packet);
     const text = JSON.stringify([...data.slice(0, -1), { ...others, game: 0 }]);
     return [`${packet.type}${packet.id ?? ''}${text.slice(0, -'0}]'.length)}${json}}]`];
   }
 }
 
-const carriesGame = (told: unknown): told is { readonly game: object } =>
+type Game = { readonly [TEXT]?: string };
+
+const carriesGame = (told: unknown): told is { readonly game: Game } =>
   typeof told === 'object' &&
   told !== null &&
   'game' in told &&

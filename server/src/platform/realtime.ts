@@ -11,6 +11,7 @@ import type {
 } from '@darts/contracts/realtime';
 import type { Sessions } from './caller.ts';
 import type { Config } from './config.ts';
+import { DirectEngine } from './direct-requests.ts';
 import type { HttpApp } from './http.ts';
 import { isForeign } from './origin.ts';
 import { PreparingEncoder } from './prepared.ts';
@@ -76,16 +77,19 @@ export function realtimeServer(
   app: HttpApp,
   { config, sessions, servers, redis }: World,
 ): Realtime {
-  const io: Realtime = new Server(app.server, {
-    ...(redis && { adapter: redis.adapter }),
+  const engine = new DirectEngine({
     transports: ['websocket'],
-    serveClient: false,
-    parser: { Encoder: PreparingEncoder, Decoder },
     maxHttpBufferSize: MAX_MESSAGE,
     pingInterval: PING_INTERVAL,
     pingTimeout: PING_TIMEOUT,
     allowRequest: ({ headers }, allow) => allow(null, !isForeign(headers.origin, config.publicUrl)),
   });
+  engine.attach(app.server, { path: '/socket.io' });
+  const io: Realtime = new Server({
+    ...(redis && { adapter: redis.adapter }),
+    parser: { Encoder: PreparingEncoder, Decoder },
+  });
+  io.bind(engine);
 
   io.use((socket, next) => {
     const token = app.parseCookie(socket.handshake.headers.cookie ?? '')[SESSION_COOKIE];

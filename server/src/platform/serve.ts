@@ -1,5 +1,6 @@
 import { requests, type RequestName } from '@darts/contracts/realtime';
 import type { Sessions } from './caller.ts';
+import { hearRequests } from './direct-requests.ts';
 import type { Log } from './http.ts';
 import type { Limits } from './limits.ts';
 import type { ObserveEvent } from './metrics.ts';
@@ -8,7 +9,6 @@ import { answerTo, Refusal } from './refusals.ts';
 import type { UnderWay } from './under-way.ts';
 
 type Handle = (asked: unknown, sender: Sender) => Promise<unknown>;
-type Reply = (told: object) => void;
 
 type World = {
   readonly handlers: Handlers<RequestName>;
@@ -44,10 +44,8 @@ export const serve = ({
     );
   }
 
-  return (socket: GameSocket): void => {
-    socket.onAny((name: string, ...args: unknown[]) => {
-      const sent = typeof args[0] === 'function' ? undefined : args[0];
-      const reply = replyIn(args);
+  return (socket: GameSocket): void =>
+    hearRequests(socket, (name, sent, reply) => {
       const start = performance.now();
       const counted = isRequest(name) ? name : 'unknown';
       underWay.start(name, async () => {
@@ -63,15 +61,7 @@ export const serve = ({
         }
       });
     });
-  };
 };
-
-/** The acknowledgement that the client asked for: it may have asked for none. */
-function replyIn(args: readonly unknown[]): Reply {
-  const last = args.at(-1);
-  // Socket.IO puts its own function there, of this one type, or the client put anything else.
-  return typeof last === 'function' ? (last as Reply) : () => {};
-}
 
 const isRequest = (name: string): name is RequestName => Object.hasOwn(requests, name);
 
