@@ -10,15 +10,19 @@ export type UnderWay = {
 export function underWay(log: Log, onFailure?: (name: string) => void): UnderWay {
   const running = new Set<Promise<void>>();
   let isClosed = false;
+  async function finish(name: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error, work: name }, 'work failed');
+      onFailure?.(name);
+    }
+  }
+
   return {
     start(name, work) {
       if (isClosed) return;
-      const run = work()
-        .catch((error: unknown) => {
-          log.error({ err: error, work: name }, 'work failed');
-          onFailure?.(name);
-        })
-        .finally(() => running.delete(run));
+      const run = finish(name, work).then(() => void running.delete(run));
       running.add(run);
     },
     async close() {

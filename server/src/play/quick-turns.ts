@@ -11,12 +11,18 @@ import { judgeTurn, type AskedTurn, type Thrower } from './turns.ts';
 import type { World } from './world.ts';
 
 /** How many games are known at once, and for how long without looking, in milliseconds. */
-const KNOWN = { max: 10_000, ttl: 60_000 };
+const KNOWN = { max: 10_000, ttl: 60_000, ttlResolution: 1000 };
 
 const MAX_TOGETHER = 50; // turns of one statement
 
 /** How long news of a turn take at least to whoever threw it, and has the answer. In milliseconds. */
 const THROWER_WAITS = 50;
+
+/** A game that goes on is looked up when they are told: so many kept as they were take their memory. */
+type LateNews = Pick<GameView, 'gameId' | 'version'> & {
+  readonly ended: GameView | undefined;
+  readonly connectionId: string;
+};
 
 type Written = { readonly bust: boolean; readonly game: GameView };
 
@@ -34,13 +40,11 @@ export function quickTurns(world: World) {
     areMany: true,
   });
 
-  const tellThrower = afterAWhile<{ game: GameView; connectionId: string }>(
-    THROWER_WAITS,
-    ({ game, connectionId }) => {
-      const latest = known.peek(game.gameId)?.row.version ?? game.version;
-      if (latest === game.version) announce(connectionId, 'updateGame', { game });
-    },
-  );
+  const tellThrower = afterAWhile<LateNews>(THROWER_WAITS, (news) => {
+    const { gameId, version, ended, connectionId } = news;
+    const game = ended ?? known.peek(gameId)?.view;
+    if (game?.version === version) announce(connectionId, 'updateGame', { game });
+  });
 
   function know(position: Position): void {
     const { row } = position;
@@ -52,7 +56,10 @@ export function quickTurns(world: World) {
   /** Tells of a turn: its thrower later than the others, and not at all if there are newer news. */
   function tell(game: GameView, { connectionId }: Thrower): void {
     tellView(announce, game, connectionId);
-    if (connectionId !== undefined) tellThrower({ game, connectionId });
+    if (connectionId === undefined) return;
+    const { gameId, version, status } = game;
+    const ended = status === 'encurso' ? undefined : game;
+    tellThrower({ gameId, version, ended, connectionId });
   }
 
   /** Nothing, where somebody wrote first, or the session has ended. */
