@@ -1,9 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+import { io } from 'socket.io-client';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { startGame } from '../../test/game.ts';
 import { rawSocket } from '../../test/raw-socket.ts';
 import { startServer } from '../../test/server.ts';
+import { DirectEngine, hearRequests } from './direct-requests.ts';
 
-const HARMLESS = '42["hasOtherSocketInGame",{}]';
+const harmless = (number: number) => `42${number}["hasOtherSocketInGame",{}]`;
+
+async function somebody() {
+  const server = await startServer();
+  const { cookie } = await server.player();
+  const socket = await rawSocket(server.url, cookie);
+  onTestFinished(socket.close);
+  expect(await socket.ask(1, [harmless(1)])).toContain('"success":true');
+  return { server, socket };
+}
 
 describe('a request', () => {
   test('is done even if its sender does not wait for an answer', async () => {
@@ -15,37 +29,71 @@ describe('a request', () => {
     expect(game).toMatchObject({ expectedTurn: 1, lastTurn: { totalScore: 60 } });
   });
 
-  test('is answered after the news that were sent before', async () => {
-    const { gameId, firstDevice } = await startGame(await startServer());
-    const before = firstDevice.news('gameStarted').length;
+  test('is answered after the news that were sent before its answer', async () => {
+    const http = createServer().listen(0);
+    const engine = new DirectEngine({ transports: ['websocket'] });
+    engine.attach(http, { path: '/socket.io' });
+    const server = new Server().bind(engine);
+    server.on('connection', (socket) =>
+      hearRequests(socket, (_name, _sent, answer) => {
+        for (const news of [1, 2, 3]) socket.emit('news', news);
+        answer({});
+      }),
+    );
+    const { port } = http.address() as AddressInfo; // it listens at one
+    const client = io(`http://localhost:${port}`, { transports: ['websocket'] });
+    onTestFinished(() => {
+      client.disconnect();
+      engine.close();
+      http.close();
+    });
 
-    await firstDevice.ask('joinGame', { gameId });
+    const heard: unknown[] = [];
+    client.on('news', (news) => heard.push(news));
+    await new Promise<void>((answered) => {
+      client.emit('request', () => {
+        heard.push('answer');
+        answered();
+      });
+    });
 
-    expect(firstDevice.news('gameStarted')).toHaveLength(before + 1);
+    expect(heard).toEqual([1, 2, 3, 'answer']);
   });
 
   test.each([
-    ['with a file', Buffer.from('20')],
-    ['with nothing', undefined],
-  ])('%s is refused in words', async (_, sent) => {
-    const { firstDevice } = await startGame(await startServer());
+    ['with a file', [`451-2["recordTurn",{"_placeholder":true,"num":0}]`, Buffer.from('20')]],
+    ['with too little', ['422["recordTurn"]']],
+  ])('%s is refused in words', async (_, frames) => {
+    const { socket } = await somebody();
 
-    const told = await firstDevice.socket.timeout(4000).emitWithAck('recordTurn', sent);
+    expect(await socket.ask(2, frames)).toMatch(/"success":false,"message":"\w/);
+  });
 
-    expect(told).toMatchObject({ success: false, message: expect.any(String) });
+  test.each([
+    ['as text', ['422["hasOtherSocketInGame"]']],
+    ['beside a file', ['451-2["hasOtherSocketInGame"]', Buffer.from('20')]],
+  ])('that needs nothing may be sent with nothing, %s', async (_, frames) => {
+    const { socket } = await somebody();
+
+    expect(await socket.ask(2, frames)).toContain('"success":true');
+  });
+
+  test('is not heard any more from whoever has taken their leave', async () => {
+    const { socket } = await somebody();
+
+    void socket.ask(2, ['41']);
+    await expect.poll(() => socket.ask(3, [harmless(3)])).toBe('closed');
   });
 });
 
 test.each(['42["', '42[]', '421[{"toString":0},{}]', '421{}', '42/otra,["recordTurn"]'])(
   'whoever sends %s is cut off, and the others notice nothing',
   async (frame) => {
-    const server = await startServer();
-    const [odd, other] = await Promise.all([server.player(), server.player()]);
-    const oddSocket = await rawSocket(server.url, odd.cookie);
-    const device = await other.connect();
+    const { server, socket } = await somebody();
+    const other = await (await server.player()).connect();
 
-    expect(await oddSocket.ask(1, [frame, HARMLESS])).toBe('closed');
+    expect(await socket.ask(2, [frame, harmless(2)])).toBe('closed');
 
-    expect(await device.ask('hasOtherSocketInGame', {})).toMatchObject({ success: true });
+    expect(await other.ask('hasOtherSocketInGame', {})).toMatchObject({ success: true });
   },
 );

@@ -53,16 +53,18 @@ const encoder = new PreparingEncoder();
 export function hearRequests(socket: Socket, hear: Hear): void {
   const { conn } = socket;
   const transport = conn.transport as DirectTransport; // the engine makes no other
+  const isCurrent = () => conn.transport === transport; // Engine.IO lets a client take another
 
   const answerTo = (id: number) => (told: object) => {
-    const [text] = encoder.encode({ type: PacketType.ACK, nsp: '/', id, data: [told] });
-    if (typeof text !== 'string') throw new Error('An answer is plain JSON.');
-    if (transport.writable) transport.sendNow(text);
+    const packet = { type: PacketType.ACK, nsp: '/', id, data: [told] };
+    const [text, ...attachments] = encoder.encode(packet);
+    if (typeof text !== 'string' || attachments.length > 0) throw new Error('Answers are JSON.');
+    if (isCurrent() && transport.writable) transport.sendNow(text);
     else conn.write(text); // after what waits to be written
   };
 
   transport.take = (message) => {
-    const isOpen = socket.connected && conn.readyState === 'open';
+    const isOpen = isCurrent() && socket.connected && conn.readyState === 'open';
     const request = isOpen ? requestIn(message) : undefined;
     if (!request) return false;
     const { name, sent, id } = request;
@@ -71,9 +73,8 @@ export function hearRequests(socket: Socket, hear: Hear): void {
   };
 
   socket.onAny((name: unknown, ...args: unknown[]) => {
-    const last = args.at(-1);
-    // Socket.IO puts its own function there, of this one type, or the client put anything else.
-    const answer = typeof last === 'function' ? (last as Answer) : toNobody;
+    // Socket.IO puts its own function last, of this one type, or the client put anything else there.
+    const answer = typeof args.at(-1) === 'function' ? (args.pop() as Answer) : toNobody;
     hear(String(name), args[0], answer);
   });
 }

@@ -15,27 +15,22 @@ export function together<Item, Result>(
   act: (items: readonly Item[]) => Promise<readonly (Result | Error)[]>,
   { max, areMany }: Options,
 ): (item: Item) => Promise<Result> {
-  let before: Promise<unknown> | undefined; // while it is under way
+  let latest: Promise<void> | undefined; // while it is under way
 
-  async function actAlone(items: readonly Item[]) {
+  function actAlone(items: readonly Item[]) {
     const results = act(items);
-    before = results.then(end, end);
-    await before;
-    await aTurn(); // the next call begins first, and is under way while these results are acted on
+    const end = () => {
+      if (latest === over) latest = undefined;
+    };
+    const over: Promise<void> = results.then(end, end);
+    latest = over;
     return results;
   }
-  const end = () => void (before = undefined);
 
   const loader = new DataLoader(areMany ? act : actAlone, {
     cache: false,
     maxBatchSize: max,
-    batchScheduleFn: (begin) => void (before ? before.then(begin) : setImmediate(begin)),
+    batchScheduleFn: (begin) => void (latest ? latest.then(begin) : setImmediate(begin)),
   });
   return (item) => loader.load(item);
 }
-
-/** A whole turn of the event loop, in which everything is read that has come. */
-const aTurn = () =>
-  new Promise<void>((over) => {
-    setImmediate(() => setImmediate(over));
-  });

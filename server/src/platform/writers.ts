@@ -27,15 +27,26 @@ export function writersOf({ databaseUrl, dataDir }: Store, db: Db): Writers {
 function sqliteWriters(db: Db, dataDir: string): Writers {
   const inTurn = oneAtATime();
   const thread = sqliteThread(dataDir);
+  const commit = together((scripts: readonly Script[]) => inTurn(() => thread.run(scripts)), {
+    max: MAX_SCRIPTS,
+    areMany: false,
+  });
   return {
     transact: persistent(groupedTransactions(db, inTurn)),
-    write: together((scripts: readonly Script[]) => inTurn(() => thread.run(scripts)), {
-      max: MAX_SCRIPTS,
-      areMany: false,
-    }),
+    async write(script) {
+      const rows = await commit(script);
+      await aTurn(); // what has come meanwhile is on its way to the thread before this is acted on
+      return rows;
+    },
     close: thread.close,
   };
 }
+
+/** A whole turn of the event loop, in which everything is read that has come. */
+const aTurn = () =>
+  new Promise<void>((over) => {
+    setImmediate(() => setImmediate(over));
+  });
 
 function postgresWriters(db: Db): Writers {
   const commit = (script: Script): Promise<unknown[]> =>

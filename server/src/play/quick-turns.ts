@@ -19,7 +19,7 @@ const MAX_TOGETHER = 50; // turns of one statement
 const THROWER_WAITS = 50;
 
 /** A game that goes on is looked up when they are told: so many kept as they were take their memory. */
-type LateNews = Pick<GameView, 'gameId' | 'version'> & {
+type LateNews = Pick<GameView, 'gameId' | 'expectedTurn'> & {
   readonly ended: GameView | undefined;
   readonly connectionId: string;
 };
@@ -41,9 +41,9 @@ export function quickTurns(world: World) {
   });
 
   const tellThrower = afterAWhile<LateNews>(THROWER_WAITS, (news) => {
-    const { gameId, version, ended, connectionId } = news;
+    const { gameId, expectedTurn, ended, connectionId } = news;
     const game = ended ?? known.peek(gameId)?.view;
-    if (game?.version === version) announce(connectionId, 'updateGame', { game });
+    if (game?.expectedTurn === expectedTurn) announce(connectionId, 'updateGame', { game });
   });
 
   function know(position: Position): void {
@@ -57,9 +57,9 @@ export function quickTurns(world: World) {
   function tell(game: GameView, { connectionId }: Thrower): void {
     tellView(announce, game, connectionId);
     if (connectionId === undefined) return;
-    const { gameId, version, status } = game;
+    const { gameId, expectedTurn, status } = game;
     const ended = status === 'encurso' ? undefined : game;
-    tellThrower({ gameId, version, ended, connectionId });
+    tellThrower({ gameId, expectedTurn, ended, connectionId });
   }
 
   /** Nothing, where somebody wrote first, or the session has ended. */
@@ -93,7 +93,7 @@ export function quickTurns(world: World) {
       const writeIt = game.outcome ? end : goOn;
       const after = await writeIt(before, { turn, game }, thrower.sessionId);
       if (!after) {
-        known.delete(gameId);
+        if (known.peek(gameId) === before) known.delete(gameId);
         return undefined;
       }
       know(after);

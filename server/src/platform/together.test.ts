@@ -1,0 +1,81 @@
+import { setImmediate as nextLoop } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { together } from './together.ts';
+
+/** A call that ends when it is told to, and how many items each call has had. */
+function slowly({ max = 100, areMany = false }) {
+  const sizes: number[] = [];
+  const ends: (() => void)[] = [];
+  const ask = together(
+    async (items: readonly number[]) => {
+      sizes.push(items.length);
+      await new Promise<void>((resolve) => void ends.push(resolve));
+      return items.map((item) => (item < 0 ? new Error('negative') : 2 * item));
+    },
+    { max, areMany },
+  );
+  const end = async () => {
+    ends.shift()?.();
+    await nextLoop();
+    await nextLoop();
+  };
+  return { ask, end, sizes };
+}
+
+test('what is asked for at once is done with one call, and each gets its own result', async () => {
+  const { ask, end, sizes } = slowly({});
+  const results = Promise.allSettled([ask(1), ask(-1), ask(3)]);
+  await nextLoop();
+  await end();
+
+  expect(sizes).toEqual([3]);
+  expect((await results).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+});
+
+test('what comes while a call is under way waits for its end, and goes together', async () => {
+  const { ask, end, sizes } = slowly({});
+  const results = [ask(1)];
+  await nextLoop();
+  for (const item of [2, 3, 4]) {
+    results.push(ask(item));
+    await nextLoop();
+  }
+  expect(sizes).toEqual([1]);
+
+  await end();
+  expect(sizes).toEqual([1, 3]);
+  await end();
+  expect(await Promise.all(results)).toEqual([2, 4, 6, 8]);
+});
+
+test('it waits for the last one, where there were too many for one call', async () => {
+  const { ask, end, sizes } = slowly({ max: 2 });
+  const results = [ask(1)];
+  await nextLoop();
+  for (const item of [2, 3, 4, 5]) results.push(ask(item));
+  await end();
+  expect(sizes).toEqual([1, 2, 2]);
+
+  await end(); // the first of two
+  results.push(ask(6));
+  await nextLoop();
+  expect(sizes).toEqual([1, 2, 2]);
+  await end();
+  await end();
+  expect(sizes).toEqual([1, 2, 2, 1]);
+  expect(await Promise.all(results)).toEqual([2, 4, 6, 8, 10, 12]);
+});
+
+test('nobody waits where calls may be many', async () => {
+  const { ask, sizes } = slowly({ areMany: true });
+  void ask(1);
+  await nextLoop();
+  void ask(2);
+  await nextLoop();
+
+  expect(sizes).toEqual([1, 1]);
+});
