@@ -1,3 +1,4 @@
+import { setImmediate as nextLoop } from 'node:timers/promises';
 import type { Db, Store } from './database.ts';
 import { groupedTransactions } from './grouped-transactions.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -35,18 +36,14 @@ function sqliteWriters(db: Db, dataDir: string): Writers {
     transact: persistent(groupedTransactions(db, inTurn)),
     async write(script) {
       const rows = await commit(script);
-      await aTurn(); // what has come meanwhile is on its way to the thread before this is acted on
+      // What has come meanwhile is read, and on its way to the thread, before this is acted on.
+      await nextLoop();
+      await nextLoop();
       return rows;
     },
     close: thread.close,
   };
 }
-
-/** A whole turn of the event loop, in which everything is read that has come. */
-const aTurn = () =>
-  new Promise<void>((over) => {
-    setImmediate(() => setImmediate(over));
-  });
 
 function postgresWriters(db: Db): Writers {
   const commit = (script: Script): Promise<unknown[]> =>
