@@ -1,4 +1,4 @@
-import { WebSocket } from 'ws';
+import { openWebsocket } from './websocket.ts';
 
 /**
  * One Socket.IO connection, spoken by hand: a fraction of the real client's work, so that whoever
@@ -30,12 +30,7 @@ const REFUSAL = '44';
 export async function rawSocket(url: string, handshake: Handshake = {}): Promise<RawSocket> {
   const { namespace, cookie, auth = {} } = handshake;
   const prefix = namespace ? `/${namespace},` : '';
-  const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
-  const socket = new WebSocket(address, {
-    perMessageDeflate: false,
-    skipUTF8Validation: true,
-    ...(cookie && { headers: { cookie } }),
-  });
+  const address = new URL(`${url}/socket.io/?EIO=4&transport=websocket`);
   const answers = new Map<number, (answer: string) => void>();
   const { promise: letIn, resolve, reject } = Promise.withResolvers<void>();
   let hear: (event: string) => void = () => {};
@@ -52,14 +47,14 @@ export async function rawSocket(url: string, handshake: Handshake = {}): Promise
     },
     [REFUSAL]: (why) => reject(new Error(why)),
   };
-  socket.on('message', (raw: Buffer) => {
-    const text = raw.toString();
-    if (text === PING) socket.send(PONG);
-    else take[text.slice(0, 2)]?.(text.slice(2 + prefix.length));
+  const socket = openWebsocket(address, cookie ? { cookie } : {}, {
+    opened: () => socket.send(`${CONNECT}${prefix}${JSON.stringify(auth)}`),
+    heard: (text) => {
+      if (text === PING) socket.send(PONG);
+      else take[text.slice(0, 2)]?.(text.slice(2 + prefix.length));
+    },
+    closed: reject,
   });
-  socket.on('open', () => socket.send(`${CONNECT}${prefix}${JSON.stringify(auth)}`));
-  socket.on('error', reject);
-  socket.on('close', () => reject(new Error('The server has hung up.')));
   await letIn;
 
   return {
@@ -68,7 +63,7 @@ export async function rawSocket(url: string, handshake: Handshake = {}): Promise
       socket.send(`${EVENT}${prefix}${answered ? asked : ''}${event}`);
     },
     hear: (heard) => void (hear = heard),
-    close: () => socket.terminate(),
+    close: socket.close,
   };
 }
 

@@ -121,6 +121,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const play = {
     ...world,
     write: writers.write,
+    whenWritable: writers.whenWritable,
     sessions,
     announce,
     countGame,

@@ -1,6 +1,7 @@
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
+import { soon } from '#platform/one-at-a-time.ts';
 import { ask, keptStatement, many } from '#platform/statements.ts';
 import { together } from '#platform/together.ts';
 import { hashOfToken, newToken } from '#platform/tokens.ts';
@@ -32,7 +33,7 @@ export const sessionStore = (db: Db, clock: Clock) => {
       const byId = new Map(open.map((caller) => [caller.sessionId, caller]));
       return sessionIds.map((sessionId) => byId.get(sessionId));
     },
-    { max: 100, areMany: true },
+    { max: 100, when: soon },
   );
 
   return {

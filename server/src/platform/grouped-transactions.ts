@@ -5,7 +5,7 @@ import type { OneAtATime } from './one-at-a-time.ts';
 import { together } from './together.ts';
 import type { Transact, Work } from './transactions.ts';
 
-const TOGETHER = { max: 20, areMany: false }; // works of one commit
+const MAX_WORKS = 20; // of one commit
 
 type Act = () => void;
 
@@ -13,14 +13,14 @@ type Act = () => void;
  * Works that arrive together are committed together, one after the other on one connection: to
  * SQLite, a commit costs as much as a hundred statements. Each is undone alone if it fails.
  */
-export function groupedTransactions(db: Db, inTurn: OneAtATime): Transact {
+export function groupedTransactions(db: Db, { inTurn, whenFree }: OneAtATime): Transact {
   const commit = together(
     (works: readonly Work<unknown>[]) =>
       inTurn(async () => {
         await nextLoop(); // SQLite's answers come at once: others would never have their turn
         return commitTogether(db, works);
       }),
-    TOGETHER,
+    { max: MAX_WORKS, when: whenFree },
   );
   // Each gets the result of its own work, which a list of them has no type for.
   return <Result>(work: Work<Result>) => commit(work) as Promise<Result>;

@@ -1,11 +1,27 @@
-/** Does works one after the other, in the order they came. */
-export type OneAtATime = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** Calls back at a moment of its own choice. */
+export type When = (begin: () => void) => void;
 
-export function oneAtATime(): OneAtATime {
-  let before: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = before.then(work);
-    before = result.catch(() => {});
-    return result;
+/** In the next turn of the event loop. */
+export const soon: When = (begin) => void setImmediate(begin);
+
+export type OneAtATime = ReturnType<typeof oneAtATime>;
+
+export function oneAtATime() {
+  let latest: Promise<void> | undefined; // while it is under way, or waits
+
+  return {
+    /** Does works one after the other, in the order they came. */
+    inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+      const result = (latest ?? Promise.resolve()).then(work);
+      const end = () => {
+        if (latest === over) latest = undefined;
+      };
+      const over: Promise<void> = result.then(end, end);
+      latest = over;
+      return result;
+    },
+
+    /** When all works are done that are known by now. */
+    whenFree: ((begin) => void (latest ? latest.then(begin) : soon(begin))) as When,
   };
 }

@@ -1,19 +1,21 @@
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { oneAtATime, soon } from './one-at-a-time.ts';
 import { together } from './together.ts';
 
 /** A call that ends when it is told to, and how many items each call has had. */
 function slowly({ max = 100, areMany = false }) {
   const sizes: number[] = [];
   const ends: (() => void)[] = [];
-  const ask = together(
-    async (items: readonly number[]) => {
-      sizes.push(items.length);
-      await new Promise<void>((resolve) => void ends.push(resolve));
-      return items.map((item) => (item < 0 ? new Error('negative') : 2 * item));
-    },
-    { max, areMany },
-  );
+  const { inTurn, whenFree } = oneAtATime();
+  const act = async (items: readonly number[]) => {
+    sizes.push(items.length);
+    await new Promise<void>((resolve) => void ends.push(resolve));
+    return items.map((item) => (item < 0 ? new Error('negative') : 2 * item));
+  };
+  const ask = areMany
+    ? together(act, { max, when: soon })
+    : together((items: readonly number[]) => inTurn(() => act(items)), { max, when: whenFree });
   const end = async () => {
     ends.shift()?.();
     await nextLoop();
@@ -52,22 +54,23 @@ test('what comes while a call is under way waits for its end, and goes together'
   expect(await Promise.all(results)).toEqual([2, 4, 6, 8]);
 });
 
-test('it waits for the last one, where there were too many for one call', async () => {
+test('where there are too many for one call, the next waits for the last of them', async () => {
   const { ask, end, sizes } = slowly({ max: 2 });
   const results = [ask(1)];
   await nextLoop();
   for (const item of [2, 3, 4, 5]) results.push(ask(item));
   await end();
-  expect(sizes).toEqual([1, 2, 2]);
+  expect(sizes).toEqual([1, 2]);
 
-  await end(); // the first of two
   results.push(ask(6));
+  await end(); // the first of two
+  results.push(ask(7));
   await nextLoop();
   expect(sizes).toEqual([1, 2, 2]);
   await end();
+  expect(sizes).toEqual([1, 2, 2, 2]);
   await end();
-  expect(sizes).toEqual([1, 2, 2, 1]);
-  expect(await Promise.all(results)).toEqual([2, 4, 6, 8, 10, 12]);
+  expect(await Promise.all(results)).toEqual([2, 4, 6, 8, 10, 12, 14]);
 });
 
 test('nobody waits where calls may be many', async () => {
@@ -78,4 +81,21 @@ test('nobody waits where calls may be many', async () => {
   await nextLoop();
 
   expect(sizes).toEqual([1, 1]);
+});
+
+test('a call that fails keeps nobody from the next', async () => {
+  const { inTurn, whenFree } = oneAtATime();
+  const ask = together(
+    (items: readonly number[]) =>
+      inTurn(async () => {
+        if (items.includes(0)) throw new Error('nothing');
+        return items;
+      }),
+    { max: 100, when: whenFree },
+  );
+  const failed = Promise.allSettled([ask(0)]);
+  await nextLoop();
+
+  expect(await ask(1)).toBe(1);
+  expect(await failed).toMatchObject([{ reason: { message: 'nothing' } }]);
 });

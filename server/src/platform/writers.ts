@@ -1,7 +1,6 @@
-import { setImmediate as nextLoop } from 'node:timers/promises';
 import type { Db, Store } from './database.ts';
 import { groupedTransactions } from './grouped-transactions.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { oneAtATime, soon, type When } from './one-at-a-time.ts';
 import { sqliteThread } from './sqlite-thread.ts';
 import { perform, type Script } from './statements.ts';
 import { together } from './together.ts';
@@ -12,6 +11,8 @@ export type Writers = {
   readonly transact: Transact;
   /** Does a script in a transaction, and returns the rows of its first query. */
   readonly write: (script: Script) => Promise<unknown[]>;
+  /** Before the next commit: what is gathered till then shares it. */
+  readonly whenWritable: When;
   readonly close: () => Promise<void>;
 };
 
@@ -26,21 +27,16 @@ export function writersOf({ databaseUrl, dataDir }: Store, db: Db): Writers {
  * together share a commit. What else writes is a single statement, and waits in SQLite itself.
  */
 function sqliteWriters(db: Db, dataDir: string): Writers {
-  const inTurn = oneAtATime();
+  const commits = oneAtATime();
   const thread = sqliteThread(dataDir);
-  const commit = together((scripts: readonly Script[]) => inTurn(() => thread.run(scripts)), {
-    max: MAX_SCRIPTS,
-    areMany: false,
-  });
+  const commit = (scripts: readonly Script[]) => commits.inTurn(() => thread.run(scripts));
   return {
-    transact: persistent(groupedTransactions(db, inTurn)),
-    async write(script) {
-      const rows = await commit(script);
-      // What has come meanwhile is read, and on its way to the thread, before this is acted on.
-      await nextLoop();
-      await nextLoop();
-      return rows;
-    },
+    transact: persistent(groupedTransactions(db, commits)),
+    write: together(commit, {
+      max: MAX_SCRIPTS,
+      when: (begin) => commits.whenFree(() => soon(begin)), // with what others have gathered
+    }),
+    whenWritable: commits.whenFree,
     close: thread.close,
   };
 }
@@ -53,6 +49,7 @@ function postgresWriters(db: Db): Writers {
   return {
     transact: persistent(transactions(db)),
     write: (script) => persist(() => commit(script)),
+    whenWritable: soon, // commits are many at once
     close: async () => {},
   };
 }

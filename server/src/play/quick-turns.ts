@@ -1,6 +1,7 @@
 import type { GameView } from '@darts/contracts/play';
 import { LRUCache } from 'lru-cache';
 import { afterAWhile } from '#platform/after-a-while.ts';
+import { fewAtATime } from '#platform/few-at-a-time.ts';
 import { answerTo } from '#platform/refusals.ts';
 import { together } from '#platform/together.ts';
 import { ender, isLobbyGame } from './finishing.ts';
@@ -14,6 +15,9 @@ import type { World } from './world.ts';
 const KNOWN = { max: 10_000, ttl: 60_000, ttlResolution: 1000 };
 
 const MAX_TOGETHER = 50; // turns of one statement
+
+/** So many are told of before what has come meanwhile is read, and on its way to the store. */
+const TOLD_AT_ONCE = 12;
 
 /** How long news of a turn take at least to whoever threw it, and has the answer. In milliseconds. */
 const THROWER_WAITS = 50;
@@ -32,12 +36,13 @@ type Written = { readonly bust: boolean; readonly game: GameView };
  * from, so that whoever does not know the latest writes nothing.
  */
 export function quickTurns(world: World) {
-  const { write, clock, announce } = world;
+  const { write, whenWritable, clock, announce } = world;
   const known = new LRUCache<string, Position>(KNOWN);
   const endOf = ender(world);
+  const giveWay = fewAtATime(TOLD_AT_ONCE);
   const append = together((turns: readonly NewTurn[]) => writeTurns(world, turns), {
     max: MAX_TOGETHER,
-    areMany: true,
+    when: whenWritable,
   });
 
   const tellThrower = afterAWhile<LateNews>(THROWER_WAITS, (news) => {
@@ -97,6 +102,7 @@ export function quickTurns(world: World) {
         return undefined;
       }
       know(after);
+      await giveWay();
       tell(after.view, thrower);
       return { bust: turn.bust, game: after.view };
     },

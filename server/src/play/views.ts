@@ -46,8 +46,8 @@ export function gameHeader(
     scorePlayer2: row.score2,
     turn: row.status === 'encurso' ? toMove(row, turns.length) : null,
     status: row.status,
-    ...(winner && { winner }),
-    ...(row.end_reason && { endReason: row.end_reason }),
+    winner: winner ?? undefined,
+    endReason: row.end_reason ?? undefined,
     lastTurn: turns.at(-1) ?? null,
     leagueId: row.league_id,
     tournamentId: row.tournament_id,
@@ -55,7 +55,7 @@ export function gameHeader(
     expectedTurn: turns.length,
     absent: row.players.filter(({ absent }) => absent === 1).map(({ user_id }) => user_id),
     createdAt,
-    ...(row.finished_at !== null && { finishedAt: iso(row.finished_at) }),
+    finishedAt: row.finished_at === null ? undefined : iso(row.finished_at),
   };
 }
 

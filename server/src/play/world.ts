@@ -23,6 +23,7 @@ export type World = {
   readonly db: Db;
   readonly transact: Transact;
   readonly write: Writers['write'];
+  readonly whenWritable: Writers['whenWritable'];
   readonly sessions: Sessions;
   readonly clock: Clock;
   readonly announce: Announce;
