@@ -21,6 +21,7 @@ const LONG = 126; // its length is in two bytes more
 const TOO_LONG = 127;
 const MASK = 4; // bytes
 
+const SWITCHING = 'HTTP/1.1 101 ';
 const HEAD_END = '\r\n\r\n';
 
 const NOTHING: Buffer = Buffer.alloc(0);
@@ -46,6 +47,7 @@ export function openWebsocket(url: URL, headers: Record<string, string>, told: T
   function afterHead(bytes: Buffer): Buffer {
     const end = bytes.indexOf(HEAD_END);
     if (end < 0) return bytes;
+    if (!bytes.toString('latin1', 0, end).startsWith(SWITCHING)) throw new Error('No websocket.');
     isOpen = true;
     told.opened();
     return bytes.subarray(end + HEAD_END.length);

@@ -8,11 +8,12 @@ export type OneAtATime = ReturnType<typeof oneAtATime>;
 
 export function oneAtATime() {
   let latest: Promise<void> | undefined; // while it is under way, or waits
+  const free = () => latest ?? Promise.resolve();
 
   return {
     /** Does works one after the other, in the order they came. */
     inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-      const result = (latest ?? Promise.resolve()).then(work);
+      const result = free().then(work);
       const end = () => {
         if (latest === over) latest = undefined;
       };
@@ -21,7 +22,10 @@ export function oneAtATime() {
       return result;
     },
 
-    /** When all works are done that are known by now. */
-    whenFree: ((begin) => void (latest ? latest.then(begin) : soon(begin))) as When,
+    /** As soon as all works are done that are known by now. */
+    whenFree: (begin: () => void): void => void (latest ? latest.then(begin) : soon(begin)),
+
+    /** The same, but after those who have waited for it, too, and have begun. */
+    soonWhenFree: (begin: () => void): void => void free().then(() => soon(begin)),
   };
 }

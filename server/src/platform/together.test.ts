@@ -11,6 +11,7 @@ function slowly({ max = 100, areMany = false }) {
   const act = async (items: readonly number[]) => {
     sizes.push(items.length);
     await new Promise<void>((resolve) => void ends.push(resolve));
+    if (items.includes(0)) throw new Error('nothing');
     return items.map((item) => (item < 0 ? new Error('negative') : 2 * item));
   };
   const ask = areMany
@@ -83,19 +84,18 @@ test('nobody waits where calls may be many', async () => {
   expect(sizes).toEqual([1, 1]);
 });
 
-test('a call that fails keeps nobody from the next', async () => {
-  const { inTurn, whenFree } = oneAtATime();
-  const ask = together(
-    (items: readonly number[]) =>
-      inTurn(async () => {
-        if (items.includes(0)) throw new Error('nothing');
-        return items;
-      }),
-    { max: 100, when: whenFree },
-  );
+test('a call that fails keeps nobody from the next, who asked before or after', async () => {
+  const { ask, end, sizes } = slowly({});
   const failed = Promise.allSettled([ask(0)]);
   await nextLoop();
+  const before = ask(1);
+  await end();
+  await end();
+  const after = ask(2);
+  await nextLoop();
+  await end();
 
-  expect(await ask(1)).toBe(1);
   expect(await failed).toMatchObject([{ reason: { message: 'nothing' } }]);
+  expect(await Promise.all([before, after])).toEqual([2, 4]);
+  expect(sizes).toEqual([1, 1, 1]);
 });

@@ -7,7 +7,7 @@ type Options = {
 };
 
 /**
- * Does with one call what is asked for until it begins.
+ * Does with one call what is asked for until it begins, or with several, where that is too much for one.
  *
  * @param act returns something for each item: an error where it failed for that one alone
  */

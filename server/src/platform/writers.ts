@@ -11,7 +11,7 @@ export type Writers = {
   readonly transact: Transact;
   /** Does a script in a transaction, and returns the rows of its first query. */
   readonly write: (script: Script) => Promise<unknown[]>;
-  /** Before the next commit: what is gathered till then shares it. */
+  /** When gathering is over: what is written then goes with the next commit of scripts. */
   readonly whenWritable: When;
   readonly close: () => Promise<void>;
 };
@@ -34,7 +34,7 @@ function sqliteWriters(db: Db, dataDir: string): Writers {
     transact: persistent(groupedTransactions(db, commits)),
     write: together(commit, {
       max: MAX_SCRIPTS,
-      when: (begin) => commits.whenFree(() => soon(begin)), // with what others have gathered
+      when: commits.soonWhenFree, // with what others have gathered till then
     }),
     whenWritable: commits.whenFree,
     close: thread.close,

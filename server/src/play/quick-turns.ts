@@ -58,7 +58,7 @@ export function quickTurns(world: World) {
     else if (!before || before.row.version < row.version) known.set(row.game_id, position);
   }
 
-  /** Tells of a turn: its thrower later than the others, and not at all if there are newer news. */
+  /** Tells of a turn: its thrower later than the others, and not at all if a newer one is known. */
   function tell(game: GameView, { connectionId }: Thrower): void {
     tellView(announce, game, connectionId);
     if (connectionId === undefined) return;
