@@ -122,6 +122,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     ...world,
     write: writers.write,
     whenWritable: writers.whenWritable,
+    resultsAtOnce: writers.resultsAtOnce,
     sessions,
     announce,
     countGame,

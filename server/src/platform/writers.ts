@@ -13,10 +13,15 @@ export type Writers = {
   readonly write: (script: Script) => Promise<unknown[]>;
   /** When gathering is over: what is written then goes with the next commit of scripts. */
   readonly whenWritable: When;
+  /** On the results of how many writes to act before others have their turn. */
+  readonly resultsAtOnce: number;
   readonly close: () => Promise<void>;
 };
 
 const MAX_SCRIPTS = 50; // of one commit
+
+/** What has come meanwhile is read, and on its way to the thread, before more are acted on. */
+const RESULTS_AT_ONCE = 12;
 
 export function writersOf({ databaseUrl, dataDir }: Store, db: Db): Writers {
   return databaseUrl === undefined ? sqliteWriters(db, dataDir) : postgresWriters(db);
@@ -37,6 +42,7 @@ function sqliteWriters(db: Db, dataDir: string): Writers {
       when: commits.soonWhenFree, // with what others have gathered till then
     }),
     whenWritable: commits.whenFree,
+    resultsAtOnce: RESULTS_AT_ONCE,
     close: thread.close,
   };
 }
@@ -49,7 +55,9 @@ function postgresWriters(db: Db): Writers {
   return {
     transact: persistent(transactions(db)),
     write: (script) => persist(() => commit(script)),
-    whenWritable: soon, // commits are many at once
+    // Commits are many at once: each is the larger, the more has come since the last.
+    whenWritable: soon,
+    resultsAtOnce: Number.POSITIVE_INFINITY,
     close: async () => {},
   };
 }

@@ -16,9 +16,6 @@ const KNOWN = { max: 10_000, ttl: 60_000, ttlResolution: 1000 };
 
 const MAX_TOGETHER = 50; // turns of one statement
 
-/** So many are told of before what has come meanwhile is read, and on its way to the store. */
-const TOLD_AT_ONCE = 12;
-
 /** How long news of a turn take at least to whoever threw it, and has the answer. In milliseconds. */
 const THROWER_WAITS = 50;
 
@@ -36,10 +33,10 @@ type Written = { readonly bust: boolean; readonly game: GameView };
  * from, so that whoever does not know the latest writes nothing.
  */
 export function quickTurns(world: World) {
-  const { write, whenWritable, clock, announce } = world;
+  const { write, whenWritable, resultsAtOnce, clock, announce } = world;
   const known = new LRUCache<string, Position>(KNOWN);
   const endOf = ender(world);
-  const giveWay = fewAtATime(TOLD_AT_ONCE);
+  const giveWay = fewAtATime(resultsAtOnce);
   const append = together((turns: readonly NewTurn[]) => writeTurns(world, turns), {
     max: MAX_TOGETHER,
     when: whenWritable,

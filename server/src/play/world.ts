@@ -24,6 +24,7 @@ export type World = {
   readonly transact: Transact;
   readonly write: Writers['write'];
   readonly whenWritable: Writers['whenWritable'];
+  readonly resultsAtOnce: Writers['resultsAtOnce'];
   readonly sessions: Sessions;
   readonly clock: Clock;
   readonly announce: Announce;
