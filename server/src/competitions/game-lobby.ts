@@ -1,6 +1,7 @@
 import type { UserRef } from '@darts/contracts/accounts';
+import type { Announce } from '#platform/announcing.ts';
 import type { Db } from '#platform/database.ts';
-import { roomOf, type Announce } from '#platform/realtime.ts';
+import { roomOf } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
 import type { PlayService } from '../play/service.ts';

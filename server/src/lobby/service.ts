@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
+import type { Announce } from '#platform/announcing.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
-import { roomOf, type Announce } from '#platform/realtime.ts';
+import { roomOf } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
 import type { UnderWay } from '#platform/under-way.ts';

@@ -6,7 +6,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { startGame } from '../../test/game.ts';
 import { rawSocket } from '../../test/raw-socket.ts';
 import { startServer } from '../../test/server.ts';
-import { DirectEngine, hearRequests } from './direct-requests.ts';
+import { DirectEngine } from './direct-engine.ts';
+import { hearRequests } from './direct-requests.ts';
 
 const harmless = (number: number) => `42${number}["hasOtherSocketInGame",{}]`;
 

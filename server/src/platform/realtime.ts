@@ -4,14 +4,12 @@ import type {
   Answered,
   Asked,
   ClientEvents,
-  NewsName,
   RequestName,
   ServerEvents,
-  Told,
 } from '@darts/contracts/realtime';
 import type { Sessions } from './caller.ts';
 import type { Config } from './config.ts';
-import { DirectEngine } from './direct-requests.ts';
+import { DirectEngine } from './direct-engine.ts';
 import type { HttpApp } from './http.ts';
 import { isForeign } from './origin.ts';
 import { PreparingEncoder } from './prepared.ts';
@@ -39,15 +37,6 @@ export type Sender = Omit<Connection, 'gameId'> & { readonly socket: GameSocket 
 export type Handlers<Name extends RequestName> = {
   readonly [Key in Name]: (asked: Asked<Key>, sender: Sender) => Promise<Answered<Key>>;
 };
-
-/** Sends one piece of news to a room, or to several, each connection once. Call it after the commit. */
-export type Announce = <Name extends NewsName>(
-  rooms: string | string[],
-  name: Name,
-  told: Told<Name>,
-  /** Whom not: a connection that knows. */
-  except?: string | string[],
-) => void;
 
 export const roomOf = {
   user: (userId: string) => `user:${userId}`,
@@ -122,16 +111,6 @@ export function realtimeServer(
 export function cutConnections(io: Realtime): void {
   for (const { conn } of io.sockets.sockets.values()) conn.close();
 }
-
-/** While Redis is away the other servers are told nothing: news may be lost, and are told again. */
-export const announcer =
-  (io: Realtime, redis: Redis | undefined): Announce =>
-  (rooms, name, told, except = []) => {
-    const everywhere = redis?.client.isReady === false ? io.local : io;
-    const receivers = everywhere.to(rooms).except(except);
-    // One name's news always agree; TypeScript cannot see it through Socket.IO's own map.
-    (receivers.emit as (name: NewsName, told: unknown) => boolean)(name, told);
-  };
 
 /** The ids in the names of this server's rooms of one kind: of games, of competitions. */
 export const idsOfRooms = (io: Realtime, roomOfId: (id: string) => string): string[] => {

@@ -1,5 +1,5 @@
 import type { GameView } from '@darts/contracts/play';
-import type { Announce } from '#platform/realtime.ts';
+import type { Announce } from '#platform/announcing.ts';
 import { roomOf } from '#platform/realtime.ts';
 import type { Unit } from '#platform/transactions.ts';
 import type { LiveGameRow } from './repository.ts';

@@ -2,7 +2,7 @@ import type { Tally } from '@darts/rules/play/statistics';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import type { Sessions } from '#platform/caller.ts';
-import type { Announce } from '#platform/realtime.ts';
+import type { Announce } from '#platform/announcing.ts';
 import type { Query } from '#platform/statements.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
 import type { Writers } from '#platform/writers.ts';
