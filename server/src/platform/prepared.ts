@@ -17,12 +17,13 @@ export class PreparingEncoder extends Encoder {
 
     const data = packet.data as readonly unknown[]; // as the protocol has it
     const told = data.at(-1);
-    if (!carriesGame(told)) return super.encode(packet);
-    const { game, ...others } = told;
-    const { [TEXT]: json } = game;
+    if (data.length > 2 || !carriesGame(told)) return super.encode(packet);
+    const { [TEXT]: json } = told.game;
     if (json === undefined) return super.encode(packet);
-    const text = JSON.stringify([...data.slice(0, -1), { ...others, game: 0 }]);
-    return [`${packet.type}${packet.id ?? ''}${text.slice(0, -'0}]'.length)}${json}}]`];
+    const name = data.length > 1 ? `${JSON.stringify(data[0])},` : '';
+    const others = JSON.stringify({ ...told, game: undefined }).slice(0, -'}'.length);
+    const comma = others === '{' ? '' : ',';
+    return [`${packet.type}${packet.id ?? ''}[${name}${others}${comma}"game":${json}}]`];
   }
 }
 

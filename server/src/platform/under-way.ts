@@ -8,26 +8,37 @@ export type UnderWay = {
 };
 
 export function underWay(log: Log, onFailure?: (name: string) => void): UnderWay {
-  const running = new Set<Promise<void>>();
+  const end = Promise.withResolvers<void>();
+  let running = 0;
+  let isClosing = false;
   let isClosed = false;
-  async function finish(name: string, work: () => Promise<void>): Promise<void> {
+
+  function closeIfIdle(): void {
+    if (!isClosing || running > 0) return;
+    isClosed = true;
+    end.resolve();
+  }
+
+  async function run(name: string, work: () => Promise<void>): Promise<void> {
+    running += 1;
     try {
       await work();
     } catch (error) {
       log.error({ err: error, work: name }, 'work failed');
       onFailure?.(name);
     }
+    running -= 1;
+    closeIfIdle();
   }
 
   return {
     start(name, work) {
-      if (isClosed) return;
-      const run = finish(name, work).then(() => void running.delete(run));
-      running.add(run);
+      if (!isClosed) void run(name, work);
     },
-    async close() {
-      while (running.size > 0) await Promise.all(running);
-      isClosed = true;
+    close() {
+      isClosing = true;
+      closeIfIdle();
+      return end.promise;
     },
   };
 }

@@ -47,7 +47,7 @@ export const playHandlers = (
     return { otherPlayerDisconnect: isRivalAway, game, ...clock };
   },
 
-  async recordTurn({ gameId, darts, turnScore, turnId, expectedTurn }, sender) {
+  recordTurn({ gameId, darts, turnScore, turnId, expectedTurn }, sender) {
     const sent = turnScore === undefined ? (darts ?? []) : [turnScore];
     const thrower = { userId: sender.userId, ...deviceOf(sender) };
     return live.recordTurn(gameId, thrower, { sent, turnId, expectedTurn });

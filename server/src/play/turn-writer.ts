@@ -77,8 +77,14 @@ export async function writeTurns(
   turns: readonly NewTurn[],
 ): Promise<boolean[]> {
   // Of two turns of one game here, both computed from the same version, the first is in time.
-  const first = new Map(turns.toReversed().map((turn) => [turn.row.game_id, turn]));
+  const first = new Map<string, NewTurn>();
+  for (const turn of turns) {
+    const { game_id } = turn.row;
+    if (!first.has(game_id)) first.set(game_id, turn);
+  }
   const rows = await write(appending(db, [...first.values()]));
+  if (rows.length === turns.length) return turns.map(() => true);
+
   const written = rows as readonly Pick<GameRow, 'game_id'>[]; // as the statement returns them
   const gameIds = new Set(written.map(({ game_id }) => game_id));
   return turns.map((turn) => {
