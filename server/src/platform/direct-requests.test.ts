@@ -1,12 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Server } from 'socket.io';
-import { io } from 'socket.io-client';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startGame } from '../../test/game.ts';
 import { rawSocket } from '../../test/raw-socket.ts';
 import { startServer } from '../../test/server.ts';
-import { DirectEngine } from './direct-engine.ts';
+import { socketServer } from '../../test/socket-server.ts';
 import { hearRequests } from './direct-requests.ts';
 
 const harmless = (number: number) => `42${number}["hasOtherSocketInGame",{}]`;
@@ -31,22 +27,11 @@ describe('a request', () => {
   });
 
   test('is answered after the news that were sent before its answer', async () => {
-    const http = createServer().listen(0);
-    const engine = new DirectEngine({ transports: ['websocket'] });
-    engine.attach(http, { path: '/socket.io' });
-    const server = new Server().bind(engine);
-    server.on('connection', (socket) =>
-      hearRequests(socket, (_name, _sent, answer) => {
-        for (const news of [1, 2, 3]) socket.emit('news', news);
-        answer({});
-      }),
-    );
-    const { port } = http.address() as AddressInfo; // it listens at one
-    const client = io(`http://localhost:${port}`, { transports: ['websocket'] });
-    onTestFinished(() => {
-      client.disconnect();
-      engine.close();
-      http.close();
+    const own = socketServer();
+    const { client, socket } = await own.connect();
+    hearRequests(socket, (_name, _sent, answer) => {
+      for (const news of [1, 2, 3]) socket.emit('news', news);
+      answer({});
     });
 
     const heard: unknown[] = [];

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+import { io } from 'socket.io-client';
+import { onTestFinished } from 'vitest';
+import { DirectEngine } from '#platform/direct-engine.ts';
+
+/** Socket.IO on our own engine, with nothing of the product; it ends with the test. */
+export function socketServer() {
+  const http = createServer().listen(0);
+  const engine = new DirectEngine({ transports: ['websocket'] });
+  engine.attach(http, { path: '/socket.io' });
+  const server = new Server().bind(engine);
+  onTestFinished(() => {
+    engine.close();
+    http.close();
+  });
+
+  return {
+    server,
+    /** Somebody who has connected, at both ends. */
+    async connect() {
+      const { port } = http.address() as AddressInfo; // it listens at one
+      const client = io(`http://localhost:${port}`, { transports: ['websocket'], forceNew: true });
+      onTestFinished(() => void client.disconnect());
+      await new Promise<void>((resolve) => client.once('connect', resolve));
+      const socket = server.sockets.sockets.get(client.id ?? '');
+      if (!socket) throw new Error('It has gone again.');
+      return { client, socket };
+    },
+  };
+}
