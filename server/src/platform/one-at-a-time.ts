@@ -26,6 +26,6 @@ export function oneAtATime() {
     whenFree: (begin: () => void): void => void (latest ? latest.then(begin) : soon(begin)),
 
     /** The same, but after those who have waited for it, too, and have begun. */
-    soonWhenFree: (begin: () => void): void => void free().then(() => soon(begin)),
+    soonWhenFree: (begin: () => void): void => void free().then(() => queueMicrotask(begin)),
   };
 }

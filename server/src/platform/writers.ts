@@ -21,7 +21,7 @@ export type Writers = {
 const MAX_SCRIPTS = 50; // of one commit
 
 /** What has come meanwhile is read, and on its way to the thread, before more are acted on. */
-const RESULTS_AT_ONCE = 12;
+const RESULTS_AT_ONCE = 32;
 
 export function writersOf({ databaseUrl, dataDir }: Store, db: Db): Writers {
   return databaseUrl === undefined ? sqliteWriters(db, dataDir) : postgresWriters(db);
