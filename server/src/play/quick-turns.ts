@@ -86,7 +86,7 @@ export function quickTurns(world: World) {
 
     /** Records a turn; nothing where the long way has to be gone, which says why it may not be. */
     async record(gameId: string, thrower: Thrower, asked: AskedTurn): Promise<Written | undefined> {
-      const before = known.get(gameId);
+      const before = known.peek(gameId); // its turn makes it the latest
       const judged = before && judge(before, thrower, asked);
       if (!before || !judged?.game) return undefined;
 
