@@ -2,12 +2,10 @@ import type { Socket as Client } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { socketServer } from '../../test/socket-server.ts';
 import { announcer } from './announcing.ts';
-import type { Realtime } from './realtime.ts';
 
 const CHANGED = { leagueId: '00000000-0000-4000-8000-000000000001' };
 
-const announcerOf = ({ server }: ReturnType<typeof socketServer>) =>
-  announcer(server as unknown as Realtime, undefined); // with events of any name
+const announcerOf = ({ server }: ReturnType<typeof socketServer>) => announcer(server, undefined);
 
 /** What a client hears, until the server tells it that there is no more. */
 function heardBy(client: Client): Promise<unknown[][]> {

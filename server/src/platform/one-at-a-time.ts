@@ -4,14 +4,20 @@ export type When = (begin: () => void) => void;
 /** In the next turn of the event loop. */
 export const soon: When = (begin) => void setImmediate(begin);
 
-export type OneAtATime = ReturnType<typeof oneAtATime>;
+export type OneAtATime = {
+  /** Does works one after the other, in the order they came. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** As soon as all works are done that are known by now. */
+  readonly whenFree: When;
+  /** The same, but after all others who have waited for it have begun, and before anything else. */
+  readonly lastWhenFree: When;
+};
 
-export function oneAtATime() {
+export function oneAtATime(): OneAtATime {
   let latest: Promise<void> | undefined; // while it is under way, or waits
   const free = () => latest ?? Promise.resolve();
 
   return {
-    /** Does works one after the other, in the order they came. */
     inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
       const result = free().then(work);
       const end = () => {
@@ -21,11 +27,7 @@ export function oneAtATime() {
       latest = over;
       return result;
     },
-
-    /** As soon as all works are done that are known by now. */
-    whenFree: (begin: () => void): void => void (latest ? latest.then(begin) : soon(begin)),
-
-    /** The same, but after those who have waited for it, too, and have begun. */
-    soonWhenFree: (begin: () => void): void => void free().then(() => queueMicrotask(begin)),
+    whenFree: (begin) => void (latest ? latest.then(begin) : soon(begin)),
+    lastWhenFree: (begin) => void free().then(() => queueMicrotask(begin)),
   };
 }

@@ -39,7 +39,7 @@ function sqliteWriters(db: Db, dataDir: string): Writers {
     transact: persistent(groupedTransactions(db, commits)),
     write: together(commit, {
       max: MAX_SCRIPTS,
-      when: commits.soonWhenFree, // with what others have gathered till then
+      when: commits.lastWhenFree, // with what others have gathered till then
     }),
     whenWritable: commits.whenFree,
     resultsAtOnce: RESULTS_AT_ONCE,

@@ -47,9 +47,9 @@ export const playHandlers = (
     return { otherPlayerDisconnect: isRivalAway, game, ...clock };
   },
 
-  recordTurn({ gameId, darts, turnScore, turnId, expectedTurn }, sender) {
+  recordTurn({ gameId, darts, turnScore, turnId, expectedTurn }, { userId, sessionId, socket }) {
     const sent = turnScore === undefined ? (darts ?? []) : [turnScore];
-    const thrower = { userId: sender.userId, ...deviceOf(sender) };
+    const thrower = { userId, sessionId, connectionId: socket.id };
     return live.recordTurn(gameId, thrower, { sent, turnId, expectedTurn });
   },
 
