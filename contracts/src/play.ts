@@ -112,7 +112,7 @@ export const playRequests = {
       })
       .check(z.refine((turn) => (turn.darts === undefined) !== (turn.turnScore === undefined))),
     // Sent as often as anybody throws, and whole: the compiler has to do for checking it again.
-    answer: z.custom<TurnAnswer>(),
+    answer: z.strictObject({ bust: z.boolean(), game: z.custom<GameView>() }),
   },
   /** Gives the game to the rival. */
   surrenderGame: request({ gameId }, {}),

@@ -4,12 +4,6 @@ import { buildApp } from './app.ts';
 /** Longest wait for what is under way when the process is told to stop, in milliseconds. */
 const STOP_WITHIN = 9_000;
 
-/**
- * Messages are written into pieces of memory of this size, in bytes. Node's own, 8 KiB, holds three
- * with a game in them: making so many took a fiftieth of a turn.
- */
-Buffer.poolSize = 64 * 1024;
-
 const config = configOrExit();
 const app = await buildApp(config);
 await app.listen({ host: config.host, port: config.port });

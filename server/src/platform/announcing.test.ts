@@ -58,7 +58,9 @@ test('news to somebody who is just leaving keep nobody else from hearing them', 
   const heard = heardBy(staying.client);
   for (const { socket } of [leaving, staying]) await socket.join('room');
 
+  for (const name of ['one', 'other']) leaving.socket.emit(name); // the other waits to be written
   leaving.socket.conn.close();
+  expect(leaving.socket.conn.readyState).toBe('closing');
   announcerOf(own)('room', 'leagueChanged', CHANGED);
   own.server.emit('end');
 

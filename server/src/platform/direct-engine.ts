@@ -8,10 +8,11 @@ type WebSocketTransport = InstanceType<typeof WebSocketTransport>;
 type EnginePacket = Parameters<WebSocketTransport['send']>[0][number];
 type Upgrade = ConstructorParameters<typeof WebSocketTransport>[0];
 
-const TEXT = { binary: false };
+const AS_TEXT = { binary: false };
 
-/** A websocket of Engine.IO whose messages somebody may take before Socket.IO gets them. */
+/** A websocket of Engine.IO with a way past its queues, in both directions. */
 class DirectTransport extends WebSocketTransport {
+  /** Takes a message before Socket.IO gets it, or leaves it. */
   take: (message: string) => boolean = () => false;
   readonly #websocket: Upgrade['websocket'];
 
@@ -20,8 +21,9 @@ class DirectTransport extends WebSocketTransport {
     this.#websocket = upgrade.websocket;
   }
 
+  /** Only while it is writable: what waits to be written goes first. */
   sendNow(bytes: Buffer): void {
-    this.#websocket?.send(bytes, TEXT);
+    this.#websocket?.send(bytes, AS_TEXT);
   }
 
   protected override onPacket(packet: EnginePacket): void {
@@ -46,11 +48,13 @@ const encoder = new PreparingEncoder();
 /** Sends a packet of plain JSON to any number of connections, each after what it has yet to write. */
 export function deliverer(packet: Packet): (conn: Socket) => void {
   const [text, ...attachments] = encoder.encode(packet);
-  if (typeof text !== 'string' || attachments.length > 0) throw new Error('It is no JSON.');
+  if (typeof text !== 'string' || attachments.length > 0)
+    throw new Error('Attachments are not delivered here.');
   const bytes = Buffer.from(`4${text}`); // a message, to Engine.IO
 
   return (conn) => {
     const transport = transportOf(conn);
+    // One that has something to write, or is closing, is for Engine.IO to see to.
     if (transport.writable && conn.readyState === 'open') transport.sendNow(bytes);
     else conn.write(text);
   };

@@ -9,7 +9,7 @@ export type OneAtATime = {
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** As soon as all works are done that are known by now. */
   readonly whenFree: When;
-  /** The same, but after all others who have waited for it have begun, and before anything else. */
+  /** The same, but after all who have waited for a work's end have begun, and before anything else. */
   readonly lastWhenFree: When;
 };
 
@@ -28,6 +28,7 @@ export function oneAtATime(): OneAtATime {
       return result;
     },
     whenFree: (begin) => void (latest ? latest.then(begin) : soon(begin)),
+    // They have all begun by the end of this microtask, but for who comes last.
     lastWhenFree: (begin) => void free().then(() => queueMicrotask(begin)),
   };
 }

@@ -100,7 +100,8 @@ export function realtimeServer(
       (error: unknown) => {
         if (answerTo(error).status === 401) return next(new Error('authError'));
         app.log.error({ err: error }, 'a connection could not be let in');
-        return socket.conn.close(); // unlike a refusal, a client tries this again by itself
+        socket.conn.close(); // unlike a refusal, a client tries this again by itself
+        return next(new Error('closed')); // which nobody hears, but Socket.IO forgets the connection
       },
     );
   });

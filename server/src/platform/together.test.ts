@@ -99,3 +99,32 @@ test('a call that fails keeps nobody from the next, who asked before or after', 
   expect(await Promise.all([before, after])).toEqual([2, 4]);
   expect(sizes).toEqual([1, 1, 1]);
 });
+
+test('the next call takes what others have gathered meanwhile, and begins before anything else', async () => {
+  const { inTurn, whenFree, lastWhenFree } = oneAtATime();
+  const done: string[] = [];
+  const { promise: untilTold, resolve: tell } = Promise.withResolvers<void>();
+  const act = together(
+    (items: readonly number[]) =>
+      inTurn(async () => {
+        done.push(items.join('+'));
+        await untilTold;
+        return items;
+      }),
+    { max: 100, when: lastWhenFree },
+  );
+  const gather = together((items: readonly number[]) => Promise.all(items.map(act)), {
+    max: 100,
+    when: whenFree,
+  });
+  const results = [act(1)];
+  await nextLoop();
+  results.push(act(2), gather(3), gather(4));
+
+  setImmediate(() => done.push('something else'));
+  tell();
+
+  expect(await Promise.all(results)).toEqual([1, 2, 3, 4]);
+  await nextLoop();
+  expect(done).toEqual(['1', '2+3+4', 'something else']);
+});

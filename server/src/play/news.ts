@@ -6,12 +6,12 @@ import type { LiveGameRow } from './repository.ts';
 import { gameView } from './views.ts';
 
 /** Tells a game as it stands to whoever plays or watches it, but for a connection that knows. */
-export const tellView = (announce: Announce, game: GameView, except?: string): void =>
+export const tellView = (announce: Announce, game: GameView, knowing?: string): void =>
   announce(
     [roomOf.game(game.gameId), roomOf.watchers(game.gameId)],
     'updateGame',
     { game },
-    except,
+    knowing,
   );
 
 /** Tells it once it is committed. */

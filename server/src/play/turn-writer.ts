@@ -82,6 +82,7 @@ export async function writeTurns(
     const { game_id } = turn.row;
     if (!first.has(game_id)) first.set(game_id, turn);
   }
+  // Nothing is awaited before, so that it goes with the commit that has been waited for.
   const rows = await write(appending(db, [...first.values()]));
   if (rows.length === turns.length) return turns.map(() => true);
 
