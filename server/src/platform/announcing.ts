@@ -5,7 +5,7 @@ import type { Realtime } from './realtime.ts';
 import type { Redis } from './redis.ts';
 
 /** One at least: none would mean everybody, to Socket.IO. */
-type Rooms = readonly [string, ...string[]];
+type Rooms = [string, ...string[]];
 
 /** Sends one piece of news to a room, or to several, each connection once. Call it after the commit. */
 export type Announce = <Name extends NewsName>(
@@ -45,7 +45,7 @@ function announcerHere(io: Realtime): Announce {
 const announcerEverywhere =
   (io: Realtime): Announce =>
   (rooms, name, told, knowing) => {
-    const receivers = io.to(typeof rooms === 'string' ? rooms : [...rooms]).except(knowing ?? []);
+    const receivers = io.to(rooms).except(knowing ?? []);
     // One name's news always agree; TypeScript cannot see it through Socket.IO's own map.
     (receivers.emit as (name: NewsName, told: unknown) => boolean)(name, told);
   };

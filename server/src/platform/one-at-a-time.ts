@@ -28,7 +28,7 @@ export function oneAtATime(): OneAtATime {
       return result;
     },
     whenFree: (begin) => void (latest ? latest.then(begin) : soon(begin)),
-    // They have all begun by the end of this microtask, but for who comes last.
+    // One microtask more: whoever else waits for the same end has theirs before it.
     lastWhenFree: (begin) => void free().then(() => queueMicrotask(begin)),
   };
 }
