@@ -98,6 +98,7 @@ export const playRequests = {
     {
       otherPlayerDisconnect: z.boolean(),
       remainingMs: z.optional(count), // what is left of the absent rival's time
+      totalMs: z.optional(count), // what they had of it; there with `remainingMs`
       game: gameView,
     },
   ),
@@ -142,8 +143,8 @@ export const playNews = {
   joinGameRoom: z.object({ gameId }),
   gameStarted: gameAnswer,
   updateGame: gameAnswer,
-  /** The rival is away, and loses the game in so many milliseconds. */
-  playerDisconnected: z.object({ gameId, userId, remainingMs: count }),
+  /** The rival is away, and loses the game in `remainingMs` of the `totalMs` an absence may last. */
+  playerDisconnected: z.object({ gameId, userId, remainingMs: count, totalMs: count }),
   /** The user has a running game, and no device in it. */
   showReconnectModal: z.object({ gameId }),
   /** The game is open on another device of the user, who may take it over. */

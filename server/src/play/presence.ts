@@ -17,6 +17,7 @@ export type Joined = {
   readonly game: GameView;
   readonly isRivalAway: boolean;
   readonly remainingMs?: number; // of the absent rival's time to return
+  readonly totalMs?: number; // what an absence may last; there with `remainingMs`
 };
 
 /** How many games are named in one statement: SQLite binds at most 32,766 values. */
@@ -62,12 +63,17 @@ export function presence({ db, transact, clock, announce, clocks }: World, know:
     tellGame(unit, announce, after);
     for (const { game_id: gameId, user_id: userId, lost_at } of after.players) {
       if (lost_at === null) continue;
-      const remainingMs = Math.max(0, lost_at - clock());
+      const time = timeUntil(lost_at);
       unit.afterCommit(() =>
-        announce(roomOf.game(gameId), 'playerDisconnected', { gameId, userId, remainingMs }),
+        announce(roomOf.game(gameId), 'playerDisconnected', { gameId, userId, ...time }),
       );
     }
   }
+
+  const timeUntil = (lostAt: number) => ({
+    remainingMs: Math.max(0, lostAt - clock()),
+    totalMs: clocks.allMs,
+  });
 
   /** Makes a device the one that plays for its user. */
   async function hold(
@@ -89,7 +95,7 @@ export function presence({ db, transact, clock, announce, clocks }: World, know:
     return {
       game: gameView(row),
       isRivalAway: rival?.absent === 1,
-      ...(lostAt !== null && { remainingMs: Math.max(0, lostAt - clock()) }),
+      ...(lostAt !== null && timeUntil(lostAt)),
     };
   }
 

@@ -1,6 +1,5 @@
 /** The time an absent rival has left, as it is drawn and as it is said. Absent until told. */
 
-const ALL_S = 300; // a full ring
 const MINUTE_S = 60;
 
 /** Minutes and seconds: 4:07. */
@@ -9,8 +8,9 @@ export function timeLeft(seconds: number | undefined): string {
   return `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, '0')}`;
 }
 
-/** The dashes of a ring as long as 1: what is left, and a gap for the rest. */
-export const ringOf = (seconds = 0): string => `${Math.min(seconds / ALL_S, 1)} 1`;
+/** The dashes of a ring as long as 1: what is left of so many seconds, and a gap for the rest. */
+export const ringOf = (seconds = 0, totalSeconds = 1): string =>
+  `${Math.min(seconds / totalSeconds, 1)} 1`;
 
 /** Changes once a minute, so that whoever listens hears more than a clock. */
 export function wordsFor(seconds: number | undefined): string {

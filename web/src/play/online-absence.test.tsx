@@ -28,9 +28,9 @@ const away = { ...running, absent: [biel.userId], version: 3 };
 const back = { ...running, version: 4 };
 
 /** The server says that the rival is away, and for how long they still may be. */
-function leave(remainingMs: number) {
+function leave(remainingMs: number, totalMs = 300_000) {
   tell(away);
-  act(() => passOn('playerDisconnected', { gameId, userId: biel.userId, remainingMs }));
+  act(() => passOn('playerDisconnected', { gameId, userId: biel.userId, remainingMs, totalMs }));
 }
 
 const overlay = () => screen.findByRole('dialog', { name: 'El rival se ha desconectado' });
@@ -49,6 +49,20 @@ test('a rival who is away has the time the server says, whatever the clock of th
   vi.useRealTimers();
 });
 
+/** How much of the ring around the clock is drawn, from 0 to 1. */
+const ring = async () =>
+  Number.parseFloat(
+    (await overlay()).querySelector('circle:last-child')?.getAttribute('stroke-dasharray') ?? '',
+  );
+
+test('the ring is as much of the whole as the server gives, however long that is', async () => {
+  await enter(running);
+  leave(30_000, 120_000);
+  expect(await ring()).toBe(0.25);
+  leave(30_000, 60_000);
+  expect(await ring()).toBe(0.5);
+});
+
 test('put aside, the time stays in sight', async () => {
   await enter(running);
   leave(300_000);
@@ -64,6 +78,7 @@ test('whoever joins finds the rival away, with what is left of their time', asyn
   await enter(away);
   await overlay();
   await waitFor(() => expect(time()).toBe('1:01'));
+  expect(await ring()).toBeCloseTo(61 / 300);
 });
 
 test('the time is asked for when the news of it have not come', async () => {

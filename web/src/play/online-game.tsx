@@ -75,12 +75,7 @@ export function OnlineGame({ view, seat }: Props) {
       </GameScreen>
       {isOwnBust && <BustOverlay />}
       {rival.isAway && (
-        <RivalAway
-          gameId={view.gameId}
-          name={rivalName}
-          lostAt={rival.lostAt}
-          onLeave={askToLeave}
-        />
+        <RivalAway gameId={view.gameId} name={rivalName} time={rival.time} onLeave={askToLeave} />
       )}
       {game.outcome && !isOwnBust && !isLeaving && (
         <OnlineEnd view={view} game={game} names={names} seat={seat} />

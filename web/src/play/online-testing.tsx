@@ -96,7 +96,7 @@ export const joins = (game: GameView, remainingMs?: number) =>
   server.answers.set('joinGame', () => ({
     success: true,
     otherPlayerDisconnect: remainingMs !== undefined,
-    ...(remainingMs !== undefined && { remainingMs }),
+    ...(remainingMs !== undefined && { remainingMs, totalMs: 300_000 }),
     game,
   }));
 

@@ -10,21 +10,23 @@ import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import { ringOf, timeLeft, wordsFor } from './clock-face.ts';
 import styles from './rival-away.module.css';
+import type { TimeToReturn } from './use-rival-absence.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import veil from './veil.module.css';
 
 type Props = {
   readonly gameId: string;
   readonly name: string; // the rival's
-  readonly lostAt: number | undefined; // by `performance.now()`; absent until told
+  readonly time: TimeToReturn | undefined; // absent until told
   readonly onLeave: () => void;
 };
 
 /** How long the rival may still be away. In front of everything, or put aside to throw on. */
-export function RivalAway({ gameId, name, lostAt, onLeave }: Props) {
+export function RivalAway({ gameId, name, time, onLeave }: Props) {
   const { userId } = useUser();
   const isOffline = useConnection() === 'offline';
-  const seconds = useSecondsUntil(lostAt);
+  const seconds = useSecondsUntil(time?.endsAt);
+  const ring = ringOf(seconds, time && time.totalMs / 1000);
   const [isAside, setAside] = useState(false);
   const isOver = seconds === 0;
 
@@ -66,7 +68,7 @@ export function RivalAway({ gameId, name, lostAt, onLeave }: Props) {
       <div className={styles['clock']}>
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <circle cx="50" cy="50" r="46" />
-          <circle cx="50" cy="50" r="46" pathLength="1" strokeDasharray={ringOf(seconds)} />
+          <circle cx="50" cy="50" r="46" pathLength="1" strokeDasharray={ring} />
         </svg>
         <span className={text['figure']}>{clock}</span>
       </div>

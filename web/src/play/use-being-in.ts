@@ -27,7 +27,7 @@ export function useBeingIn({ gameId, status }: GameView, rival: RivalAbsence): (
   const isOnline = useConnection() === 'online';
   const { key: visit } = useLocation();
   const isElsewhere = useRef(false); // the game is open on another device, about which the app asks
-  const askAgainMs = rival.lostAt === undefined ? NEWS_LATE_MS : ASK_AGAIN_MS;
+  const askAgainMs = rival.time === undefined ? NEWS_LATE_MS : ASK_AGAIN_MS;
 
   useNews('confirmReplaceGameSession', () => {
     isElsewhere.current = true;
@@ -40,7 +40,7 @@ export function useBeingIn({ gameId, status }: GameView, rival: RivalAbsence): (
       try {
         const answer = await ask('joinGame', { gameId });
         hold(answer.game);
-        rival.noteTime(answer.remainingMs);
+        rival.noteTime(answer);
         entering.current.resolve();
         return answer;
       } catch (refusal) {

@@ -3,12 +3,22 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNews } from '#platform/news.ts';
 import { toast } from '#ui/toast.ts';
 
+/** The time an absent rival has to return. */
+export type TimeToReturn = {
+  readonly endsAt: number; // by `performance.now()`
+  readonly totalMs: number; // what there was of it
+};
+
+/** The time as the server tells it: how much is left of how much. Empty when none runs. */
+type ToldTime = {
+  readonly remainingMs?: number | undefined;
+  readonly totalMs?: number | undefined;
+};
+
 export type RivalAbsence = {
   readonly isAway: boolean;
-  /** When it costs them the game, by `performance.now()`; absent until told. */
-  readonly lostAt: number | undefined;
-  /** Takes down how many milliseconds the server says are left. */
-  readonly noteTime: (remainingMs: number | undefined) => void;
+  readonly time: TimeToReturn | undefined; // absent until told
+  readonly noteTime: (told: ToldTime) => void;
 };
 
 type Rival = { readonly userId: string | null | undefined; readonly name: string };
@@ -21,21 +31,22 @@ export function useRivalAbsence(
   { gameId, status, absent }: GameView,
   { userId, name }: Rival,
 ): RivalAbsence {
-  const [lostAt, setLostAt] = useState<number>();
+  const [time, setTime] = useState<TimeToReturn>();
   const isRunning = status === 'encurso';
   const isAway = isRunning && typeof userId === 'string' && absent.includes(userId);
 
-  const noteTime = useCallback((remainingMs: number | undefined) => {
-    setLostAt(remainingMs === undefined ? undefined : performance.now() + remainingMs);
+  const noteTime = useCallback(({ remainingMs, totalMs = remainingMs }: ToldTime) => {
+    const isTold = remainingMs !== undefined && totalMs !== undefined;
+    setTime(isTold ? { endsAt: performance.now() + remainingMs, totalMs } : undefined);
   }, []);
 
   useNews('playerDisconnected', (told) => {
-    if (told.gameId === gameId && told.userId === userId) noteTime(told.remainingMs);
+    if (told.gameId === gameId && told.userId === userId) noteTime(told);
   });
 
   useEffect(() => {
     if (!isAway) return undefined;
-    return () => setLostAt(undefined);
+    return () => setTime(undefined);
   }, [isAway]);
 
   const wasAway = useRef(isAway);
@@ -44,5 +55,5 @@ export function useRivalAbsence(
     wasAway.current = isAway;
   }, [isAway, isRunning, name]);
 
-  return { isAway, lostAt, noteTime };
+  return { isAway, time, noteTime };
 }
