@@ -37,7 +37,8 @@ export const leagueGame = z.object({
   round: z.int(),
   player1: userRef,
   player2: userRef,
-  winnerId: z.nullable(z.uuid()),
+  winnerId: z.nullable(z.uuid()), // null without a winner, or once the winner's account is gone
+  isDraw: z.boolean(), // over, played, and won by nobody
   status: z.enum(GAME_STATUSES),
   gameDate: date,
   scorePlayer1: z.int(),

@@ -220,6 +220,27 @@ describe('a league game', () => {
     expect(await rivalDevice.hears('startLeagueGame')).toEqual({ gameId });
   });
 
+  test('that was drawn stays a draw when a player of it deletes the account', async () => {
+    const { people, creator, leagueId } = await begunLeague(2);
+    const { gameId, player1 } = (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0];
+    const home = people.find(({ userId }) => userId === player1.userId)!;
+    const away = people.find(({ userId }) => userId !== player1.userId)!;
+    const [homeDevice, awayDevice] = [await home.connect(), await away.connect()];
+    for (const device of [homeDevice, awayDevice]) {
+      await device.ask('joinLeagueGameLobby', { gameId });
+    }
+    for (const device of [homeDevice, awayDevice]) await device.ask('joinGame', { gameId });
+    const isDraw = async () =>
+      (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0].isDraw;
+    expect(await isDraw()).toBe(false);
+    await throwTotals(gameId, [homeDevice, awayDevice], Array<number>(30).fill(26));
+    expect(await isDraw()).toBe(true);
+
+    await away.post('/users/delete');
+
+    expect(await isDraw()).toBe(true);
+  });
+
   test('not played is void when the league ends, and in no table', async () => {
     const { creator, leagueId } = await begunLeague(3);
 
@@ -230,7 +251,8 @@ describe('a league game', () => {
     });
 
     const { games } = (await creator.get(`/leagues/${leagueId}/games/1`)).data;
-    expect(games).toMatchObject([{ status: 'finalizada', endReason: 'void', winnerId: null }]);
+    const undecided = { endReason: 'void', winnerId: null, isDraw: false };
+    expect(games).toMatchObject([{ status: 'finalizada', ...undecided }]);
     const { classification } = (await creator.get(`/leagues/${leagueId}/classification`)).data;
     expect(classification.every(({ played }: { played: number }) => played === 0)).toBe(true);
   });

@@ -17,6 +17,7 @@ export const leagueGame = (
   player1: player1 ?? deletedPlayer,
   player2: player2 ?? deletedPlayer,
   winnerId: winner ? winner.userId : null,
+  isDraw: game.status === 'finalizada' && game.endReason !== 'void' && winner === null,
 });
 
 /** What a league has besides what every competition has. */

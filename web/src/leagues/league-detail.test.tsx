@@ -1,3 +1,4 @@
+import { deletedPlayer } from '@darts/contracts/accounts';
 import type { League, LeagueGame } from '@darts/contracts/leagues';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -14,6 +15,7 @@ const game: LeagueGame = {
   player1: ana,
   player2: biel,
   winnerId: null,
+  isDraw: false,
   status: 'pendiente',
   gameDate: '2026-09-17',
   scorePlayer1: 501,
@@ -140,7 +142,8 @@ describe('the rounds', () => {
   });
 
   test.each([
-    [{ endReason: 'rounds' }, 'Empate'],
+    [{ endReason: 'rounds', isDraw: true }, 'Empate'],
+    [{ endReason: 'rounds', isDraw: true, player2: deletedPlayer }, 'Empate'],
     [{ endReason: 'void' }, 'No disputada'],
     [{ endReason: 'absence', winnerId: biel.userId }, 'Por incomparecencia'],
     [{ gameDate: '' }, 'Fecha no programada'],

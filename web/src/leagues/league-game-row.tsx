@@ -62,11 +62,8 @@ function Name({ player, game }: { readonly player: UserRef; readonly game: Leagu
 }
 
 /** How a game ended, where a winner's name does not say it. */
-function noteOn({ status, endReason, winnerId, player1, player2 }: LeagueGame): string | undefined {
-  if (status !== 'finalizada') return undefined;
+function noteOn({ endReason, isDraw }: LeagueGame): string | undefined {
   if (endReason === 'void') return 'No disputada';
   if (endReason === 'absence') return 'Por incomparecencia';
-  // The account of a winner may be gone since.
-  const isForgotten = player1.userId === null || player2.userId === null;
-  return winnerId === null && !isForgotten ? 'Empate' : undefined;
+  return isDraw ? 'Empate' : undefined;
 }
