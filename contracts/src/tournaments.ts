@@ -1,10 +1,16 @@
+import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import { END_REASONS } from '@darts/rules/play/game';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { competitionFields, competitionView } from './competitions.ts';
 import { GAME_STATUSES } from './play.ts';
 
-export const tournamentBody = z.strictObject(competitionFields);
+export const tournamentBody = z.strictObject({
+  ...competitionFields,
+  // Left out of an edit, each stays as it is; null takes it back.
+  dayOfWeek: z.optional(z.nullable(z.enum(WEEKDAYS))),
+  isHomeAndAway: z.optional(z.nullable(z.boolean())),
+});
 export type TournamentBody = z.output<typeof tournamentBody>;
 
 /** A place of the bracket. A bye has a player and no game. */
@@ -28,6 +34,8 @@ export type BracketGame = z.output<typeof bracketGame>;
 export const tournament = z.object({
   tournamentId: z.uuid(),
   ...competitionView,
+  dayOfWeek: z.optional(z.enum(WEEKDAYS)), // absent where none was given
+  isHomeAndAway: z.optional(z.boolean()), // absent where it was not given
   participants: z.array(z.object({ user: userRef })),
   games: z.array(bracketGame), // by round and match; none while pending
 });

@@ -14,6 +14,7 @@ export const KEPT_TABLES = [
   'enrolments',
   'leagues',
   'league_games',
+  'tournaments',
   'bracket_places',
 ] as const satisfies readonly (keyof Tables)[];
 

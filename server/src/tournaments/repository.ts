@@ -1,5 +1,30 @@
 import type { Db } from '#platform/database.ts';
-import type { BracketPlaceRow } from './tables.ts';
+import type { BracketPlaceRow, TournamentRow } from './tables.ts';
+
+/** Tournaments at rest: what they have besides what every competition has. */
+export const tournamentRepository = (db: Db) => ({
+  async in(tournamentIds: readonly string[]): Promise<TournamentRow[]> {
+    if (tournamentIds.length === 0) return [];
+    return db
+      .selectFrom('tournaments')
+      .selectAll()
+      .where('tournament_id', 'in', tournamentIds)
+      .execute();
+  },
+
+  async add(row: TournamentRow): Promise<void> {
+    await db.insertInto('tournaments').values(row).execute();
+  },
+
+  async update(tournamentId: string, changes: Partial<TournamentRow>): Promise<void> {
+    if (Object.keys(changes).length === 0) return;
+    await db
+      .updateTable('tournaments')
+      .set(changes)
+      .where('tournament_id', '=', tournamentId)
+      .execute();
+  },
+});
 
 /** Brackets at rest. */
 export const bracketRepository = (db: Db) => ({

@@ -51,6 +51,29 @@ const isOpen = ({ status, player1, player2, isBye }: BracketGame) =>
   status === 'pendiente' && !isBye && player1 !== null && player2 !== null;
 
 describe('a tournament', () => {
+  test('has a day and a kind of play where they were given, until they are taken back', async () => {
+    const { creator, tournamentId } = await begunTournament(0);
+    const given = { dayOfWeek: 'Jueves', isHomeAndAway: false };
+    const edit = async (changes: object) => {
+      const answer = await creator.put(`/tournaments/${tournamentId}`, { ...body, ...changes });
+      expect(answer.status).toBe(200);
+      const { dayOfWeek, isHomeAndAway } = answer.data.tournament;
+      return { dayOfWeek, isHomeAndAway };
+    };
+    const none = { dayOfWeek: undefined, isHomeAndAway: undefined };
+
+    expect(await edit({})).toEqual(none);
+    expect(await edit(given)).toEqual(given);
+    expect(await edit({})).toEqual(given);
+    expect(await edit({ dayOfWeek: null })).toEqual({ ...given, dayOfWeek: undefined });
+    expect(await edit({ isHomeAndAway: null })).toEqual(none);
+
+    const created = await creator.post('/tournaments/create', { ...body, ...given });
+    expect(created.data.tournament).toMatchObject(given);
+    const refused = await creator.post('/tournaments/create', { ...body, dayOfWeek: 'Monday' });
+    expect(refused).toMatchObject({ status: 400, errors: { dayOfWeek: expect.any(String) } });
+  });
+
   test('of seven has one bye, and every place of the bracket from the start', async () => {
     const { created, started, now, people } = await begunTournament(7);
 

@@ -14,8 +14,8 @@ import {
 } from '../competitions/service.ts';
 import type { FinishedGameOf, PlayService } from '../play/service.ts';
 import { drawBracket } from './draw.ts';
-import { bracketGame } from './views.ts';
-import { bracketRepository } from './repository.ts';
+import { bracketRepository, tournamentRepository } from './repository.ts';
+import { bracketGame, ownColumns, ownFields } from './views.ts';
 
 type World = {
   readonly db: Db;
@@ -34,14 +34,17 @@ export function tournamentService({ db, competitions, games, forfeit, goneAmong 
     const places = await bracketRepository(db).in(ids);
     const briefs = await games.briefs(places.flatMap(({ game_id }) => game_id ?? []));
     const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
+    const own = await tournamentRepository(db).in(ids);
+    const ownOf = new Map(own.map((row) => [row.tournament_id, row]));
     return rows.map((row) => {
       const refs = new Map(row.enrolled.map((member) => [member.user_id, refOf(member)]));
-      const own = places.filter((place) => place.tournament_id === row.competition_id);
+      const bracket = places.filter((place) => place.tournament_id === row.competition_id);
       return {
         tournamentId: row.competition_id,
         ...competitionView(row),
+        ...ownFields(ownOf.get(row.competition_id)),
         participants: row.enrolled.map((member) => ({ user: refOf(member) })),
-        games: own.map((place): BracketGame => bracketGame(place, briefOf, refs)),
+        games: bracket.map((place): BracketGame => bracketGame(place, briefOf, refs)),
       };
     });
   }
@@ -74,11 +77,21 @@ export function tournamentService({ db, competitions, games, forfeit, goneAmong 
     },
 
     async create(body: TournamentBody, caller: Caller): Promise<Tournament> {
-      return get(await competitions.create(caller, fieldsOf(body), async () => {}));
+      const tournamentId = await competitions.create(caller, fieldsOf(body), (unit, id) =>
+        tournamentRepository(unit.db).add({
+          tournament_id: id,
+          day_of_week: null,
+          is_home_and_away: null,
+          ...ownColumns(body),
+        }),
+      );
+      return get(tournamentId);
     },
 
     async edit(tournamentId: string, body: TournamentBody, caller: Caller): Promise<Tournament> {
-      await competitions.edit(tournamentId, caller, fieldsOf(body), async () => {});
+      await competitions.edit(tournamentId, caller, fieldsOf(body), (unit) =>
+        tournamentRepository(unit.db).update(tournamentId, ownColumns(body)),
+      );
       return get(tournamentId);
     },
 

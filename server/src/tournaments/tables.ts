@@ -1,3 +1,12 @@
+import type { Weekday } from '@darts/rules/leagues/schedule';
+
+/** What a tournament has besides what every competition has. */
+export type TournamentRow = {
+  tournament_id: string;
+  day_of_week: Weekday | null; // null where none was given
+  is_home_and_away: number | null; // null where it was not given
+};
+
 /** A place of a bracket. */
 export type BracketPlaceRow = {
   place_id: string;
@@ -10,6 +19,7 @@ export type BracketPlaceRow = {
 
 declare module '#platform/database.ts' {
   interface Tables {
+    tournaments: TournamentRow;
     bracket_places: BracketPlaceRow;
   }
 }

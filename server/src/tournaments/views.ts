@@ -1,9 +1,23 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import { deletedPlayer } from '@darts/contracts/accounts';
-import type { BracketGame } from '@darts/contracts/tournaments';
+import type { BracketGame, TournamentBody } from '@darts/contracts/tournaments';
 import { STARTING_POINTS } from '@darts/rules/play/game';
 import type { GameBrief } from '../play/service.ts';
-import type { BracketPlaceRow } from './tables.ts';
+import type { BracketPlaceRow, TournamentRow } from './tables.ts';
+
+/** The columns that a form sets; what it leaves out is not among them. */
+export const ownColumns = ({ dayOfWeek, isHomeAndAway }: TournamentBody) => ({
+  ...(dayOfWeek !== undefined && { day_of_week: dayOfWeek }),
+  ...(isHomeAndAway !== undefined && {
+    is_home_and_away: isHomeAndAway === null ? null : Number(isHomeAndAway),
+  }),
+});
+
+/** What a tournament tells besides what every competition tells, where it was given. */
+export const ownFields = (row: TournamentRow | undefined) => ({
+  dayOfWeek: row?.day_of_week ?? undefined,
+  ...(row && row.is_home_and_away !== null && { isHomeAndAway: row.is_home_and_away === 1 }),
+});
 
 /** A place of the bracket with the game that is played there, or the bye that is not. */
 export function bracketGame(
