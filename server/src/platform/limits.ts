@@ -4,6 +4,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { addressKey } from './address-key.ts';
 import type { Redis } from './redis.ts';
 import { TooManyRequests } from './refusals.ts';
 
@@ -54,6 +55,8 @@ export function limitsOf(table: LimitTable, redis: Redis | undefined): Limits {
       duration,
     });
   };
+  const keyOf = (name: LimitName, key: string): string =>
+    name.endsWith('Address') ? addressKey(key) : key;
   const limiter = (name: LimitName): RateLimiterAbstract => {
     const made = limiters.get(name) ?? make(name);
     limiters.set(name, made);
@@ -63,17 +66,17 @@ export function limitsOf(table: LimitTable, redis: Redis | undefined): Limits {
   return {
     async take(name, key) {
       try {
-        await limiter(name).consume(key);
+        await limiter(name).consume(keyOf(name, key));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw new TooManyRequests(Math.ceil(error.msBeforeNext / 1000));
       }
     },
     async giveBack(name, key) {
-      await limiter(name).reward(key);
+      await limiter(name).reward(keyOf(name, key));
     },
     async clear(name, key) {
-      await limiter(name).delete(key);
+      await limiter(name).delete(keyOf(name, key));
     },
   };
 }
