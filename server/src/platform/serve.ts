@@ -47,15 +47,15 @@ export const serve = ({
   return (socket: GameSocket): void =>
     hearRequests(socket, (name, sent, reply) => {
       const start = performance.now();
-      const counted = isRequest(name) ? name : 'unknown';
-      underWay.start(name, async () => {
+      const known = isRequest(name) ? name : 'unknown'; // what a client makes up is no label
+      underWay.start(known, async () => {
         try {
           reply({ success: true, ...(await answer(socket, name, sent)) });
-          observe?.(counted, 'done', start);
+          observe?.(known, 'done', start);
         } catch (error) {
           const { status, message } = answerTo(error);
-          observe?.(counted, status >= 500 ? 'failed' : 'refused', start);
-          if (status >= 500) log.error({ err: error, event: name }, 'request failed');
+          observe?.(known, status >= 500 ? 'failed' : 'refused', start);
+          if (status >= 500) log.error({ err: error, event: known }, 'request failed');
           reply({ success: false, message, ...(error instanceof Refusal && error.told) });
           if (status === 401) endConnection(socket, message);
         }
