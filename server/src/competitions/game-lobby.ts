@@ -17,6 +17,13 @@ type World = {
   readonly onStarted: (unit: Unit, userIds: readonly string[]) => Promise<void>;
 };
 
+/** A device that comes to wait; `listen` has it hear what is announced to those who do. */
+type Arrival = {
+  readonly userId: string;
+  readonly connectionId: string;
+  readonly listen: () => Promise<void>;
+};
+
 /** Where the two players of a league or tournament game wait for one another. */
 export function gameLobby({ db, transact, announce, games, onStarted }: World) {
   async function tell(gameId: string): Promise<readonly UserRef[]> {
@@ -38,25 +45,36 @@ export function gameLobby({ db, transact, announce, games, onStarted }: World) {
       unit.afterCommit(() => announce(roomOf.waiting(gameId), 'startLeagueGame', { gameId }));
     });
 
-  return {
-    /** Waits with a device. Of two that complete each other at once, one starts the game. */
-    async enter(gameId: string, userId: string, connectionId: string): Promise<void> {
-      const { status, competitionId } = await games.statusFor(gameId, userId);
-      if (competitionId === null || status === 'finalizada') throw new Refusal('game-over');
-      if (status === 'encurso') return announce(connectionId, 'startLeagueGame', { gameId });
-      // Or else the rival would be told so, who can do nothing about it.
-      if (await games.running(userId)) throw new Refusal('already-playing');
+  /** Waits with a device. Of two that complete each other at once, one starts the game. */
+  async function enter(gameId: string, arrival: Arrival): Promise<void> {
+    const { userId, connectionId } = arrival;
+    const { status, competitionId } = await games.statusFor(gameId, userId);
+    if (competitionId === null || status === 'finalizada') throw new Refusal('game-over');
+    if (status === 'encurso') return announce(connectionId, 'startLeagueGame', { gameId });
+    // Or else the rival would be told so, who can do nothing about it.
+    const running = await games.running(userId);
+    if (running?.gameId === gameId) return enter(gameId, arrival); // begun just now
+    if (running) throw new Refusal('already-playing');
 
-      await waitingRepository(db).add({
-        connection_id: connectionId,
-        game_id: gameId,
-        user_id: userId,
-      });
-      const players = await tell(gameId);
-      if (players.length < 2) return undefined;
-      const ids = players.flatMap((player) => (player.userId === null ? [] : [player.userId]));
-      return start(gameId, competitionId, ids).catch(unlessBegun);
-    },
+    await arrival.listen(); // before it waits, or it would miss what comes of that
+    const waiting = waitingRepository(db);
+    await waiting.add({ connection_id: connectionId, game_id: gameId, user_id: userId });
+    const players = await tell(gameId);
+    if (players.length < 2) return stayUnlessBegun(gameId, arrival);
+    const ids = players.flatMap((player) => (player.userId === null ? [] : [player.userId]));
+    return start(gameId, competitionId, ids).catch(unlessBegun);
+  }
+
+  /** The player's other device may have begun the game while this one came. */
+  async function stayUnlessBegun(gameId: string, arrival: Arrival): Promise<void> {
+    const { status } = await games.statusFor(gameId, arrival.userId);
+    if (status === 'pendiente') return undefined;
+    await waitingRepository(db).remove(arrival.connectionId);
+    return enter(gameId, arrival);
+  }
+
+  return {
+    enter,
 
     /** A device waits no longer. */
     async leave(connectionId: string): Promise<void> {

@@ -5,8 +5,8 @@ import type { GameLobby } from './game-lobby.ts';
 /** The realtime face of the lobby before a league or tournament game. */
 export const gameLobbyHandlers = (lobby: GameLobby): Handlers<keyof typeof gameLobbyRequests> => ({
   async joinLeagueGameLobby({ gameId }, { userId, socket }) {
-    await socket.join(roomOf.waiting(gameId));
-    await lobby.enter(gameId, userId, socket.id);
+    const listen = async () => socket.join(roomOf.waiting(gameId));
+    await lobby.enter(gameId, { userId, connectionId: socket.id, listen });
     return {};
   },
 

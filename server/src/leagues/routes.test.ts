@@ -199,6 +199,23 @@ describe('a league game', () => {
     ).toEqual([]);
   });
 
+  test('tells who waits, and that it begins, to its players only', async () => {
+    const { people, creator, leagueId } = await begunLeague(2);
+    const { gameId } = (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0];
+    const [stranger, ...devices] = await Promise.all(
+      [creator, ...people].map((person) => person.connect()),
+    );
+
+    const { success } = await stranger!.ask('joinLeagueGameLobby', { gameId });
+    for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
+
+    expect(success).toBe(false);
+    for (const device of devices) await device.hears('startLeagueGame');
+    await stranger!.ask('hasOtherSocketInGame', {}); // comes after all that was sent before
+    expect(stranger!.news('preLobbyUpdate')).toEqual([]);
+    expect(stranger!.news('startLeagueGame')).toEqual([]);
+  });
+
   test('does not wait for somebody who plays elsewhere: they are told so, and not the rival', async () => {
     const { server, people, leagueId, creator } = await begunLeague(2);
     const [busy, rival] = people as [Player, Player];

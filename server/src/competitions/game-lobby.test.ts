@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { tournamentStage } from '../../test/tournament-stage.ts';
+import { tournamentWorld } from '../../test/tournament-world.ts';
+import { gameLobby } from './game-lobby.ts';
+
+/** The lobby before a game of two players, and the events it sends, oldest first. */
+async function lobbyOfFinal() {
+  const world = await tournamentWorld();
+  const stage = await tournamentStage(world);
+  await stage.start(await stage.enrol(await world.newAccounts(2)));
+  const { db, games, writers } = world;
+  const open = await db.selectFrom('games').selectAll().executeTakeFirstOrThrow();
+  const { game_id: gameId, player1_id: anaId, player2_id: bielId } = open;
+
+  const events: string[] = [];
+  const lobby = gameLobby({
+    db,
+    transact: writers.transact,
+    announce: (to, name) => events.push(`${name} to ${String(to).replace(gameId, 'the game')}`),
+    games,
+    onStarted: async () => {},
+  });
+  const enter = (userId: string | null, connectionId: string, listen = async () => {}) =>
+    lobby.enter(gameId, { userId: userId ?? '', connectionId, listen });
+  return {
+    events,
+    anaEnters: (device: string, listen?: () => Promise<void>) => enter(anaId, device, listen),
+    bielEnters: () => enter(bielId, 'biel’s phone'),
+    waiting: () => db.selectFrom('waiting_players').selectAll().execute(),
+  };
+}
+
+test('whoever comes to wait listens before anything is announced, and misses nothing', async () => {
+  const { events, anaEnters } = await lobbyOfFinal();
+
+  await anaEnters('phone', async () => void events.push('listens'));
+
+  expect(events).toEqual(['listens', 'preLobbyUpdate to waiting:the game']);
+});
+
+test('a device that comes as another of the same player begins the game is sent into it', async () => {
+  const { events, anaEnters, bielEnters, waiting } = await lobbyOfFinal();
+  await anaEnters('phone');
+
+  await anaEnters('tablet', bielEnters);
+
+  expect(events.at(-1)).toBe('startLeagueGame to tablet');
+  expect(await waiting()).toEqual([]);
+});
