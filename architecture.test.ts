@@ -134,6 +134,23 @@ describe('every package', () => {
   });
 });
 
+describe('what a game starts from, how long it goes on and who throws, the rules alone say', () => {
+  const delivered = globSync('{contracts,server,web}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !isTest(file) && !/testing\.tsx?$|\/legal\//.test(file),
+  );
+  // Comments and words are free to say so.
+  const NO_CODE = /\/\*[^]*?\*\/|\/\/[^\n]*|'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
+  const JSX_TEXT = />[^<>{}=;]*</g;
+  const code = (file: string) =>
+    readFileSync(join(root, file), 'utf8').replaceAll(NO_CODE, '').replaceAll(JSX_TEXT, '><');
+
+  test.each(delivered)('%s', (file) => {
+    expect(code(file)).not.toMatch(/\b501\b/);
+    expect(code(file)).not.toMatch(/\b(?:start|rounds)\b\s*[:=]\s*\d/i);
+    expect(code(file)).not.toMatch(/%\s*(?:2\b|SEATS|PLAYERS)/);
+  });
+});
+
 /** The workspace of what is delivered; nothing for tests' set-up and for tools. */
 function workspaceOf(file: string): string {
   const [workspace = '', folder] = file.split('/');

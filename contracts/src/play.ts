@@ -11,6 +11,12 @@ const count = z.int().check(z.nonnegative());
 export const GAME_STATUSES = ['pendiente', 'encurso', 'finalizada'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
+/** How a game is played: agreed on before it begins, and the same for both players. */
+export const gameFormat = z.object({
+  start: z.int(), // points each player starts from
+  rounds: z.int(), // turns each player may take
+});
+
 export const turnView = z.object({
   playerId: z.nullable(userId), // null once the player has deleted the account
   seat: z.literal([1, 2]),
@@ -27,6 +33,9 @@ export const gameView = z.object({
   scorePlayer1: z.int(), // points left
   scorePlayer2: z.int(),
   turn: z.nullable(userId), // who is to throw; null unless in progress
+  format: gameFormat,
+  starter: z.literal([1, 2]),
+  suddenDeath: z.boolean(), // whether it goes on after its rounds while the scores are equal
   status: z.enum(GAME_STATUSES),
   winner: z.optional(userRef), // absent for a draw or a void game
   endReason: z.optional(z.enum(END_REASONS)),

@@ -1,5 +1,5 @@
 /** Every way that a game of a tournament can end, by the services that end it. */
-import { ROUNDS, STARTING_POINTS } from '@darts/rules/play/game';
+import { CLASSIC } from '@darts/rules/play/settings';
 import { MAX_EXTRA_ROUNDS } from '@darts/rules/play/sudden-death';
 import type { Chance } from '../../scripts/chance.ts';
 import { sessionOf, type TournamentWorld } from './tournament-world.ts';
@@ -25,7 +25,7 @@ export function gameEndings(
     const left = (seat: number) =>
       turns.reduce(
         (score, turn) => (turn.seat === seat ? score - turn.total : score),
-        STARTING_POINTS,
+        CLASSIC.start,
       );
     const columns = { turns: JSON.stringify(turns), score1: left(1), score2: left(2) };
     await db.updateTable('games').set(columns).where('game_id', '=', gameId).execute();
@@ -61,12 +61,12 @@ export function gameEndings(
     /** Mostly in the first extra round, or in any; in the last one also without a difference. */
     async suddenDeath(game: OpenGame) {
       await begin(game.gameId);
-      const levelRounds = ROUNDS + below(chance() < 0.2 ? MAX_EXTRA_ROUNDS : 1);
+      const levelRounds = CLASSIC.rounds + below(chance() < 0.2 ? MAX_EXTRA_ROUNDS : 1);
       await lead(
         game,
         Array.from({ length: levelRounds * 2 }, () => 5),
       );
-      const isLast = levelRounds === ROUNDS + MAX_EXTRA_ROUNDS - 1;
+      const isLast = levelRounds === CLASSIC.rounds + MAX_EXTRA_ROUNDS - 1;
       const last = [
         [5, 6],
         [6, 5],

@@ -8,6 +8,8 @@ import { BULL, type Multiplier } from './darts.ts';
 export const SECTORS = [
   20, 1, 18, 4, 13, 6, 10, 15, 2, 17, 3, 19, 7, 16, 8, 11, 14, 9, 12, 5,
 ] as const;
+/** Whether the singles of a sector are black, and its treble and double red: every other one, from the 20 on. */
+export const isDarkSector = (sector: number): boolean => sector % 2 === 0;
 export const SECTOR_DEGREES = 360 / SECTORS.length;
 
 /** From the centre outwards. Between treble and double, and within the treble, lie two single areas. */

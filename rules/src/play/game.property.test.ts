@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DART_VALUES, TURN_TOTALS } from './darts.ts';
 import { newGame, playTurn, undoTurn, type Game } from './game.ts';
+import { toThrow } from './progress.ts';
 import { otherSeat, SEATS } from './seats.ts';
 import { MAX_EXTRA_ROUNDS } from './sudden-death.ts';
 
@@ -29,7 +30,9 @@ test('what a player has left is the start less the turns that counted, and never
     fc.property(someGame, (game) => {
       for (const seat of SEATS) {
         const counted = game.turns.filter((turn) => turn.seat === seat).map((turn) => turn.total);
-        expect(game.scores[seat]).toBe(counted.reduce((left, total) => left - total, game.start));
+        expect(game.scores[seat]).toBe(
+          counted.reduce((left, total) => left - total, game.settings.start),
+        );
         expect(game.scores[seat]).toBeGreaterThanOrEqual(0);
       }
     }),
@@ -38,12 +41,13 @@ test('what a player has left is the start less the turns that counted, and never
 
 test('players throw in turns, from the one who starts', () => {
   fc.assert(
-    fc.property(someGame, ({ turns, starter, toMove }) => {
+    fc.property(someGame, ({ turns, settings }) => {
+      const { starter } = settings;
       const second = otherSeat(starter);
       expect(turns.map((turn) => turn.seat)).toEqual(
         turns.map((_, index) => (index % 2 === 0 ? starter : second)),
       );
-      expect(toMove).toBe(turns.length % 2 === 0 ? starter : second);
+      expect(toThrow({ turns, settings })).toBe(turns.length % 2 === 0 ? starter : second);
     }),
   );
 });
@@ -62,7 +66,8 @@ test('a turn counts what its darts add up to, or 0 if it busts', () => {
 test('a game ends, and nobody wins with more points left than the rival', () => {
   fc.assert(
     fc.property(someGame, (game) => {
-      const { scores, turns, rounds, suddenDeath, outcome } = game;
+      const { scores, turns, settings, outcome } = game;
+      const { rounds, suddenDeath } = settings;
       const mostTurns = 2 * (rounds + (suddenDeath ? MAX_EXTRA_ROUNDS : 0));
 
       expect(turns.length).toBeLessThanOrEqual(mostTurns);
@@ -91,9 +96,8 @@ test('undoing a turn gives back the game as it was before it', () => {
 test('undoing every turn gives back the new game', () => {
   fc.assert(
     fc.property(someGame, (game) => {
-      const { start, rounds, starter, suddenDeath } = game;
       const undone = game.turns.reduce((later) => undoTurn(later), game);
-      expect(undone).toEqual(newGame({ start, rounds, starter, suddenDeath }));
+      expect(undone).toEqual(newGame(game.settings));
     }),
   );
 });
@@ -105,7 +109,7 @@ test('playing the same turns again gives the same game', () => {
       const again = game.turns.reduce(
         (earlier, { darts, total, bust }) =>
           playTurn(earlier, darts ? [...darts] : [bust ? 180 : total]),
-        newGame(game),
+        newGame(game.settings),
       );
       expect(again).toEqual(game);
     }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endGame, newGame, playTurn, rematch, undoTurn, type Game } from './game.ts';
+import { toThrow } from './progress.ts';
 
 const after = (game: Game, ...turns: readonly (readonly number[])[]) =>
   turns.reduce(playTurn, game);
@@ -7,32 +8,33 @@ const after = (game: Game, ...turns: readonly (readonly number[])[]) =>
 describe('newGame', () => {
   test('is 501 points and 15 rounds, and player1 starts', () => {
     expect(newGame()).toEqual({
-      start: 501,
-      rounds: 15,
-      starter: 'player1',
-      suddenDeath: false,
+      settings: { start: 501, rounds: 15, starter: 'player1', suddenDeath: false },
       scores: { player1: 501, player2: 501 },
-      toMove: 'player1',
       turns: [],
     });
+    expect(toThrow(newGame())).toBe('player1');
   });
 
   test('can be shorter, and be started by the other', () => {
-    expect(newGame({ start: 301, rounds: 10, starter: 'player2' })).toMatchObject({
-      rounds: 10,
+    const game = newGame({ start: 301, rounds: 10, starter: 'player2' });
+
+    expect(game).toMatchObject({
+      settings: { rounds: 10 },
       scores: { player1: 301, player2: 301 },
-      toMove: 'player2',
     });
+    expect(toThrow(game)).toBe('player2');
   });
 });
 
 describe('playTurn', () => {
   test('takes the darts off the score and passes the turn', () => {
-    expect(after(newGame(), [60, 60, 20])).toMatchObject({
+    const game = after(newGame(), [60, 60, 20]);
+
+    expect(game).toMatchObject({
       scores: { player1: 361, player2: 501 },
-      toMove: 'player2',
       turns: [{ seat: 'player1', total: 140, bust: false, darts: [60, 60, 20] }],
     });
+    expect(toThrow(game)).toBe('player2');
   });
 
   test('keeps two darts as they are', () => {
@@ -56,9 +58,9 @@ describe('playTurn', () => {
 
     expect(game).toMatchObject({
       scores: { player1: 40, player2: 40 },
-      toMove: 'player2',
       turns: [{ seat: 'player1', total: 0, bust: true, darts: [20, 20, 1] }],
     });
+    expect(toThrow(game)).toBe('player2');
     expect(game.outcome).toBeUndefined();
   });
 

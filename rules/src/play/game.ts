@@ -1,12 +1,11 @@
 /** One game of darts between two players, as a value. No clock, no I/O, no randomness. */
 import { RuleError } from '../rule-error.ts';
 import { turnTotal } from './darts.ts';
+import { roundsPlayed, toThrow } from './progress.ts';
 import { otherSeat, SEATS, type BySeat, type Seat } from './seats.ts';
+import { gameSettings, type GameSettings } from './settings.ts';
 import { suddenDeathWinner } from './sudden-death.ts';
 import type { Turn } from './turn.ts';
-
-export const STARTING_POINTS = 501;
-export const ROUNDS = 15;
 
 /** How a game can end. The first three follow from the turns; the others are decided off the board. */
 export const END_REASONS = [
@@ -25,36 +24,22 @@ export type EndReason = (typeof END_REASONS)[number];
 /** Without a winner, a draw (or, when void, nothing at all). */
 export type Outcome = { readonly winner?: Seat; readonly reason: EndReason };
 
-export type GameSettings = {
-  readonly start: number; // points each player starts from
-  readonly rounds: number; // turns each player may take
-  readonly starter: Seat;
-  readonly suddenDeath: boolean; // go on after the last round while the scores are equal
-};
-
-export type Game = GameSettings & {
+export type Game = {
+  readonly settings: GameSettings;
   readonly scores: BySeat<number>; // points left
-  readonly toMove: Seat;
   readonly turns: readonly Turn[]; // oldest first
   readonly outcome?: Outcome; // absent while in progress
 };
 
-export const newGame = (settings: Partial<GameSettings> = {}): Game => {
-  const { start = STARTING_POINTS, rounds = ROUNDS } = settings;
-  const { starter = 'player1', suddenDeath = false } = settings;
-  return {
-    start,
-    rounds,
-    starter,
-    suddenDeath,
-    scores: { player1: start, player2: start },
-    toMove: starter,
-    turns: [],
-  };
-};
+/** @param given what is left out is as in `CLASSIC`, started by player1, and may end in a draw */
+export function newGame(given: Partial<GameSettings> = {}): Game {
+  const settings = gameSettings(given);
+  const { start } = settings;
+  return { settings, scores: { player1: start, player2: start }, turns: [] };
+}
 
 /**
- * Plays one turn for the player to move and returns the game that follows.
+ * Plays one turn for the player to throw and returns the game that follows.
  *
  * A turn worth more than the points left is a bust: it counts 0 and the score stays. Reaching
  * exactly 0 wins. When both players have used their rounds, the lower score wins; equal scores
@@ -66,7 +51,7 @@ export const newGame = (settings: Partial<GameSettings> = {}): Game => {
 export function playTurn(game: Game, darts: readonly number[]): Game {
   if (game.outcome) throw new RuleError('game-over');
 
-  const seat = game.toMove;
+  const seat = toThrow(game);
   const total = turnTotal(darts);
   const left = game.scores[seat] - total;
   const bust = left < 0;
@@ -75,17 +60,16 @@ export function playTurn(game: Game, darts: readonly number[]): Game {
   return decided({
     ...game,
     scores: bust ? game.scores : { ...game.scores, [seat]: left },
-    toMove: otherSeat(seat),
     turns: [...game.turns, turn],
   });
 }
 
 /** The game with the outcome that its last turn brought, if it brought one. */
 function decided(game: Game): Game {
-  const { scores, turns, rounds, suddenDeath } = game;
+  const { scores, turns, settings } = game;
   const finisher = SEATS.find((seat) => scores[seat] === 0);
   const isRoundOver = turns.length % SEATS.length === 0;
-  const extraRounds = turns.length / SEATS.length - rounds;
+  const extraRounds = roundsPlayed(game) - settings.rounds;
 
   if (finisher) return { ...game, outcome: { winner: finisher, reason: 'zero' } };
   if (!isRoundOver || extraRounds < 0) return game;
@@ -93,7 +77,7 @@ function decided(game: Game): Game {
     const winner = scores.player1 < scores.player2 ? 'player1' : 'player2';
     return { ...game, outcome: { winner, reason: extraRounds > 0 ? 'sudden-death' : 'rounds' } };
   }
-  if (!suddenDeath) return { ...game, outcome: { reason: 'rounds' } };
+  if (!settings.suddenDeath) return { ...game, outcome: { reason: 'rounds' } };
   const winner = suddenDeathWinner(game, extraRounds);
   return winner ? { ...game, outcome: { winner, reason: 'sudden-death' } } : game;
 }
@@ -111,7 +95,6 @@ export function undoTurn(game: Game): Game {
   return {
     ...open,
     scores: { ...game.scores, [last.seat]: game.scores[last.seat] + last.total },
-    toMove: last.seat,
     turns: game.turns.slice(0, -1),
   };
 }
@@ -123,7 +106,9 @@ export function endGame(game: Game, outcome: Outcome): Game {
 }
 
 /** Who starts the rematch: the one who did not win; after a draw, the one who did not start. */
-export const rematchStarter = (game: Game): Seat => otherSeat(game.outcome?.winner ?? game.starter);
+export const rematchStarter = (game: Game): Seat =>
+  otherSeat(game.outcome?.winner ?? game.settings.starter);
 
 /** The next game between the same players, from the start. */
-export const rematch = (game: Game): Game => newGame({ ...game, starter: rematchStarter(game) });
+export const rematch = (game: Game): Game =>
+  newGame({ ...game.settings, starter: rematchStarter(game) });

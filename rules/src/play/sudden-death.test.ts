@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { newGame, playTurn, type Game, type GameSettings } from './game.ts';
+import { newGame, playTurn, type Game } from './game.ts';
+import { toThrow } from './progress.ts';
+import type { GameSettings } from './settings.ts';
 
 const after = (game: Game, ...turns: readonly (readonly number[])[]) =>
   turns.reduce(playTurn, game);
@@ -14,7 +16,7 @@ const idle = (count: number) => Array.from({ length: count * 2 }, () => [0]);
 describe('sudden death', () => {
   test('follows when the rounds run out with equal scores', () => {
     expect(level().outcome).toBeUndefined();
-    expect(level().toMove).toBe('player1');
+    expect(toThrow(level())).toBe('player1');
   });
 
   test('is not needed when the scores differ', () => {

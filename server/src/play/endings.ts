@@ -1,4 +1,5 @@
 import { endGame, type Outcome } from '@darts/rules/play/game';
+import { toThrow } from '@darts/rules/play/progress';
 import { otherSeat } from '@darts/rules/play/seats';
 import { NotDue, Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/transactions.ts';
@@ -46,7 +47,7 @@ export function endings(world: World) {
       const row = await gameRepository(unit.db).get(gameId);
       const isIdle = row.status === 'encurso' && row.moved_at <= clock() - IDLE_AFTER;
       if (!isIdle) return;
-      const winner = otherSeat(gameIn(row).toMove);
+      const winner = otherSeat(toThrow(gameIn(row)));
       const isVoid = turnsIn(row).length === 0;
       await end(unit, row, isVoid ? { reason: 'void' } : { winner, reason: 'idle' });
     });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { newGame, playTurn, type Game } from '@darts/rules/play/game';
+import { toThrow } from '@darts/rules/play/progress';
 import fc from 'fast-check';
 import { PacketType } from 'socket.io-parser';
 import { expect, test } from 'vitest';
 import { PreparingEncoder } from '#platform/prepared.ts';
 import { positionAfter, positionOf, rowAfter, type Position } from './position.ts';
 import type { LiveGameRow } from './repository.ts';
-import { numberOf } from './stored-game.ts';
+import { numberOf, settingsColumns } from './stored-game.ts';
 
 const someTurns = fc.array(
   fc.oneof(
@@ -26,8 +27,7 @@ const begun = (): LiveGameRow => ({
   league_id: null,
   tournament_id: null,
   status: 'encurso',
-  starter: 1,
-  sudden_death: 0,
+  ...settingsColumns(newGame().settings),
   score1: 501,
   score2: 501,
   turns: '[]',
@@ -44,7 +44,7 @@ function positionsAfter(turns: readonly (readonly number[])[]): Position[] {
   let game: Game = newGame();
   const positions = [positionOf(begun())];
   for (const [index, sent] of turns.entries()) {
-    const seat = numberOf(game.toMove);
+    const seat = numberOf(toThrow(game));
     game = playTurn(game, sent);
     if (game.outcome) break;
     const { total = 0, bust = false } = game.turns.at(-1) ?? {};

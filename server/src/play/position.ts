@@ -23,8 +23,9 @@ export function positionOf(live: LiveGameRow): Position {
   const turns = stored.map((turn) => turnView(live, turn));
   const turnsJson = JSON.stringify(turns).slice(1, -1);
   const { turns: _, ...row } = live;
-  const view = preparedView(gameHeader(row, turns), turns, turnsJson);
-  return { row, stored, game: gameIn(live, stored), view, turnsJson };
+  const game = gameIn(live, stored);
+  const view = preparedView(gameHeader(row, game, turns), turns, turnsJson);
+  return { row, stored, game, view, turnsJson };
 }
 
 /** What a turn that leaves the game running makes of its row. */
@@ -51,7 +52,7 @@ export function positionAfter(
   const told = turnView(row, turn);
   const turnsJson = appended(before.turnsJson, JSON.stringify(told));
   const turns = [...before.view.turns, told];
-  const header = gameHeader(row, turns, before.view.createdAt);
+  const header = gameHeader(row, game, turns, before.view.createdAt);
   const view = preparedView(header, turns, turnsJson);
   return { row, stored, game, view, turnsJson };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FinishedGame, GameStatus, GameView, PlayerStatistics } from '@darts/contracts/play';
 import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
-import { STARTING_POINTS } from '@darts/rules/play/game';
+import { gameSettings } from '@darts/rules/play/settings';
 import { meanPerTurn, TOTALS_STEP } from '@darts/rules/play/statistics';
 import { iso } from '#platform/clock.ts';
 import { roomOf } from '#platform/realtime.ts';
@@ -10,6 +10,7 @@ import type { Unit } from '#platform/transactions.ts';
 import { presenceRepository, seatedRow } from './presence-repository.ts';
 import { gameRepository, type CompetitionGames } from './repository.ts';
 import { statisticsRepository } from './statistics-repository.ts';
+import { seatAt, settingsColumns } from './stored-game.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
 import { seatOf } from './turns.ts';
 import { finishedGameView, gameBrief, gameView } from './views.ts';
@@ -159,22 +160,27 @@ const steps = Array.from(
   (_, index) => index * TOTALS_STEP,
 );
 
-const newRow = (matchup: Matchup, status: GameRow['status'], now: number): GameRow => ({
-  game_id: randomUUID(),
-  version: 1,
-  player1_id: matchup.player1Id,
-  player2_id: matchup.player2Id,
-  league_id: matchup.leagueId ?? null,
-  tournament_id: matchup.tournamentId ?? null,
-  status,
-  starter: matchup.starter ?? 1,
-  sudden_death: matchup.tournamentId === undefined ? 0 : 1,
-  score1: STARTING_POINTS,
-  score2: STARTING_POINTS,
-  turns: '[]',
-  winner: null,
-  end_reason: null,
-  created_at: now,
-  moved_at: now,
-  finished_at: null,
-});
+function newRow(matchup: Matchup, status: GameRow['status'], now: number): GameRow {
+  const settings = gameSettings({
+    starter: seatAt(matchup.starter ?? 1),
+    suddenDeath: matchup.tournamentId !== undefined,
+  });
+  return {
+    game_id: randomUUID(),
+    version: 1,
+    player1_id: matchup.player1Id,
+    player2_id: matchup.player2Id,
+    league_id: matchup.leagueId ?? null,
+    tournament_id: matchup.tournamentId ?? null,
+    status,
+    ...settingsColumns(settings),
+    score1: settings.start,
+    score2: settings.start,
+    turns: '[]',
+    winner: null,
+    end_reason: null,
+    created_at: now,
+    moved_at: now,
+    finished_at: null,
+  };
+}

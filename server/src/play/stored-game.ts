@@ -1,6 +1,7 @@
 /** A game's row and the rules' value of it, one from the other. */
-import { newGame, type Game } from '@darts/rules/play/game';
-import { otherSeat, type Seat } from '@darts/rules/play/seats';
+import { newGame, playTurn, type Game } from '@darts/rules/play/game';
+import type { Seat } from '@darts/rules/play/seats';
+import { formatOf, type GameFormat, type GameSettings } from '@darts/rules/play/settings';
 import type { Turn } from '@darts/rules/play/turn';
 import type { GameRow, SeatNumber, StoredTurn } from './tables.ts';
 
@@ -11,15 +12,36 @@ export const numberOf = (seat: Seat): SeatNumber => (seat === 'player1' ? 1 : 2)
 export const turnsIn = (row: Pick<GameRow, 'turns'>): readonly StoredTurn[] =>
   JSON.parse(row.turns) as StoredTurn[];
 
+const settingsIn = (row: SettingsColumns): GameSettings => ({
+  ...(JSON.parse(row.format) as GameFormat), // only `settingsColumns` writes it
+  starter: seatAt(row.starter),
+  suddenDeath: row.sudden_death === 1,
+});
+
+type SettingsColumns = Pick<GameRow, 'format' | 'starter' | 'sudden_death'>;
+
+/** The columns that keep the settings. */
+export const settingsColumns = (settings: GameSettings): SettingsColumns => ({
+  format: JSON.stringify(formatOf(settings)),
+  starter: numberOf(settings.starter),
+  sudden_death: settings.suddenDeath ? 1 : 0,
+});
+
+/**
+ * A game that has yet to end is played again from its turns. A finished one is as it was stored: a
+ * later rule does not change how it went.
+ */
 export function gameIn(row: GameRow, stored = turnsIn(row)): Game {
-  const starter = seatAt(row.starter);
+  const settings = settingsIn(row);
+  if (!row.end_reason) {
+    return stored.reduce((game, { sent }) => playTurn(game, sent), newGame(settings));
+  }
   const winner = row.winner ? { winner: seatAt(row.winner) } : {};
   return {
-    ...newGame({ starter, suddenDeath: row.sudden_death === 1 }),
+    settings,
     scores: { player1: row.score1, player2: row.score2 },
-    toMove: stored.length % 2 === 0 ? starter : otherSeat(starter),
     turns: stored.map(turnOf),
-    ...(row.end_reason && { outcome: { ...winner, reason: row.end_reason } }),
+    outcome: { ...winner, reason: row.end_reason },
   };
 }
 

@@ -14,6 +14,7 @@ export type GameRow = {
   status: GameStatus;
   starter: SeatNumber;
   sudden_death: number;
+  format: string; // JSON of GameFormat
   score1: number; // points left
   score2: number;
   turns: string; // JSON of StoredTurn[], oldest first

@@ -1,4 +1,5 @@
 import { playTurn, type Game } from '@darts/rules/play/game';
+import { toThrow } from '@darts/rules/play/progress';
 import { Refusal } from '#platform/refusals.ts';
 import type { Position } from './position.ts';
 import { numberOf } from './stored-game.ts';
@@ -78,7 +79,7 @@ function newTurn(
 ): Judged {
   if (row.status === 'pendiente') throw new Refusal('not-started');
   if (row.status === 'finalizada') throw new Refusal('game-over');
-  if (numberOf(before.toMove) !== seat) throw new Refusal('not-your-turn');
+  if (numberOf(toThrow(before)) !== seat) throw new Refusal('not-your-turn');
   if (expectedTurn !== undefined && expectedTurn !== stored.length) throw new Refusal('stale-turn');
 
   const game = playTurn(before, sent);

@@ -1,11 +1,12 @@
 import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
 import type { FinishedGame, GameView, TurnView } from '@darts/contracts/play';
-import { ROUNDS } from '@darts/rules/play/game';
-import { otherSeat, SEATS } from '@darts/rules/play/seats';
+import type { Game } from '@darts/rules/play/game';
+import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
+import { formatOf } from '@darts/rules/play/settings';
 import { iso } from '#platform/clock.ts';
 import type { LiveGameRow, NamedGameRow } from './repository.ts';
-import { numberOf, seatAt, turnsIn } from './stored-game.ts';
-import type { GameRow, SeatNumber, StoredTurn } from './tables.ts';
+import { gameIn, numberOf, turnsIn } from './stored-game.ts';
+import type { SeatNumber, StoredTurn } from './tables.ts';
 
 type Named = Pick<NamedGameRow, 'player1_id' | 'player2_id' | 'username1' | 'username2'>;
 
@@ -27,24 +28,31 @@ export const turnView = (row: Named, { seat, total, bust, sent }: StoredTurn): T
 
 /** The whole game as everybody may see it. */
 export function gameView(row: LiveGameRow): GameView {
-  const turns = turnsIn(row).map((turn) => turnView(row, turn));
-  return { ...gameHeader(row, turns), turns };
+  const stored = turnsIn(row);
+  const turns = stored.map((turn) => turnView(row, turn));
+  return { ...gameHeader(row, gameIn(row, stored), turns), turns };
 }
 
 /** The game as everybody may see it, but for the turns. */
 export function gameHeader(
   row: Omit<LiveGameRow, 'turns'>,
+  game: Game,
   turns: readonly TurnView[],
   createdAt = iso(row.created_at), // where it is known already: writing it takes its time
 ): Omit<GameView, 'turns'> {
   const winner = row.winner && playerAt(row, row.winner);
+  const isRunning = row.status === 'encurso';
   return {
     gameId: row.game_id,
     player1: playerAt(row, 1),
     player2: playerAt(row, 2),
     scorePlayer1: row.score1,
     scorePlayer2: row.score2,
-    turn: row.status === 'encurso' ? toMove(row, turns.length) : null,
+    // Nobody, where the account of whoever throws next is gone.
+    turn: isRunning ? (playerAt(row, numberOf(toThrow(game)))?.userId ?? null) : null,
+    format: formatOf(game.settings),
+    starter: row.starter,
+    suddenDeath: game.settings.suddenDeath,
     status: row.status,
     winner: winner ?? undefined,
     endReason: row.end_reason ?? undefined,
@@ -57,13 +65,6 @@ export function gameHeader(
     createdAt,
     finishedAt: row.finished_at === null ? undefined : iso(row.finished_at),
   };
-}
-
-/** Who throws next in a game that runs; nobody, who has deleted the account. */
-function toMove(row: Named & Pick<GameRow, 'starter'>, turnsPlayed: number): string | null {
-  const starter = seatAt(row.starter);
-  const seat = turnsPlayed % 2 === 0 ? starter : otherSeat(starter);
-  return playerAt(row, numberOf(seat))?.userId ?? null;
 }
 
 /** A game in a list of finished ones, which holds no others. */
@@ -90,12 +91,6 @@ export const gameBrief = (row: NamedGameRow) => ({
   status: row.status,
   scorePlayer1: row.score1,
   scorePlayer2: row.score2,
-  isSuddenDeath: isInSuddenDeath(row),
+  isSuddenDeath: isInSuddenDeath(gameIn(row)),
   ...(row.end_reason && { endReason: row.end_reason }),
 });
-
-/** Whether it is in rounds beyond its own, or was decided there. */
-function isInSuddenDeath(row: NamedGameRow): boolean {
-  const beyond = turnsIn(row).length - ROUNDS * SEATS.length;
-  return row.sudden_death === 1 && (beyond > 0 || (beyond === 0 && row.status === 'encurso'));
-}

@@ -1,7 +1,7 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import { deletedPlayer } from '@darts/contracts/accounts';
 import type { BracketGame, TournamentBody } from '@darts/contracts/tournaments';
-import { STARTING_POINTS } from '@darts/rules/play/game';
+import { CLASSIC } from '@darts/rules/play/settings';
 import type { GameBrief } from '../play/service.ts';
 import type { BracketPlaceRow, TournamentRow } from './tables.ts';
 
@@ -48,8 +48,8 @@ export function bracketGame(
 
 const BYE = {
   player2: null,
-  scorePlayer1: STARTING_POINTS,
-  scorePlayer2: STARTING_POINTS,
+  scorePlayer1: CLASSIC.start,
+  scorePlayer2: CLASSIC.start,
   status: 'finalizada',
   isBye: true,
   isSuddenDeath: false,

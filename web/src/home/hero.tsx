@@ -6,7 +6,7 @@ import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import styles from './hero.module.css';
 
-const PERFECT_GAME = [501, 321, 141, 0];
+const PERFECT_GAME = ['501', '321', '141', '0'];
 
 export function Hero({ art }: { readonly art: ReactNode }) {
   return (

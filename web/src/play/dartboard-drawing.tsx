@@ -2,6 +2,7 @@ import { bedPath, ringPath, sectorPath, WIRES } from '@darts/rules/play/dartboar
 import {
   BEDS,
   BOARD_RADIUS,
+  isDarkSector,
   NUMBERS_RADIUS,
   pointAt,
   REGULATION,
@@ -44,7 +45,7 @@ export const DartboardDrawing = memo(function DartboardDrawing({ crop, profile }
 function colourOf({ ring, sector }: Bed): string {
   if (ring === 'innerBull') return 'red';
   if (ring === 'outerBull') return 'green';
-  const isDark = sector % 2 === 0;
+  const isDark = isDarkSector(sector);
   if (ring === 'treble' || ring === 'double') return isDark ? 'red' : 'green';
   return isDark ? 'black' : 'cream';
 }
@@ -57,7 +58,7 @@ function Halo({ profile }: { readonly profile: Profile }) {
         SECTORS.map((number, sector) => (
           <path
             key={ring + number}
-            className={styles[sector % 2 === 0 ? 'red' : 'green']}
+            className={styles[isDarkSector(sector) ? 'red' : 'green']}
             d={beyond(ring, profile)
               .map(([inner, outer]) => sectorPath(inner, outer, sector))
               .join('')}

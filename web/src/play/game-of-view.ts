@@ -1,6 +1,6 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { GameView, TurnView } from '@darts/contracts/play';
-import { ROUNDS, STARTING_POINTS, type Game } from '@darts/rules/play/game';
+import type { Game } from '@darts/rules/play/game';
 import type { Turn } from '@darts/rules/play/turn';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
 
@@ -19,16 +19,11 @@ export function seatOf({ player1, player2 }: GameView, userId: string): Seat | u
 
 /** A game off the wire as the rules know it, so that the screens of local and online games are one. */
 export function gameOfView(view: GameView): Game {
-  const turns = view.turns.map(turnOfView);
-  const toMove = view.player2?.userId === view.turn ? 'player2' : 'player1';
+  const { format, starter, suddenDeath } = view;
   return {
-    start: STARTING_POINTS,
-    rounds: ROUNDS,
-    starter: turns[0]?.seat ?? toMove,
-    suddenDeath: view.tournamentId !== null,
+    settings: { ...format, starter: `player${starter}`, suddenDeath },
     scores: { player1: view.scorePlayer1, player2: view.scorePlayer2 },
-    toMove,
-    turns,
+    turns: view.turns.map(turnOfView),
     ...(view.status === 'finalizada' && { outcome: outcomeOf(view) }),
   };
 }

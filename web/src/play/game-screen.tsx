@@ -1,4 +1,5 @@
 import type { Game } from '@darts/rules/play/game';
+import { toThrow } from '@darts/rules/play/progress';
 import type { BySeat } from '@darts/rules/play/seats';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { MenuButton } from '#ui/menu.tsx';
@@ -39,10 +40,11 @@ export function GameScreen({ title, note, names, game, children }: Props) {
     chalk.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [turnsPlayed, view]);
 
+  const { start } = game.settings;
   return (
     <div className={layout['game']} data-view={view}>
       <PageTitle title={title} className={text['hidden']}>
-        {game.start}: {names.player1} contra {names.player2}
+        {start}: {names.player1} contra {names.player2}
       </PageTitle>
       <p className={text['hidden']} role="status">
         {turnNews(names, game)}
@@ -51,9 +53,9 @@ export function GameScreen({ title, note, names, game, children }: Props) {
         className={layout['score']}
         names={names}
         scores={game.scores}
-        start={game.start}
-        lit={game.outcome ? game.outcome.winner : game.toMove}
-        toThrow={game.outcome ? undefined : game.toMove}
+        start={start}
+        lit={game.outcome ? game.outcome.winner : toThrow(game)}
+        toThrow={game.outcome ? undefined : toThrow(game)}
       />
       {note && <p className={`${layout['note']} ${layout['narrowOnly']}`}>{note}</p>}
       <section className={layout['input']} aria-label="Entrada">

@@ -1,4 +1,5 @@
 import type { GameStatus, GameView } from '@darts/contracts/play';
+import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
 import { meanPerTurn, tallyOf } from '@darts/rules/play/statistics';
 import type { Seat } from '@darts/rules/play/seats';
 import { Trophy } from 'lucide-react';
@@ -14,7 +15,6 @@ import styles from './game-statistics.module.css';
 import { HistoryTable } from './history-table.tsx';
 import { RunDownChart } from './run-down-chart.tsx';
 import { Scoreboard } from './scoreboard.tsx';
-import { isInSuddenDeath } from './sudden-death.ts';
 import { lastTurnNews } from './turn-news.ts';
 
 type Props = {
@@ -33,7 +33,8 @@ export function GameStatistics({ title, view }: Props) {
   const game = useMemo(() => gameOfView(view), [view]);
   const names = useMemo(() => namesIn(view), [view]);
   const { tone, label } = statuses[view.status];
-  const toThrow = view.status === 'encurso' ? game.toMove : undefined;
+  const { start } = game.settings;
+  const thrower = view.status === 'encurso' ? toThrow(game) : undefined;
   const winner = game.outcome?.winner;
 
   const detail = (seat: Seat) => (
@@ -57,10 +58,10 @@ export function GameStatistics({ title, view }: Props) {
           <PageTitle title={title} />
           <Badge tone={tone}>{label}</Badge>
         </div>
-        {toThrow && (
+        {thrower && (
           <p className={text['title3']} role="status">
             <span className={text['hidden']}>{lastTurnNews(names, game)}</span>
-            <span>Turno de {names[toThrow]}</span>
+            <span>Turno de {names[thrower]}</span>
           </p>
         )}
         {isInSuddenDeath(game) && <p className={text['title3']}>Muerte súbita</p>}
@@ -74,16 +75,16 @@ export function GameStatistics({ title, view }: Props) {
         className={styles['duel']}
         names={names}
         scores={game.scores}
-        start={game.start}
-        lit={winner ?? toThrow}
-        toThrow={toThrow}
+        start={start}
+        lit={winner ?? thrower}
+        toThrow={thrower}
         details={{ player1: detail('player1'), player2: detail('player2') }}
       />
       {view.status !== 'pendiente' && (
         <div className={styles['grid']}>
           <section className={classNames(layout['card'], layout['padded'])}>
             <h2>Puntos restantes</h2>
-            <p className={styles['about']}>Por turno, de {game.start} a 0</p>
+            <p className={styles['about']}>Por turno, de {start} a 0</p>
             <RunDownChart names={names} game={game} />
           </section>
           <section className={styles['chalk']} aria-label="Historial de turnos">

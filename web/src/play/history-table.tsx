@@ -8,15 +8,16 @@ import styles from './history-table.module.css';
 
 type Props = {
   readonly names: BySeat<string>;
-  readonly game: Pick<Game, 'start' | 'rounds' | 'turns' | 'outcome'>;
+  readonly game: Pick<Game, 'settings' | 'turns' | 'outcome'>;
 };
 
 const HIGH_SCORE = 100; // worth a brighter chalk
 
 /** The chalkboard: what each turn scored and left, round by round. */
 export const HistoryTable = memo(function HistoryTable({ names, game }: Props) {
+  const { start } = game.settings;
   const startOf = (seat: Seat) =>
-    game.turns.some((turn) => turn.seat === seat) ? <s>{game.start}</s> : <b>{game.start}</b>;
+    game.turns.some((turn) => turn.seat === seat) ? <s>{start}</s> : <b>{start}</b>;
 
   return (
     <table className={styles['chalk']}>

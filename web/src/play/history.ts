@@ -1,5 +1,6 @@
 import type { Game } from '@darts/rules/play/game';
-import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
+import { roundOf } from '@darts/rules/play/progress';
+import type { BySeat, Seat } from '@darts/rules/play/seats';
 
 /** What the chalkboard says of one turn. */
 export type ChalkMark = {
@@ -15,14 +16,14 @@ export type ChalkRow = {
   readonly isCurrent: boolean;
 };
 
-type Chalked = Pick<Game, 'start' | 'rounds' | 'turns' | 'outcome'>;
+type Chalked = Pick<Game, 'settings' | 'turns' | 'outcome'>;
 
 /** One row for each round, played or to come; sudden death adds its own. A finished game has no more to come. */
 export function chalkRows(game: Chalked): readonly ChalkRow[] {
   const marks = { player1: marksOf(game, 'player1'), player2: marksOf(game, 'player2') };
   const played = Math.max(marks.player1.length, marks.player2.length);
-  const current = game.outcome ? undefined : Math.floor(game.turns.length / SEATS.length) + 1;
-  const length = current ? Math.max(game.rounds, current) : played;
+  const current = game.outcome ? undefined : roundOf(game);
+  const length = current ? Math.max(game.settings.rounds, current) : played;
 
   return Array.from({ length }, (_, index) => ({
     round: index + 1,
@@ -33,13 +34,13 @@ export function chalkRows(game: Chalked): readonly ChalkRow[] {
 
 /** What a player had left, from the start on, turn by turn. */
 export const remaining = (game: Chalked, seat: Seat): readonly number[] => [
-  game.start,
+  game.settings.start,
   ...marksOf(game, seat).map(({ toGo }) => toGo),
 ];
 
-function marksOf({ start, turns }: Chalked, seat: Seat): readonly ChalkMark[] {
+function marksOf({ settings, turns }: Chalked, seat: Seat): readonly ChalkMark[] {
   const own = turns.filter((turn) => turn.seat === seat);
-  let toGo = start;
+  let toGo = settings.start;
   return own.map(({ total, bust }, index) => {
     toGo -= total;
     return { scored: total, bust, toGo, isLast: index === own.length - 1 };

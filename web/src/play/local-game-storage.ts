@@ -26,8 +26,14 @@ type Written = {
 };
 
 export function keepLocalGame({ navigationKey, setup, local: { game, darts } }: KeptGame): void {
-  const { starter, turns } = game;
-  const written: Written = { navigationKey, setup, starter, turns: turns.map(moveOf), darts };
+  const { settings, turns } = game;
+  const written: Written = {
+    navigationKey,
+    setup,
+    starter: settings.starter,
+    turns: turns.map(moveOf),
+    darts,
+  };
   tabStore.write(KEY, JSON.stringify(written));
 }
 

@@ -1,3 +1,4 @@
+import { toThrow } from '@darts/rules/play/progress';
 import { Suspense, useCallback, useEffect, useReducer } from 'react';
 import { useNavigate } from 'react-router';
 import { useExitGuard } from '#platform/exit-guard.tsx';
@@ -32,7 +33,7 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
       <GameScreen title="Partida local" names={names} game={game}>
         <TurnEntry
           turn={game.turns.length}
-          left={game.scores[game.toMove]}
+          left={game.scores[toThrow(game)]}
           darts={darts}
           onThrow={throwDart}
           onUndo={() => play({ type: 'undo' })}

@@ -1,4 +1,4 @@
-import { ROUNDS, STARTING_POINTS } from '@darts/rules/play/game';
+import { CLASSIC, LOCAL_LIMITS } from '@darts/rules/play/settings';
 
 /** What a local game starts from. */
 export type LocalSetup = {
@@ -9,19 +9,14 @@ export type LocalSetup = {
 
 export const defaultSetup: LocalSetup = {
   players: ['Jugador 1', 'Jugador 2'],
-  start: STARTING_POINTS,
-  rounds: ROUNDS,
+  ...CLASSIC,
 };
 
-export const MAX_START = 9999;
-export const MIN_ROUNDS = 10;
-export const MAX_ROUNDS = 20;
+const isWholeIn = (value: unknown, { min, max }: { readonly min: number; readonly max: number }) =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
-const isWhole = (value: unknown, least: number, most: number) =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-
-export const isStart = (value: unknown): boolean => isWhole(value, 1, MAX_START);
-export const isRounds = (value: unknown): boolean => isWhole(value, MIN_ROUNDS, MAX_ROUNDS);
+export const isStart = (value: unknown): boolean => isWholeIn(value, LOCAL_LIMITS.start);
+export const isRounds = (value: unknown): boolean => isWholeIn(value, LOCAL_LIMITS.rounds);
 
 /** Whether this is a setup: what is in the history or in storage may be anything. */
 export function isLocalSetup(value: unknown): value is LocalSetup {

@@ -1,3 +1,4 @@
+import { LOCAL_LIMITS } from '@darts/rules/play/settings';
 import { Info } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,12 +11,13 @@ import layout from '#ui/layout.module.css';
 import { Note } from '#ui/note.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { defaultSetup, MAX_ROUNDS, MIN_ROUNDS, type LocalSetup } from './local-setup.ts';
+import { defaultSetup, type LocalSetup } from './local-setup.ts';
 import { NameHalf } from './name-half.tsx';
 import styles from './new-game-page.module.css';
 import { errorsIn, numberIn, roundsAfter, setupOf, typedAtFirst } from './setup-form.ts';
 
 const MAX_NAME = 20;
+const { min, max } = LOCAL_LIMITS.rounds;
 
 /**
  * Who plays on this device, from how many points, for how many rounds. Without the forms library,
@@ -71,16 +73,12 @@ export function NewGamePage() {
               onChange={({ target }) => setTyped({ ...typed, start: target.value })}
             />
           </Field>
-          <Field
-            label="Número de rondas"
-            hint={`Entre ${MIN_ROUNDS} y ${MAX_ROUNDS}`}
-            error={errors.rounds}
-          >
+          <Field label="Número de rondas" hint={`Entre ${min} y ${max}`} error={errors.rounds}>
             <Stepper
               less="Una ronda menos"
               more="Una ronda más"
-              min={MIN_ROUNDS}
-              max={MAX_ROUNDS}
+              min={min}
+              max={max}
               ref={roundsField}
               value={typed.rounds}
               onChange={({ target }) => setTyped({ ...typed, rounds: target.value })}

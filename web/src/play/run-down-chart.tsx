@@ -35,7 +35,7 @@ function Drawing({ names, game, width }: Props & { readonly width: number }) {
   const own = { player1: remaining(game, 'player1'), player2: remaining(game, 'player2') };
   const turns = Math.max(own.player1.length, own.player2.length) - 1;
   const x = scaleLinear([0, Math.max(1, turns)], [LEFT, right]);
-  const y = scaleLinear([0, game.start], [height - BOTTOM, TOP]);
+  const y = scaleLinear([0, game.settings.start], [height - BOTTOM, TOP]);
   const path = line<number>((_, turn) => x(turn), y);
 
   return (
@@ -45,7 +45,7 @@ function Drawing({ names, game, width }: Props & { readonly width: number }) {
       role="img"
       aria-label={`Puntos restantes por turno. ${described(names.player1, own.player1)} ${described(names.player2, own.player2)}`}
     >
-      {ticksTo(game.start).map((points) => (
+      {ticksTo(game.settings.start).map((points) => (
         <g key={points}>
           <line
             className={chart[points === 0 ? 'axis' : 'grid']}

@@ -1,13 +1,6 @@
 /** What is typed where a local game is set up, and what is wrong with it. */
-import {
-  defaultSetup,
-  isRounds,
-  isStart,
-  MAX_ROUNDS,
-  MAX_START,
-  MIN_ROUNDS,
-  type LocalSetup,
-} from './local-setup.ts';
+import { LOCAL_LIMITS } from '@darts/rules/play/settings';
+import { defaultSetup, isRounds, isStart, type LocalSetup } from './local-setup.ts';
 
 /** A setup as it stands in its fields, whatever was typed there. */
 export type TypedSetup = {
@@ -35,11 +28,16 @@ export const setupOf = ({ players: [first, second], start, rounds }: TypedSetup)
   rounds: numberIn(rounds),
 });
 
+const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  `Un número entero de ${min} a ${max}`;
+
 export const errorsIn = ({ start, rounds }: LocalSetup): SetupErrors => ({
-  ...(!isStart(start) && { start: `Un número entero de 1 a ${MAX_START}` }),
-  ...(!isRounds(rounds) && { rounds: `Un número entero de ${MIN_ROUNDS} a ${MAX_ROUNDS}` }),
+  ...(!isStart(start) && { start: between(LOCAL_LIMITS.start) }),
+  ...(!isRounds(rounds) && { rounds: between(LOCAL_LIMITS.rounds) }),
 });
 
 /** A step from whatever is typed to a number of rounds that can be played. */
-export const roundsAfter = (rounds: string, by: number): string =>
-  String(Math.min(Math.max((numberIn(rounds) || MIN_ROUNDS) + by, MIN_ROUNDS), MAX_ROUNDS));
+export function roundsAfter(rounds: string, by: number): string {
+  const { min, max } = LOCAL_LIMITS.rounds;
+  return String(Math.min(Math.max((numberIn(rounds) || min) + by, min), max));
+}

@@ -1,9 +1,10 @@
 import type { Game } from '@darts/rules/play/game';
+import { toThrow } from '@darts/rules/play/progress';
 import type { BySeat } from '@darts/rules/play/seats';
 
 /** What those who do not see the scoreboard need to hear after each turn. */
 export function turnNews(names: BySeat<string>, game: Game): string {
-  const next = game.outcome ? '' : `Turno de ${names[game.toMove]}.`;
+  const next = game.outcome ? '' : `Turno de ${names[toThrow(game)]}.`;
   return `${lastTurnNews(names, game)} ${next}`.trim();
 }
 

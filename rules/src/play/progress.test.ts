@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { endGame, newGame, playTurn } from './game.ts';
+import { isInSuddenDeath, roundOf } from './progress.ts';
+import type { GameSettings } from './settings.ts';
+
+const afterTurns = (count: number, settings: Partial<GameSettings> = {}) =>
+  Array.from({ length: count }, () => [1]).reduce(playTurn, newGame(settings));
+
+describe('the round', () => {
+  test.each([
+    { turns: 0, round: 1 },
+    { turns: 1, round: 1 },
+    { turns: 2, round: 2 },
+    { turns: 29, round: 15 },
+  ])('is $round after $turns turns', ({ turns, round }) => {
+    expect(roundOf(afterTurns(turns))).toBe(round);
+  });
+});
+
+describe('sudden death', () => {
+  const level = afterTurns(4, { rounds: 2, suddenDeath: true });
+
+  test('begins when the rounds run out level, and not before', () => {
+    expect(isInSuddenDeath(afterTurns(3, { rounds: 2, suddenDeath: true }))).toBe(false);
+    expect(isInSuddenDeath(level)).toBe(true);
+  });
+
+  test('has decided a game that it has ended', () => {
+    expect(isInSuddenDeath([[5], [6]].reduce(playTurn, level))).toBe(true);
+  });
+
+  test('has not decided a game that ended with its last round, on the board or off it', () => {
+    const turns = [[1], [1], [1], [9]];
+    const decided = turns.reduce(playTurn, newGame({ rounds: 2, suddenDeath: true }));
+    expect(isInSuddenDeath(decided)).toBe(false);
+    const surrendered = endGame(level, { winner: 'player1', reason: 'surrender' });
+    expect(isInSuddenDeath(surrendered)).toBe(false);
+  });
+
+  test('is none where a game may end in a draw', () => {
+    expect(isInSuddenDeath(afterTurns(4, { rounds: 2 }))).toBe(false);
+  });
+});
