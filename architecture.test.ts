@@ -48,7 +48,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 
   // Tools
   'server/test': [...core, 'server/platform', 'server/app.ts', 'scripts'],
-  'server/cluster': [...core, 'scripts'],
+  'server/cluster': [...core, 'server/platform', 'scripts'],
   'web/build': [],
   'web/vite.config.ts': ['web/build'],
   e2e: ['contracts', 'scripts'],

@@ -17,7 +17,8 @@ import { openDatabase, type Db } from './platform/database.ts';
 import { departures } from './platform/departures.ts';
 import { describeCalls, serveDocs } from './platform/docs.ts';
 import { healthRoutes } from './platform/health.ts';
-import { httpServer, limitCalls, type HttpApp } from './platform/http.ts';
+import { identifyCallers } from './platform/callers.ts';
+import { httpServer, type HttpApp } from './platform/http.ts';
 import { limitsOf, noLimits } from './platform/limits.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { mailer } from './platform/mail.ts';
@@ -213,12 +214,12 @@ async function mount(
     async (api) => {
       await describeCalls(api);
       await api.register(healthRoutes(db, redis), { prefix: '/health' });
-      limitCalls(api, limits);
+      identifyCallers(api, sessions, limits);
       await api.register(entryRoutes(accounts, config.publicUrl), { prefix: '/users' });
       await api.register(accountRoutes(accounts, config.publicUrl), { prefix: '/users' });
       await api.register(playRoutes(features), { prefix: '/games' });
-      await api.register(leagueRoutes(leagues, sessions), { prefix: '/leagues' });
-      await api.register(tournamentRoutes(tournaments, sessions), { prefix: '/tournaments' });
+      await api.register(leagueRoutes(leagues), { prefix: '/leagues' });
+      await api.register(tournamentRoutes(tournaments), { prefix: '/tournaments' });
       await api.register(sponsorRoutes(config.sponsorsDir), { prefix: '/sponsors' });
       await serveDocs(api);
     },

@@ -19,7 +19,7 @@ import { envelope, noFields, nothing } from '@darts/contracts/envelope';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/answers.ts';
-import { requireUser } from '#platform/http.ts';
+import { requireUser } from '#platform/callers.ts';
 import { SESSION_COOKIE, sessionCookie } from '#platform/session-cookie.ts';
 import type { AccountService } from './service.ts';
 import { EXPIRES_AFTER } from './sessions.ts';
@@ -41,10 +41,9 @@ export const entryRoutes =
     };
 
     const hasSession = { response: { 200: envelope(hasSessionAnswer) } };
-    app.get('/has-session', { schema: hasSession }, async ({ cookies }) => {
-      const token = cookies[SESSION_COOKIE];
-      return ok({ hasSession: token ? await accounts.hasSession(token) : false });
-    });
+    app.get('/has-session', { schema: hasSession }, async ({ openSession }) =>
+      ok({ hasSession: openSession !== undefined }),
+    );
 
     const options = { response: { 200: envelope(signInOptions) } };
     app.get('/sign-in-options', { schema: options }, async () =>
@@ -104,7 +103,7 @@ export const entryRoutes =
 export const accountRoutes =
   (accounts: AccountService, publicUrl: URL): FastifyPluginAsyncZod =>
   async (app) => {
-    app.addHook('onRequest', requireUser(accounts.sessions));
+    app.addHook('onRequest', requireUser);
 
     for (const path of ['/getuser', '/me']) {
       app.get(path, { schema: one }, async ({ caller }) =>

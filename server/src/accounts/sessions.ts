@@ -1,10 +1,10 @@
-import type { Caller } from '#platform/caller.ts';
+import type { Caller, OpenSession } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import { soon } from '#platform/one-at-a-time.ts';
 import { ask, keptStatement, many } from '#platform/statements.ts';
 import { together } from '#platform/together.ts';
-import { hashOfToken, newToken } from '#platform/tokens.ts';
+import { hashOfToken, isToken, newToken } from '#platform/tokens.ts';
 
 const HOUR = 3_600_000;
 
@@ -36,6 +36,19 @@ export const sessionStore = (db: Db, clock: Clock) => {
     { max: 100, when: soon },
   );
 
+  async function withToken(token: string): Promise<OpenSession | undefined> {
+    if (!isToken(token)) return undefined;
+    const now = clock();
+    const row = await callers(db)
+      .select('fresh_until')
+      .where('session_id', '=', hashOfToken(token))
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { fresh_until, ...caller } = row;
+    return { ...caller, isFresh: fresh_until > now };
+  }
+
   return {
     /** Opens a session and returns its token. */
     async open(userId: string): Promise<string> {
@@ -49,22 +62,12 @@ export const sessionStore = (db: Db, clock: Clock) => {
       return token;
     },
 
-    /** Whether the token is good, if only to refresh its session. */
-    async isOpen(token: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('sessions')
-        .select('session_id')
-        .where('session_id', '=', hashOfToken(token))
-        .where('expires_at', '>', clock())
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+    withToken,
 
-    byToken: (token: string): Promise<Caller | undefined> =>
-      callers(db)
-        .where('session_id', '=', hashOfToken(token))
-        .where('fresh_until', '>', clock())
-        .executeTakeFirst(),
+    async byToken(token: string): Promise<Caller | undefined> {
+      const session = await withToken(token);
+      return session?.isFresh ? session : undefined;
+    },
 
     /** Those that are asked for at the same time are looked up together. */
     byId: lookUp,

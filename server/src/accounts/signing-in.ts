@@ -44,10 +44,7 @@ export function signingIn(world: World) {
   }
 
   return {
-    sessions: { byToken: sessions.byToken, byId: sessions.byId },
-
-    /** Whether the browser has a session, fresh or to be refreshed. */
-    hasSession: sessions.isOpen,
+    sessions: { withToken: sessions.withToken, byToken: sessions.byToken, byId: sessions.byId },
 
     /** @param address where the caller is, for the limits */
     async create(account: NewAccount, address: string): Promise<User> {

@@ -13,8 +13,7 @@ import {
 } from '@darts/contracts/leagues';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/answers.ts';
-import type { Sessions } from '#platform/caller.ts';
-import { requireUser } from '#platform/http.ts';
+import { requireUser } from '#platform/callers.ts';
 import type { LeagueService } from './service.ts';
 
 const answer = { response: { 200: envelope(leagueAnswer) } };
@@ -30,9 +29,9 @@ const DEEDS = {
 
 /** The REST face of leagues, mounted at /leagues. */
 export const leagueRoutes =
-  (leagues: LeagueService, sessions: Sessions): FastifyPluginAsyncZod =>
+  (leagues: LeagueService): FastifyPluginAsyncZod =>
   async (app) => {
-    app.addHook('onRequest', requireUser(sessions));
+    app.addHook('onRequest', requireUser);
 
     const list = { querystring: competitionFilters, response: { 200: envelope(leaguesAnswer) } };
     app.get('/', { schema: list }, async ({ query, caller }) =>

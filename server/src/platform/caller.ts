@@ -7,8 +7,13 @@ export type Caller = {
   readonly sessionId: string;
 };
 
+/** A session that has not ended. Once it is not fresh, it must be refreshed before it serves again. */
+export type OpenSession = Caller & { readonly isFresh: boolean };
+
 /** Who holds an open session. */
 export type Sessions = {
+  /** By the token in the cookie. */
+  readonly withToken: (token: string) => Promise<OpenSession | undefined>;
   /** By the token in the cookie; nobody once it must be refreshed. */
   readonly byToken: (token: string) => Promise<Caller | undefined>;
   /** By the id of a session already shown; nobody once it has ended. */

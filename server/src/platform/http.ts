@@ -11,21 +11,11 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import type { Caller, Sessions } from './caller.ts';
 import type { Config } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { answerError, answerNonsense } from './http-errors.ts';
-import type { Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
 import { Refusal } from './refusals.ts';
-import { SESSION_COOKIE } from './session-cookie.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who asks; set by `requireUser`. */
-    caller: Caller;
-  }
-}
 
 const MAX_BODY = 64 * 1024; // bytes
 
@@ -58,21 +48,6 @@ export async function httpServer(config: Config): Promise<HttpApp> {
   });
   return app.withTypeProvider<ZodTypeProvider>();
 }
-
-/** Limits how fast one session, or one address without one, may call what follows in `app`. */
-export function limitCalls(app: HttpApp, limits: Limits): void {
-  app.addHook('onRequest', async ({ cookies, ip }) => {
-    await limits.take('calls', cookies[SESSION_COOKIE] ?? ip);
-  });
-}
-
-/** An `onRequest` hook: refuses whoever has no open session, and sets `request.caller`. */
-export const requireUser = (sessions: Sessions) => async (request: FastifyRequest) => {
-  const token = request.cookies[SESSION_COOKIE];
-  const caller = token ? await sessions.byToken(token) : undefined;
-  if (!caller) throw new Refusal('no-session');
-  request.caller = caller;
-};
 
 /** What the log keeps of a request: not the tokens that mails carry in their links. */
 const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({

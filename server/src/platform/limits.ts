@@ -1,10 +1,6 @@
-import {
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible';
 import { addressKey } from './address-key.ts';
+import { memoryCounter, type Counter } from './memory-counter.ts';
+import { redisCounter } from './redis-counter.ts';
 import type { Redis } from './redis.ts';
 import { TooManyRequests } from './refusals.ts';
 
@@ -14,6 +10,7 @@ export type Limit = { readonly points: number; readonly seconds: number };
 /** Everything that is limited, and how much of it is normal use with room to spare. */
 export const DEFAULT_LIMITS = {
   calls: { points: 1200, seconds: 60 }, // of one session, or of one address without one
+  callsAddress: { points: 30_000, seconds: 60 }, // of one address: a club of 500, a call a second each
   events: { points: 300, seconds: 10 }, // of one connection
   loginAccount: { points: 10, seconds: 900 }, // wrong passwords for one account
   loginAddress: { points: 150, seconds: 900 }, // wrong passwords from one address, a club's too
@@ -28,7 +25,7 @@ export type LimitTable = Readonly<Record<LimitName, Limit>>;
 export type Limits = {
   /** @throws {TooManyRequests} when there is none left for the key */
   readonly take: (name: LimitName, key: string) => Promise<void>;
-  /** Takes back one, or all, that the key has used. */
+  /** Takes back one use of the key, or all of them. */
   readonly giveBack: (name: LimitName, key: string) => Promise<void>;
   readonly clear: (name: LimitName, key: string) => Promise<void>;
 };
@@ -37,46 +34,31 @@ const nothing = async () => {};
 
 export const noLimits: Limits = { take: nothing, giveBack: nothing, clear: nothing };
 
+// A server protects itself by these, whatever the others do.
+const ALONE: ReadonlySet<LimitName> = new Set(['callsAddress', 'events']);
+
 /** Counts what is used: with all servers together through Redis, and alone while it is away. */
 export function limitsOf(table: LimitTable, redis: Redis | undefined): Limits {
-  const limiters = new Map<LimitName, RateLimiterAbstract>();
-  const make = (name: LimitName): RateLimiterAbstract => {
-    const { points, seconds: duration } = table[name];
-    const own = new RateLimiterMemory({ keyPrefix: name, points, duration });
-    const isOfOneConnection = name === 'events';
-    if (!redis || isOfOneConnection) return own;
-    return new RateLimiterRedis({
-      storeClient: redis.client,
-      useRedisPackage: true,
-      rejectIfRedisNotReady: true,
-      insuranceLimiter: own,
-      keyPrefix: `limit:${name}`,
-      points,
-      duration,
-    });
+  const counters = new Map<LimitName, Counter>();
+  const make = (name: LimitName): Counter => {
+    const windowMs = table[name].seconds * 1000;
+    const isAlone = !redis || ALONE.has(name);
+    return isAlone ? memoryCounter(windowMs) : redisCounter(redis, `limit:${name}`, windowMs);
+  };
+  const counterOf = (name: LimitName): Counter => {
+    const counter = counters.get(name) ?? make(name);
+    counters.set(name, counter);
+    return counter;
   };
   const keyOf = (name: LimitName, key: string): string =>
     name.endsWith('Address') ? addressKey(key) : key;
-  const limiter = (name: LimitName): RateLimiterAbstract => {
-    const made = limiters.get(name) ?? make(name);
-    limiters.set(name, made);
-    return made;
-  };
 
   return {
     async take(name, key) {
-      try {
-        await limiter(name).consume(keyOf(name, key));
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        throw new TooManyRequests(Math.ceil(error.msBeforeNext / 1000));
-      }
+      const { count, msLeft } = await counterOf(name).add(keyOf(name, key));
+      if (count > table[name].points) throw new TooManyRequests(Math.ceil(msLeft / 1000));
     },
-    async giveBack(name, key) {
-      await limiter(name).reward(keyOf(name, key));
-    },
-    async clear(name, key) {
-      await limiter(name).delete(keyOf(name, key));
-    },
+    giveBack: (name, key) => counterOf(name).takeBack(keyOf(name, key)),
+    clear: (name, key) => counterOf(name).clear(keyOf(name, key)),
   };
 }

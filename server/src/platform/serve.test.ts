@@ -15,7 +15,7 @@ test('an operator sees work that failed under the name of its request, never one
   serve({
     handlers: {} as Handlers<RequestName>,
     lookingThemselves: new Set(),
-    sessions: { byToken: async () => undefined, byId: async () => undefined },
+    sessions: { byId: async () => undefined },
     limits: noLimits,
     underWay: underWay(silent, (name) => failed.push(name)),
     observe: () => {

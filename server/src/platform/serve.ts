@@ -13,7 +13,7 @@ type Handle = (asked: unknown, sender: Sender) => Promise<unknown>;
 type World = {
   readonly handlers: Handlers<RequestName>;
   readonly lookingThemselves: ReadonlySet<RequestName>; // at the session, which is not looked at here
-  readonly sessions: Sessions;
+  readonly sessions: Pick<Sessions, 'byId'>;
   readonly limits: Limits;
   readonly underWay: UnderWay;
   readonly observe: ObserveEvent | undefined; // absent: nobody counts

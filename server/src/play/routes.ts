@@ -12,8 +12,7 @@ import {
 } from '@darts/contracts/play';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/answers.ts';
-import type { Sessions } from '#platform/caller.ts';
-import { requireUser } from '#platform/http.ts';
+import { requireUser } from '#platform/callers.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { LiveGames } from './live-games.ts';
 import type { PlayService } from './service.ts';
@@ -21,7 +20,6 @@ import type { PlayService } from './service.ts';
 type Features = {
   readonly games: PlayService;
   readonly live: LiveGames;
-  readonly sessions: Sessions;
 };
 
 const answers = <Data extends Parameters<typeof envelope>[0]>(data: Data) => ({
@@ -30,9 +28,9 @@ const answers = <Data extends Parameters<typeof envelope>[0]>(data: Data) => ({
 
 /** The REST face of games, mounted at /games. */
 export const playRoutes =
-  ({ games, live, sessions }: Features): FastifyPluginAsyncZod =>
+  ({ games, live }: Features): FastifyPluginAsyncZod =>
   async (app) => {
-    app.addHook('onRequest', requireUser(sessions));
+    app.addHook('onRequest', requireUser);
 
     const one = { params: byGameId, ...answers(gameAnswer) };
     for (const path of ['/:gameId', '/:gameId/details']) {

@@ -9,8 +9,7 @@ import {
 } from '@darts/contracts/tournaments';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/answers.ts';
-import type { Sessions } from '#platform/caller.ts';
-import { requireUser } from '#platform/http.ts';
+import { requireUser } from '#platform/callers.ts';
 import type { TournamentService } from './service.ts';
 
 const answer = { response: { 200: envelope(tournamentAnswer) } };
@@ -26,9 +25,9 @@ const DEEDS = {
 
 /** The REST face of tournaments, mounted at /tournaments. */
 export const tournamentRoutes =
-  (tournaments: TournamentService, sessions: Sessions): FastifyPluginAsyncZod =>
+  (tournaments: TournamentService): FastifyPluginAsyncZod =>
   async (app) => {
-    app.addHook('onRequest', requireUser(sessions));
+    app.addHook('onRequest', requireUser);
 
     const list = {
       querystring: competitionFilters,

@@ -1,0 +1,38 @@
+/** Who makes a call, and how fast they may. */
+import type { FastifyRequest } from 'fastify';
+import { addressKey } from './address-key.ts';
+import type { Caller, OpenSession, Sessions } from './caller.ts';
+import type { HttpApp } from './http.ts';
+import type { Limits } from './limits.ts';
+import { Refusal } from './refusals.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The session whose token came with the call; set by `identifyCallers`. */
+    openSession: OpenSession | undefined;
+    /** Who asks; set by `requireUser`. */
+    caller: Caller;
+  }
+}
+
+/**
+ * Looks once at the session of each call that follows in `app`, and limits how fast one session, or
+ * one address without one, may call. All that comes from an address is counted before the look, so
+ * that made-up cookies are worth nothing.
+ */
+export function identifyCallers(app: HttpApp, sessions: Sessions, limits: Limits): void {
+  app.addHook('onRequest', async (request) => {
+    const address = addressKey(request.ip);
+    await limits.take('callsAddress', address);
+    const token = request.cookies[SESSION_COOKIE];
+    request.openSession = token === undefined ? undefined : await sessions.withToken(token);
+    await limits.take('calls', request.openSession?.sessionId ?? address);
+  });
+}
+
+/** An `onRequest` hook: refuses whoever has no fresh session, and sets `request.caller`. */
+export async function requireUser(request: FastifyRequest): Promise<void> {
+  if (!request.openSession?.isFresh) throw new Refusal('no-session');
+  request.caller = request.openSession;
+}
