@@ -89,14 +89,6 @@ export const turnBody = z.strictObject({ darts, ...repeatable });
 export const turnAnswer = z.object({ bust: z.boolean(), game: gameView });
 export type TurnAnswer = z.output<typeof turnAnswer>;
 
-/** What can be looked on at: one of them. */
-const watched = z.union([
-  z.strictObject({ gameId }),
-  z.strictObject({ leagueId: z.uuid() }),
-  z.strictObject({ tournamentId: z.uuid() }),
-]);
-export type Watched = z.output<typeof watched>;
-
 export const byGameId = z.strictObject({ gameId });
 
 /** What a player may ask, each answered by an acknowledgement. */
@@ -141,9 +133,6 @@ export const playRequests = {
     { gameId, winnerUserId: userId },
     { remainingMs: z.optional(count) },
   ),
-  /** From now on the news of a game, a league or a tournament arrive, whoever asks. */
-  watch: { input: watched, answer: z.strictObject({}) },
-  unwatch: { input: watched, answer: z.strictObject({}) },
 };
 
 /** What the server tells a game's players unasked. Whole snapshots: safe to lose or get twice. */

@@ -5,11 +5,13 @@ import { lobbyNews, lobbyRequests } from './lobby.ts';
 import { playNews, playRequests } from './play.ts';
 import { tournamentNews } from './tournaments.ts';
 import type { News, Requests } from './request.ts';
+import { watchRequests } from './watching.ts';
 
 export const requests = {
   ...lobbyRequests,
   ...playRequests,
   ...gameLobbyRequests,
+  ...watchRequests,
 } satisfies Requests;
 
 export const news = {

@@ -6,6 +6,7 @@ import { accountService } from './accounts/service.ts';
 import { gameLobby } from './competitions/game-lobby.ts';
 import { gameLobbyHandlers } from './competitions/realtime.ts';
 import { competitionService, type CompetitionKind } from './competitions/service.ts';
+import { watchHandlers } from './competitions/watching.ts';
 import { leagueRoutes } from './leagues/routes.ts';
 import { leagueService } from './leagues/service.ts';
 import { lobbyHandlers } from './lobby/realtime.ts';
@@ -156,6 +157,11 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     ...playHandlers(live, offers),
     ...lobbyHandlers(lobby),
     ...gameLobbyHandlers(waiting),
+    ...watchHandlers({
+      games,
+      leagues: leagueCompetitions,
+      tournaments: tournamentCompetitions,
+    }),
   };
   io.on(
     'connection',

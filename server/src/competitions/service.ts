@@ -64,6 +64,11 @@ export function competitionService(kind: CompetitionKind, world: World) {
   return {
     get,
 
+    /** @throws {Refusal} `league-not-found` or `tournament-not-found` */
+    async mustExist(competitionId: string): Promise<void> {
+      await competitionRepository(db).get(kind, competitionId);
+    },
+
     /** Tells the open pages, once it is committed, that it is no longer as it was. */
     tell,
 

@@ -182,7 +182,8 @@ export function presence({ db, transact, clock, announce, clocks }: World, know:
     /** Tells games again as they stand, for whoever may have missed news. */
     async tellAgain(gameIds: readonly string[]): Promise<void> {
       for (const gameId of gameIds) {
-        tellView(announce, gameView(await gameRepository(db).get(gameId)));
+        const row = await gameRepository(db).find(gameId);
+        if (row) tellView(announce, gameView(row));
       }
     },
   };

@@ -1,4 +1,4 @@
-import type { playRequests, Watched } from '@darts/contracts/play';
+import type { playRequests } from '@darts/contracts/play';
 import type { RequestName } from '@darts/contracts/realtime';
 import { roomOf, type GameSocket, type Handlers, type Sender } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
@@ -11,12 +11,6 @@ const deviceOf = ({ socket, sessionId, tabId }: Sender) => ({
   sessionId,
   tabId,
 });
-
-function roomOfWatched(asked: Watched): string {
-  if ('gameId' in asked) return roomOf.watchers(asked.gameId);
-  if ('leagueId' in asked) return roomOf.competition(asked.leagueId);
-  return roomOf.competition(asked.tournamentId);
-}
 
 /** A connection follows a game: it hears its news, and its end is an absence. */
 async function follow(socket: GameSocket, gameId: string): Promise<void> {
@@ -91,16 +85,6 @@ export const playHandlers = (
 
   async finishGameByDisconnectTimeOut({ gameId }, { userId }) {
     await live.claim(gameId, userId);
-    return {};
-  },
-
-  async watch(asked, { socket }) {
-    await socket.join(roomOfWatched(asked));
-    return {};
-  },
-
-  async unwatch(asked, { socket }) {
-    await socket.leave(roomOfWatched(asked));
     return {};
   },
 });

@@ -61,11 +61,17 @@ export const gameRepository = (db: Db) => {
       .selectAll('games')
       .select(['user1.username as username1', 'user2.username as username2']);
 
-  async function get(gameId: string): Promise<LiveGameRow> {
+  async function find(gameId: string): Promise<LiveGameRow | undefined> {
     const row = await games().where('games.game_id', '=', gameId).executeTakeFirst();
-    if (!row) throw new Refusal('game-not-found');
+    if (!row) return undefined;
     const isRunning = row.status === 'encurso';
     return { ...row, players: isRunning ? await presenceRepository(db).in(gameId) : [] };
+  }
+
+  async function get(gameId: string): Promise<LiveGameRow> {
+    const row = await find(gameId);
+    if (!row) throw new Refusal('game-not-found');
+    return row;
   }
 
   /**
@@ -83,7 +89,17 @@ export const gameRepository = (db: Db) => {
   }
 
   return {
+    find,
     get,
+
+    async exists(gameId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('games')
+        .select('game_id')
+        .where('game_id', '=', gameId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
 
     /** The running game of a user, if any. */
     async runningOf(userId: string): Promise<LiveGameRow | undefined> {

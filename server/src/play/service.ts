@@ -57,6 +57,11 @@ export function playService({ db, clock, announce, clocks }: World) {
     get: async (gameId: string): Promise<GameView> =>
       gameView(await gameRepository(db).get(gameId)),
 
+    /** @throws {Refusal} `game-not-found` */
+    async mustExist(gameId: string): Promise<void> {
+      if (!(await gameRepository(db).exists(gameId))) throw new Refusal('game-not-found');
+    },
+
     /** The running game of a user, if any. */
     async running(userId: string): Promise<GameView | null> {
       const row = await gameRepository(db).runningOf(userId);

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** What can be looked on at: one of them. */
+const watched = z.union([
+  z.strictObject({ gameId: z.uuid() }),
+  z.strictObject({ leagueId: z.uuid() }),
+  z.strictObject({ tournamentId: z.uuid() }),
+]);
+export type Watched = z.output<typeof watched>;
+
+export const watchRequests = {
+  /** From now on the news of a game, a league or a tournament arrive, whoever asks. */
+  watch: { input: watched, answer: z.strictObject({}) },
+  unwatch: { input: watched, answer: z.strictObject({}) },
+};

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startGame, throwTotals } from '../../test/game.ts';
+import { startServer } from '../../test/server.ts';
+
+const MAX_WATCHED = 50;
+
+test('an onlooker is told that what does not exist cannot be watched', async () => {
+  const onlooker = await (await (await startServer()).player()).connect();
+  const missing = randomUUID();
+
+  const told = [
+    await onlooker.ask('watch', { gameId: missing }),
+    await onlooker.ask('watch', { leagueId: missing }),
+    await onlooker.ask('watch', { tournamentId: missing }),
+  ];
+
+  const refused = (message: string) => ({ success: false, message });
+  expect(told).toEqual([
+    refused('La partida no existe.'),
+    refused('La liga no existe.'),
+    refused('El torneo no existe.'),
+  ]);
+});
+
+test('an onlooker watches fifty at a time, and others once some are let go', async () => {
+  const server = await startServer();
+  const { gameId, firstDevice } = await startGame(server);
+  const onlooker = await (await server.player()).connect();
+  const others = await server.look(async (db) => {
+    const game = await db.selectFrom('games').selectAll().executeTakeFirstOrThrow();
+    const rows = Array.from({ length: MAX_WATCHED }, () => ({ ...game, game_id: randomUUID() }));
+    await db.insertInto('games').values(rows).execute();
+    return rows.map((row) => row.game_id);
+  });
+  for (const other of others) {
+    expect(await onlooker.ask('watch', { gameId: other })).toEqual({ success: true });
+  }
+
+  expect(await onlooker.ask('watch', { gameId })).toEqual({
+    success: false,
+    message: 'Ya sigues demasiadas partidas y competiciones a la vez.',
+  });
+  expect(await onlooker.ask('watch', { gameId: others[0]! })).toEqual({ success: true });
+  await onlooker.ask('unwatch', { gameId: others[0]! });
+  expect(await onlooker.ask('watch', { gameId })).toEqual({ success: true });
+  await throwTotals(gameId, [firstDevice, firstDevice], [60]);
+  expect((await onlooker.hears('updateGame')).game).toMatchObject({ gameId, expectedTurn: 1 });
+});
+
+test('a page that is left before its watching began is not watched afterwards', async () => {
+  const server = await startServer();
+  const { gameId, firstDevice } = await startGame(server);
+  const onlooker = await (await server.player()).connect();
+
+  await Promise.all([onlooker.ask('watch', { gameId }), onlooker.ask('unwatch', { gameId })]);
+  await throwTotals(gameId, [firstDevice, firstDevice], [60]);
+  await onlooker.ask('hasOtherSocketInGame', {}); // comes after all that was sent before
+
+  expect(onlooker.news('updateGame')).toEqual([]);
+});

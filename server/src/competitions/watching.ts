@@ -1,0 +1,58 @@
+import type { Watched, watchRequests } from '@darts/contracts/watching';
+import { roomOf, type GameSocket, type Handlers } from '#platform/realtime.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { PlayService } from '../play/service.ts';
+import type { CompetitionService } from './service.ts';
+
+/** How much one connection watches at most: a page watches one or two. */
+const MAX_WATCHED = 50;
+
+type World = {
+  readonly games: PlayService;
+  readonly leagues: CompetitionService;
+  readonly tournaments: CompetitionService;
+};
+
+/** The events of games, leagues and tournaments, for whoever has a page of theirs open. */
+export function watchHandlers(world: World): Handlers<keyof typeof watchRequests> {
+  const { games, leagues, tournaments } = world;
+
+  function mustExist(asked: Watched): Promise<void> {
+    if ('gameId' in asked) return games.mustExist(asked.gameId);
+    if ('leagueId' in asked) return leagues.mustExist(asked.leagueId);
+    return tournaments.mustExist(asked.tournamentId);
+  }
+
+  return {
+    async watch(asked, { socket }) {
+      const room = roomOfWatched(asked);
+      if (socket.rooms.has(room)) return {};
+      if (watchedBy(socket) >= MAX_WATCHED) throw new Refusal('too-many-watched');
+      // Joined before it is looked up, so that an `unwatch` that comes meanwhile has the last word.
+      await socket.join(room);
+      try {
+        await mustExist(asked);
+      } catch (error) {
+        await socket.leave(room);
+        throw error;
+      }
+      return {};
+    },
+
+    async unwatch(asked, { socket }) {
+      await socket.leave(roomOfWatched(asked));
+      return {};
+    },
+  };
+}
+
+function roomOfWatched(asked: Watched): string {
+  if ('gameId' in asked) return roomOf.watchers(asked.gameId);
+  if ('leagueId' in asked) return roomOf.competition(asked.leagueId);
+  return roomOf.competition(asked.tournamentId);
+}
+
+const WATCHED = [roomOf.watchers(''), roomOf.competition('')];
+
+const watchedBy = ({ rooms }: GameSocket): number =>
+  [...rooms].filter((room) => WATCHED.some((start) => room.startsWith(start))).length;
