@@ -1,6 +1,7 @@
 /** The one file that knows every feature: builds them and connects them. */
 import * as z from 'zod/mini';
 import { es } from 'zod/v4/locales';
+import { passwordHashing } from './accounts/passwords.ts';
 import { accountRoutes, entryRoutes } from './accounts/routes.ts';
 import { accountService } from './accounts/service.ts';
 import { gameLobby } from './competitions/game-lobby.ts';
@@ -100,6 +101,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const accounts = accountService({
     ...world,
     limits,
+    passwords: passwordHashing(),
     publicUrl,
     google,
     mailer: mailer({ config, clock, log }),

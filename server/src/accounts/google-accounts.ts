@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isUsername, nameKey, USERNAME_MAX } from '@darts/rules/accounts/usernames';
 import { Refusal } from '#platform/refusals.ts';
-import type { Unit } from '#platform/transactions.ts';
+import { LostRace, type Unit } from '#platform/transactions.ts';
 import { auditRepository } from './audit.ts';
 import { googleVerifier, type GoogleIdentity } from './google.ts';
 import { newRow } from './new-account.ts';
@@ -11,15 +11,16 @@ import type { UserRow } from './tables.ts';
 import type { World } from './world.ts';
 
 /** Whose account a Google identity is. It is known by its subject; an e-mail may change hands. */
-export function googleAccounts({ transact, clock, google, onSessionsEnded }: World) {
-  const verify = google && googleVerifier(google, clock);
+export function googleAccounts({ clock, google, onSessionsEnded }: World) {
+  const verifier = google && googleVerifier(google, clock);
 
   /** Links an account to the identity of its e-mail; what opened it before no longer does. */
   async function link(unit: Unit, row: UserRow, { subject }: GoogleIdentity): Promise<UserRow> {
     if (row.google_subject !== null) throw new Refusal('email-taken');
     const changes = { google_subject: subject, password_hash: null };
-    const linked = await accountRepository(unit.db).update(row.user_id, changes);
-    if (!linked) throw new Refusal('user-not-found');
+    const unlinked = { google_subject: null };
+    const linked = await accountRepository(unit.db).update(row.user_id, changes, unlinked);
+    if (!linked) throw new LostRace(); // linked by another sign-in, or deleted
 
     const ended = await sessionStore(unit.db, clock).closeAll(row.user_id);
     const entry = { actor_id: row.user_id, target_id: row.user_id, detail: 'google' };
@@ -35,21 +36,22 @@ export function googleAccounts({ transact, clock, google, onSessionsEnded }: Wor
       const row = newRow({ ...chosen, role: 'user', now: clock() });
       if (await accounts.add(row)) return row;
     }
-    throw new Refusal('lost-race');
+    throw new LostRace(); // the e-mail has just become somebody's
   }
 
   return {
     /** @throws {Refusal} `google-refused` unless the provider vouches for the token */
-    async accountOf(idToken: string): Promise<UserRow> {
-      if (!verify) throw new Refusal('google-off');
-      const identity = await verify(idToken);
-      return transact(async (unit) => {
-        const accounts = accountRepository(unit.db);
-        const known = await accounts.findByGoogle(identity.subject);
-        if (known) return known;
-        const mailed = await accounts.findByEmail(nameKey(identity.email));
-        return mailed ? link(unit, mailed, identity) : create(unit, identity);
-      });
+    async verify(idToken: string): Promise<GoogleIdentity> {
+      if (!verifier) throw new Refusal('google-off');
+      return verifier(idToken);
+    },
+
+    async accountOf(unit: Unit, identity: GoogleIdentity): Promise<UserRow> {
+      const accounts = accountRepository(unit.db);
+      const known = await accounts.findByGoogle(identity.subject);
+      if (known) return known;
+      const mailed = await accounts.findByEmail(nameKey(identity.email));
+      return mailed ? link(unit, mailed, identity) : create(unit, identity);
     },
   };
 }

@@ -5,7 +5,6 @@ import { hashOfToken, newToken } from '#platform/tokens.ts';
 import { auditRepository } from './audit.ts';
 import { recoveryMail } from './mails.ts';
 import { checkNewPassword } from './new-account.ts';
-import { hashPassword, isPassword } from './passwords.ts';
 import { accountRepository } from './repository.ts';
 import { resetRepository } from './reset-repository.ts';
 import { sessionStore } from './sessions.ts';
@@ -15,7 +14,8 @@ const LINK_LIFETIME = 30 * 60_000;
 
 /** Getting a new password, with the old one or by mail. */
 export function recovery(world: World) {
-  const { db, transact, clock, limits, mailer, underWay, publicUrl, onSessionsEnded } = world;
+  const { db, transact, clock, limits, passwords, mailer, underWay, publicUrl } = world;
+  const { onSessionsEnded } = world;
 
   async function sendLink(emailKey: string): Promise<void> {
     const row = await accountRepository(db).findByEmail(emailKey);
@@ -57,7 +57,7 @@ export function recovery(world: World) {
     async reset(token: string, password: string): Promise<void> {
       await checkReset(token);
       await checkNewPassword(password, 'password');
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await passwords.hash(password);
       const emailKey = await transact(async (unit) => {
         const used = await resetRepository(unit.db).take(hashOfToken(token), clock());
         const changes = { password_hash: passwordHash };
@@ -80,7 +80,7 @@ export function recovery(world: World) {
       if (!row) throw new Refusal('no-session');
       if (row.password_hash === null) throw new Refusal('no-password');
       await limits.take('loginAccount', row.email_key);
-      if (!(await isPassword(oldPassword, row.password_hash))) {
+      if (!(await passwords.isRight(oldPassword, row.password_hash))) {
         throw new Refusal('wrong-password', {
           oldPassword: 'La contraseña actual no es correcta.',
         });
@@ -89,7 +89,7 @@ export function recovery(world: World) {
       if (oldPassword === newPassword) throw new Refusal('same-password');
       await checkNewPassword(newPassword, 'newPassword');
 
-      const passwordHash = await hashPassword(newPassword);
+      const passwordHash = await passwords.hash(newPassword);
       await transact(async (unit) => {
         await accountRepository(unit.db).update(row.user_id, { password_hash: passwordHash });
         await resetRepository(unit.db).removeOf(row.user_id);

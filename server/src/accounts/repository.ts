@@ -82,12 +82,17 @@ export const accountRepository = (db: Db) => ({
     return count;
   },
 
-  /** Writes some columns and returns the row; nothing, when the account is gone. */
-  update: (userId: string, changes: Partial<UserRow>): Promise<UserRow | undefined> =>
+  /** Writes some columns and returns the row; nothing, when it is gone or is not as `expected`. */
+  update: (
+    userId: string,
+    changes: Partial<UserRow>,
+    expected: Partial<UserRow> = {},
+  ): Promise<UserRow | undefined> =>
     db
       .updateTable('users')
       .set(changes)
       .where('user_id', '=', userId)
+      .where((row) => row.and(expected))
       .returningAll()
       .executeTakeFirst(),
 

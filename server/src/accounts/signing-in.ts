@@ -2,24 +2,22 @@ import type { Credentials, NewAccount, User } from '@darts/contracts/accounts';
 import type { Role } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
 import { Refusal } from '#platform/refusals.ts';
+import { LostRace } from '#platform/transactions.ts';
+import { entering, type Entered } from './entering.ts';
 import { googleAccounts } from './google-accounts.ts';
 import { checkNewPassword, checkUsername, newRow, takenRefusal } from './new-account.ts';
-import { hashPassword, isPassword } from './passwords.ts';
 import { accountRepository } from './repository.ts';
 import { sessionStore } from './sessions.ts';
-import type { UserRow } from './tables.ts';
 import { userView } from './views.ts';
 import type { World } from './world.ts';
 
-/** A session just opened. The token goes into the browser's cookie and nowhere else. */
-export type Entered = { readonly token: string; readonly user: User };
-
 /** Making an account, and opening and ending sessions. */
 export function signingIn(world: World) {
-  const { db, clock, limits, onSessionsEnded } = world;
+  const { db, transact, clock, limits, passwords, onSessionsEnded } = world;
   const accounts = accountRepository(db);
   const sessions = sessionStore(db, clock);
   const google = googleAccounts(world);
+  const enter = entering(world);
 
   async function create(account: NewAccount, role: Role): Promise<User> {
     checkUsername(account.username);
@@ -27,20 +25,13 @@ export function signingIn(world: World) {
     const row = newRow({
       username: account.username,
       email: account.email,
-      password_hash: await hashPassword(account.password),
+      password_hash: await passwords.hash(account.password),
       google_subject: null,
       role,
       now: clock(),
     });
     if (!(await accounts.add(row))) throw await takenRefusal(accounts, row);
     return userView(row, { userId: row.user_id, role });
-  }
-
-  async function enter(row: UserRow): Promise<Entered> {
-    const seen = { last_seen_at: clock(), warned_at: null };
-    await accounts.update(row.user_id, seen);
-    const token = await sessions.open(row.user_id);
-    return { token, user: userView(row, { userId: row.user_id, role: row.role }) };
   }
 
   return {
@@ -69,17 +60,27 @@ export function signingIn(world: World) {
       await limits.take('loginAccount', emailKey);
 
       const row = await accounts.findByEmail(emailKey);
-      const isRight = await isPassword(password, row?.password_hash ?? null);
-      if (!row || !isRight) throw new Refusal('wrong-credentials');
+      const password_hash = row?.password_hash ?? null;
+      const isRight = await passwords.isRight(password, password_hash);
+      if (!row || password_hash === null || !isRight) throw new Refusal('wrong-credentials');
+      const entered = await transact((unit) => enter(unit, row.user_id, { password_hash }));
+      if (!entered) throw new Refusal('wrong-credentials'); // it has just been changed
 
       await limits.giveBack('loginAddress', address);
       await limits.clear('loginAccount', emailKey);
-      return enter(row);
+      return entered;
     },
 
     /** @param idToken what the identity provider gave the browser */
-    loginWithGoogle: async (idToken: string): Promise<Entered> =>
-      enter(await google.accountOf(idToken)),
+    async loginWithGoogle(idToken: string): Promise<Entered> {
+      const identity = await google.verify(idToken);
+      return transact(async (unit) => {
+        const { user_id } = await google.accountOf(unit, identity);
+        const entered = await enter(unit, user_id, { google_subject: identity.subject });
+        if (!entered) throw new LostRace(); // its owner has just deleted it
+        return entered;
+      });
+    },
 
     async logout(token: string): Promise<void> {
       const sessionId = await sessions.close(token);

@@ -5,6 +5,7 @@ import type { Limits } from '#platform/limits.ts';
 import type { Mailer } from '#platform/mail.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
 import type { UnderWay } from '#platform/under-way.ts';
+import type { Passwords } from './passwords.ts';
 
 /** What accounts are given to work with. */
 export type World = {
@@ -12,6 +13,7 @@ export type World = {
   readonly transact: Transact;
   readonly clock: Clock;
   readonly limits: Limits;
+  readonly passwords: Passwords;
   readonly mailer: Mailer;
   readonly underWay: UnderWay;
   readonly publicUrl: URL;

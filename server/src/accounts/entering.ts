@@ -1,0 +1,30 @@
+import type { User } from '@darts/contracts/accounts';
+import type { Unit } from '#platform/transactions.ts';
+import { accountRepository } from './repository.ts';
+import { sessionStore } from './sessions.ts';
+import type { UserRow } from './tables.ts';
+import { userView } from './views.ts';
+import type { World } from './world.ts';
+
+/** A session just opened. The token goes into the browser's cookie and nowhere else. */
+export type Entered = { readonly token: string; readonly user: User };
+
+/** What an account was opened by: the password that was compared, or a Google identity. */
+type Key = { readonly password_hash: string } | { readonly google_subject: string };
+
+/** Opening sessions. */
+export const entering =
+  ({ clock }: Pick<World, 'clock'>) =>
+  /**
+   * Opens a session if the key still fits; nothing, if it was changed since it was compared.
+   *
+   * The account's row is written first. A transaction that changes the key and ends all sessions
+   * writes it first, too: of the two, the second waits for the first and sees what it has done.
+   */
+  async (unit: Unit, userId: string, key: Key): Promise<Entered | undefined> => {
+    const seen: Partial<UserRow> = { last_seen_at: clock(), warned_at: null };
+    const row = await accountRepository(unit.db).update(userId, seen, key);
+    if (!row) return undefined;
+    const token = await sessionStore(unit.db, clock).open(userId);
+    return { token, user: userView(row, { userId, role: row.role }) };
+  };
