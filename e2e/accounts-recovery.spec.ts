@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessibility.ts';
 import { expect, PASSWORD, test } from './fixtures.ts';
 import { mailTo } from './mailbox.ts';
 import { logIn } from './sign-up.ts';
@@ -56,6 +57,19 @@ test('a link without a token says so', async ({ page }) => {
   await page.goto('/resetpassword');
   await expect(page.getByRole('alert')).toHaveText('Token no proporcionado.');
   await expect(page.getByRole('link', { name: 'Pedir otro enlace' })).toBeVisible();
+});
+
+test('a dead link gets whoever is logged in another by mail', async ({ player }) => {
+  const { page, email } = await player();
+  await page.goto('/resetpassword');
+  await page.getByRole('button', { name: 'Pedir otro enlace' }).click();
+  await expect(page.getByText(`Mira tu correo, ${email}`)).toBeVisible();
+  await expectAccessible(page);
+
+  const { text = '' } = await mailTo(email);
+  const [link = ''] = /http\S+/.exec(text) ?? [];
+  await page.goto(link);
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
 });
 
 test('where Google is not set up there is no button for it, and nothing is fetched', async ({

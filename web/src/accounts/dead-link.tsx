@@ -2,24 +2,49 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { paths } from '#platform/paths.ts';
 import { useSession } from '#platform/session.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import styles from './dead-link.module.css';
+import { RecoveryMail } from './recovery-mail.tsx';
 
-/** Says why a link does not serve, and where to get another. */
+/** Says why a link does not serve, and gets another. */
 export function DeadLink({ reason }: { readonly reason: string }) {
-  const { user } = useSession();
   useEffect(() => toast.error(reason), [reason]);
 
   return (
     <div className={styles['dead']}>
-      <p>
+      <p className={styles['reason']}>
         <CircleAlert size={20} aria-hidden />
         {reason}
       </p>
-      <ButtonLink to={user ? paths.passwordSettings : paths.recoverPassword} block>
-        Pedir otro enlace
-      </ButtonLink>
+      <AnotherLink />
     </div>
+  );
+}
+
+const ANOTHER = 'Pedir otro enlace';
+
+/** By mail to whoever is logged in; guests are first asked for their address. */
+function AnotherLink() {
+  const { user, isError } = useSession();
+
+  if (user === undefined && !isError) {
+    return (
+      <Button block busy>
+        {ANOTHER}
+      </Button>
+    );
+  }
+  if (!user?.email) {
+    return (
+      <ButtonLink block to={paths.recoverPassword}>
+        {ANOTHER}
+      </ButtonLink>
+    );
+  }
+  return (
+    <RecoveryMail block email={user.email} lead={<p>Podemos enviarte otro a {user.email}.</p>}>
+      {ANOTHER}
+    </RecoveryMail>
   );
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { bad, broken, good, serveAnswers, toasts, visit, type Answer } from './testing.tsx';
+import { ana, bad, broken, good, serveAnswers, toasts, visit, type Answer } from './testing.tsx';
 import { ResetPage } from './reset-page.tsx';
 
 const DEAD = 'El enlace de recuperación ha expirado o es inválido.';
@@ -61,6 +61,31 @@ test.each([
   const link = await screen.findByRole('link', { name: 'Pedir otro enlace' });
   expect(link.getAttribute('href')).toBe('/recoverpassword');
   expect(toasts()).toEqual([reason]);
+});
+
+test('a dead link gets another for whoever is logged in, by mail to their own address', async () => {
+  const MAIL = 'POST /users/send-recovery';
+  const sent = serveAnswers({ [CHECK]: () => bad(400, DEAD), [MAIL]: () => good() });
+  visit('/resetpassword?token=malo', <ResetPage />, ana);
+  expect(await screen.findByText('Podemos enviarte otro a ana@correo.es.')).toBeDefined();
+  expect(sent[MAIL]).toBeUndefined();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Pedir otro enlace' }));
+  await screen.findByText(/Mira tu correo, ana@correo.es/);
+  expect(sent[MAIL]).toEqual({ email: 'ana@correo.es' });
+  expect(where()).toBe('/resetpassword');
+});
+
+test('a mail that cannot be sent for is told, and can be asked for again', async () => {
+  serveAnswers({
+    [CHECK]: () => bad(400, DEAD),
+    'POST /users/send-recovery': () => bad(429, 'Demasiados intentos. Espera un poco.'),
+  });
+  visit('/resetpassword?token=malo', <ResetPage />, ana);
+  fireEvent.click(await screen.findByRole('button', { name: 'Pedir otro enlace' }));
+  await waitFor(() => expect(toasts()).toEqual([DEAD, 'Demasiados intentos. Espera un poco.']));
+  expect(screen.queryByText(/Mira tu correo/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Pedir otro enlace' })).toBeDefined();
 });
 
 test('a link used up meanwhile is told on saving', async () => {

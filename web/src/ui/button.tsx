@@ -7,13 +7,13 @@ import { ThreeDots } from './three-dots.tsx';
 /** `go` moves play forward and stands once in a view or row; the danger ones cannot be taken back. */
 export type ButtonVariant = 'go' | 'line' | 'danger' | 'danger-line' | 'quiet';
 
-type Look = {
+export type ButtonLook = {
   readonly variant?: ButtonVariant;
   readonly large?: boolean;
   readonly block?: boolean; // as wide as what holds it
 };
 
-const classOf = ({ variant = 'line', large, block }: Look, className?: string) =>
+const classOf = ({ variant = 'line', large, block }: ButtonLook, className?: string) =>
   classNames(
     styles['button'],
     styles[variant],
@@ -22,7 +22,7 @@ const classOf = ({ variant = 'line', large, block }: Look, className?: string) =
     className,
   );
 
-type ButtonProps = ComponentProps<'button'> & Look & { readonly busy?: boolean }; // while busy, presses do nothing and the width stays
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { readonly busy?: boolean }; // while busy, presses do nothing and the width stays
 
 /** Of type `button` unless told otherwise, so that no form is sent by accident. */
 export function Button({ variant, large, block, busy, className, ...rest }: ButtonProps) {
@@ -47,14 +47,14 @@ export function Button({ variant, large, block, busy, className, ...rest }: Butt
   );
 }
 
-type ButtonLinkProps = LinkProps & Look & { readonly children: ReactNode };
+type ButtonLinkProps = LinkProps & ButtonLook & { readonly children: ReactNode };
 
 /** A place to go to that looks like a button. */
 export function ButtonLink({ variant, large, block, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classOf({ variant, large, block }, className)} />;
 }
 
-type DownloadButtonProps = Look & { readonly href: string; readonly children: ReactNode };
+type DownloadButtonProps = ButtonLook & { readonly href: string; readonly children: ReactNode };
 
 /** A file to keep that looks like a button. */
 export function DownloadButton({ href, children, ...look }: DownloadButtonProps) {

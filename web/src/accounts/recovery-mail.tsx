@@ -1,0 +1,31 @@
+import { MailCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, type ButtonLook } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { useSendRecovery } from './use-send-recovery.ts';
+
+type Props = ButtonLook & {
+  readonly email: string; // of whoever is logged in
+  readonly lead?: ReactNode; // read before it is sent
+  readonly children: string; // the words of the button
+};
+
+/** A button that has a link to a new password mailed to one's own address, and says so. */
+export function RecoveryMail({ email, lead, children, ...look }: Props) {
+  const { mutate: sendMail, isPending, isSuccess } = useSendRecovery();
+
+  return (
+    <>
+      {isSuccess ? (
+        <Note icon={MailCheck}>
+          Mira tu correo, {email}, también la carpeta de spam. El enlace sirve durante 30 minutos.
+        </Note>
+      ) : (
+        lead
+      )}
+      <Button {...look} busy={isPending} onClick={() => sendMail(email)}>
+        {children}
+      </Button>
+    </>
+  );
+}
