@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import layout from '#ui/layout.module.css';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
+import { toast } from '#ui/toast.ts';
 import { FinishedGames } from './finished-games.tsx';
 import { ProfileCharts } from './profile-charts.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -11,12 +13,19 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileStats } from './profile-stats.tsx';
 import { userQuery } from './queries.ts';
 
+const FAILURE = 'Error al cargar el perfil.';
+
 /** A player, for anybody who is logged in. */
 export function ProfilePage() {
   const { userId = '' } = useParams(); // the route has one
-  const { data: user, isError, refetch } = useQuery(userQuery(userId));
+  const { data: user, error, refetch } = useQuery(userQuery(userId));
+  const failure = user ? null : error; // of one that is shown, an older state does
 
-  if (isError && !user) return <ProfileError onRetry={() => void refetch()} />;
+  useEffect(() => {
+    if (failure) toast.error(FAILURE);
+  }, [failure]);
+
+  if (failure) return <ProfileError onRetry={() => void refetch()} />;
   if (!user) return <ProfileSkeleton />;
 
   return (
@@ -33,7 +42,7 @@ function ProfileError({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={layout['page']}>
       <PageTitle title="Perfil" className={text['hidden']} />
-      <LoadFailure title="Error al cargar el perfil." onRetry={onRetry} />
+      <LoadFailure title={FAILURE} onRetry={onRetry} />
     </div>
   );
 }
