@@ -78,6 +78,21 @@ test('whoever is not logged in is sent to do so', async ({ page }) => {
   }
 });
 
+test('whoever is sent to log in gets to what they asked for, also by signing up', async ({
+  page,
+}) => {
+  const account = newAccount();
+  const wanted = '/leagues?q=copa&mine=true#main';
+
+  await page.goto(wanted);
+  await expect(page).toHaveURL('/login');
+  await page.reload();
+  await page.getByRole('link', { name: 'Registrarse' }).click();
+  await signUp(page, account);
+  await logIn(page, account, wanted);
+  await expect(page.getByPlaceholder('Buscar por nombre o alias...')).toHaveValue('copa');
+});
+
 test('whoever is logged in needs no form for it', async ({ player }) => {
   const { page } = await player();
   for (const path of ['/login', '/signup', '/recoverpassword']) {

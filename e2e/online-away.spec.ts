@@ -149,9 +149,7 @@ test('a session that ends during a game leads back to it once logged in again', 
 
   await expect(first.page.getByText('Tu sesión se ha cerrado.')).toBeVisible();
   await expect(away(second.page)).toBeVisible(SOON);
-  await logIn(first.page, { email, password });
-  const pending = first.page.getByRole('dialog', { name: 'Partida pendiente' });
-  await pending.getByRole('button', { name: 'Reconectar' }).click();
-  await expect(first.page).toHaveURL(gameUrl);
+  await logIn(first.page, { email, password }, gameUrl);
+  await expectScores(first.page, { [first.username]: 501, [second.username]: 501 });
   await expect(away(second.page)).toBeHidden(SOON);
 });

@@ -23,6 +23,7 @@ test(
         async (options) => {
           const { page } = await visitor(options);
           const account = newAccount();
+          await page.goto('/signup');
           await signUp(page, account);
           await logIn(page, account);
           return { page, username: account.username };

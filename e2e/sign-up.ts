@@ -6,9 +6,8 @@ type Account = {
   readonly password: string;
 };
 
-/** Gets an account through the form. */
+/** Gets an account through the form that is shown, or about to be. */
 export async function signUp(page: Page, { username, email, password }: Account): Promise<void> {
-  await page.goto('/signup');
   await page.getByLabel('Nombre de usuario').fill(username);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
@@ -17,11 +16,13 @@ export async function signUp(page: Page, { username, email, password }: Account)
   await expect(page.getByText('Cuenta creada correctamente.')).toBeVisible();
 }
 
-/** Logs in through the form that is shown, or about to be. */
-export async function logIn(page: Page, { email, password }: Omit<Account, 'username'>) {
+type Credentials = Omit<Account, 'username'>;
+
+/** Logs in through the form that is shown, or about to be, and gets to an address. */
+export async function logIn(page: Page, { email, password }: Credentials, to = '/') {
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(to);
 }

@@ -7,12 +7,12 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { Link } from '#ui/link.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { toast } from '#ui/toast.ts';
 import styles from './forms.module.css';
 import { GoogleButton } from './google-button.tsx';
+import { GuestLink } from './guest-link.tsx';
 import { signInOptionsQuery } from './queries.ts';
 import { useLogin } from './use-login.ts';
 
@@ -45,16 +45,16 @@ export function LoginPage() {
         <Field label="Contraseña" error={formState.errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
-        <Link className={styles['forgotten']} to={paths.recoverPassword}>
+        <GuestLink className={styles['forgotten']} to={paths.recoverPassword}>
           ¿Has olvidado la contraseña?
-        </Link>
+        </GuestLink>
         <Button type="submit" variant="go" large block busy={isPending}>
           Iniciar sesión
         </Button>
       </form>
       {options?.googleClientId && <GoogleButton clientId={options.googleClientId} />}
       <p className={styles['other']}>
-        ¿No tienes cuenta? <Link to={paths.signup}>Registrarse</Link>
+        ¿No tienes cuenta? <GuestLink to={paths.signup}>Registrarse</GuestLink>
       </p>
     </>
   );

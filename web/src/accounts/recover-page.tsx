@@ -6,11 +6,11 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { emailField } from './account-fields.ts';
 import styles from './forms.module.css';
+import { GuestLink } from './guest-link.tsx';
 import { useSendRecovery } from './use-send-recovery.ts';
 
 const recoverForm = z.object({ email: emailField });
@@ -40,10 +40,10 @@ export function RecoverPage() {
           Enviar correo de recuperación
         </Button>
       </form>
-      <Link className={styles['back']} to={paths.login}>
+      <GuestLink className={styles['back']} to={paths.login}>
         <ArrowLeft size={20} aria-hidden />
         Volver a iniciar sesión
-      </Link>
+      </GuestLink>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dismissToast, shownToasts } from '#ui/toast.ts';
 import { SignupPage } from './signup-page.tsx';
+
+const LoginStub = () => <p>formulario para entrar: {JSON.stringify(useLocation().state)}</p>;
 
 const good = {
   'Nombre de usuario': 'ana',
@@ -20,10 +22,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={['/signup']}>
+      <MemoryRouter initialEntries={[{ pathname: '/signup', state: { returnTo: '/online' } }]}>
         <Routes>
           <Route path="/signup" element={<SignupPage />} />
-          <Route path="/login" element={<p>formulario para entrar</p>} />
+          <Route path="/login" element={<LoginStub />} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -42,10 +44,10 @@ function send(typed: Partial<typeof good>) {
   fireEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
 }
 
-test('makes the account and goes to log in', async () => {
+test('makes the account and goes to log in, with what waits behind that', async () => {
   send({});
 
-  await screen.findByText('formulario para entrar');
+  await screen.findByText('formulario para entrar: {"returnTo":"/online"}');
   expect(toasts()).toEqual(['Cuenta creada correctamente.']);
   expect(server.mock.calls[0]?.[0]).toBe('/api/users/create');
   expect(JSON.parse(server.mock.calls[0]?.[1].body ?? '')).toEqual({

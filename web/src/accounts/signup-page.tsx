@@ -4,10 +4,10 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { Link } from '#ui/link.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import styles from './forms.module.css';
+import { GuestLink } from './guest-link.tsx';
 import { PasswordHint } from './password-hint.tsx';
 import { signupForm, type SignupForm } from './signup-form.ts';
 import { useSignup } from './use-signup.ts';
@@ -50,7 +50,7 @@ export function SignupPage() {
         </Button>
       </form>
       <p className={styles['other']}>
-        ¿Ya tienes cuenta? <Link to={paths.login}>Iniciar sesión</Link>
+        ¿Ya tienes cuenta? <GuestLink to={paths.login}>Iniciar sesión</GuestLink>
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { post } from '#platform/api.ts';
 import { showFieldErrors } from '#platform/field-errors.ts';
 import { paths } from '#platform/paths.ts';
+import { useLoginState } from '#platform/return-to.ts';
 import { toast } from '#ui/toast.ts';
 import { MISMATCH } from './account-fields.ts';
 import type { SignupForm } from './signup-form.ts';
@@ -12,12 +13,13 @@ import type { SignupForm } from './signup-form.ts';
 /** Sends the form, and goes to log in with the new account. */
 export function useSignup(form: UseFormReturn<SignupForm>) {
   const navigate = useNavigate();
+  const state = useLoginState();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ username, email, password }: SignupForm) =>
       post('/users/create', { username, email, password }),
     onSuccess: () => {
       toast.success('Cuenta creada correctamente.');
-      void navigate(paths.login);
+      void navigate(paths.login, { state });
     },
     onError: (error) => {
       toast.error(messageOf(error, 'Error al crear la cuenta.'));

@@ -1,7 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { GuestLink } from '#accounts/guest-link.tsx';
+import { loseSession } from '#platform/api.ts';
+import { returnTo } from '#platform/return-to.ts';
 import { endSession, sessionQuery } from '#platform/session.ts';
 import { RequireGuest, RequireUser } from './guards.tsx';
 
@@ -27,17 +30,31 @@ const become = (user: typeof ana | null) =>
     return new Promise((settled) => setTimeout(settled));
   });
 
-const Where = () => <output>{useLocation().pathname}</output>;
+function Where() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
 
-function open(path: string) {
+const where = () => screen.getByRole('status').textContent;
+
+const formulario = (
+  <>
+    <p>formulario</p>
+    <GuestLink to="/signup">Registrarse</GuestLink>
+  </>
+);
+
+function open(path: string, state?: unknown) {
+  const { pathname, search } = new URL(path, location.href);
   render(
     <QueryClientProvider client={cache}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[{ pathname, search, state }]}>
         <Where />
         <Routes>
           <Route path="/" element={<p>inicio</p>} />
           <Route element={<RequireGuest />}>
-            <Route path="/login" element={<p>formulario</p>} />
+            <Route path="/login" element={formulario} />
+            <Route path="/signup" element={<GuestLink to="/login">Iniciar sesión</GuestLink>} />
           </Route>
           <Route element={<RequireUser />}>
             <Route path="/online" element={<p>lobby</p>} />
@@ -61,13 +78,40 @@ describe('a page for the logged in', () => {
     expect(screen.getByText('lobby')).toBeDefined();
   });
 
-  test('sends a guest to log in, and back afterwards', async () => {
-    open('/online');
+  test('sends a guest to log in, and back afterwards to what they asked for', async () => {
+    open('/online?q=copa&mine=true');
     await become(null);
     expect(screen.getByText('formulario')).toBeDefined();
+    expect(where()).toBe('/login');
 
     await become(ana);
     expect(screen.getByText('lobby')).toBeDefined();
+    expect(where()).toBe('/online?q=copa&mine=true');
+  });
+
+  test('is found again by a guest who signs up first', async () => {
+    open('/online?q=copa');
+    await become(null);
+    fireEvent.click(screen.getByRole('link', { name: 'Registrarse' }));
+    expect(where()).toBe('/signup');
+    fireEvent.click(screen.getByRole('link', { name: 'Iniciar sesión' }));
+    expect(where()).toBe('/login');
+
+    await become(ana);
+    expect(where()).toBe('/online?q=copa');
+  });
+
+  test('is found again by whoever lost the session on it', async () => {
+    open('/online?q=copa');
+    await become(ana);
+    act(() => {
+      loseSession();
+      endSession(cache);
+    });
+    await screen.findByText('formulario');
+
+    await become(ana);
+    expect(where()).toBe('/online?q=copa');
   });
 
   test('sends whoever logs out to log in, and the next user home', async () => {
@@ -91,6 +135,12 @@ describe('a page for guests', () => {
   test('sends whoever is logged in home', async () => {
     open('/login');
     await become(ana);
-    expect(screen.getByText('/')).toBeDefined();
+    expect(where()).toBe('/');
+  });
+
+  test('sends nobody to another site', async () => {
+    open('/login', returnTo({ pathname: '//malo.example', search: '', hash: '' }));
+    await become(ana);
+    expect(where()).toBe('/');
   });
 });

@@ -1,35 +1,36 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { onSessionLost } from '#platform/api.ts';
 import { paths } from '#platform/paths.ts';
+import { pageToReturnTo, returnTo, useLoginState } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Where a guest wanted to go before being sent to log in. */
-type CameFrom = { readonly from?: string } | null;
-
 /** Pages for the logged in. Guests are sent to log in, and come back afterwards. */
 export function RequireUser() {
   const { user } = useSession();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const [hadUser, noteUser] = useState(false);
+  const [isLost, noteLoss] = useState(false); // the session, against the user's will
+  useEffect(() => onSessionLost(() => noteLoss(true)), []);
 
   if (user && !hadUser) noteUser(true);
   if (user === undefined) return <Unchecked />;
   if (user) return <Outlet />;
   // Whoever has just logged out does not want back to a page of theirs.
-  return <Navigate to={paths.login} replace state={hadUser ? null : { from: pathname }} />;
+  const hasLeft = hadUser && !isLost;
+  return <Navigate to={paths.login} replace state={hasLeft ? null : returnTo(location)} />;
 }
 
 /** Pages for guests. The logged in are sent on. */
 export function RequireGuest() {
   const { user } = useSession();
-  // Only RequireUser puts anything there.
-  const cameFrom = useLocation().state as CameFrom;
+  const state = useLoginState();
 
   if (user === undefined) return <Unchecked />;
-  return user ? <Navigate to={cameFrom?.from ?? paths.home} replace /> : <Outlet />;
+  return user ? <Navigate to={pageToReturnTo(state)} replace /> : <Outlet />;
 }
 
 function Unchecked() {

@@ -48,6 +48,10 @@ export const routes = {
   },
 } satisfies Record<string, Addresses>;
 
+/** Whether an address is of a page for the logged in only. */
+export const isForUsers = (pathname: string): boolean =>
+  Object.keys(routes.forUsers).some((path) => matchPath(path, pathname));
+
 const PATIENCE_MS = 1000;
 
 /**

@@ -4,9 +4,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { ApiError, messageOf } from '#platform/api-error.ts';
 import { onSessionLost } from '#platform/api.ts';
 import { paths } from '#platform/paths.ts';
+import { returnTo } from '#platform/return-to.ts';
 import { endSession, useSession } from '#platform/session.ts';
 import { tabStore } from '#platform/storage.ts';
 import { toast } from '#ui/toast.ts';
+import { isForUsers } from './routes.ts';
 
 const LAST_PATH = 'last-path';
 
@@ -17,7 +19,8 @@ const isOutOfReach = (error: Error) => error instanceof ApiError && error.status
 export function SessionWatch() {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const { user, error } = useSession();
 
   useEffect(() => tabStore.write(LAST_PATH, pathname), [pathname]);
@@ -26,7 +29,8 @@ export function SessionWatch() {
     if (user) toast.info('Tu sesión se ha cerrado.');
     endSession(cache);
     // A local game needs no session, and would be lost.
-    if (pathname !== paths.localGame) void navigate(paths.login);
+    if (pathname === paths.localGame) return;
+    void navigate(paths.login, { state: isForUsers(pathname) ? returnTo(location) : null });
   });
   useEffect(() => onSessionLost(() => logOut()), []);
 
