@@ -2,13 +2,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { provide } from './install.ts';
+import { CHROMIUM, POSTGRESQL } from './needs.ts';
 import { runProgram } from './run-program.ts';
 
 const folder = join(import.meta.dirname, '..', 'bench');
 const note = join(folder, 'node_modules', '.installed');
 
 process.exit(
-  install() && runProgram(`node bench/main.ts ${process.argv.slice(2).join(' ')}`) ? 0 : 1,
+  provide([CHROMIUM, POSTGRESQL]) &&
+    install() &&
+    runProgram(`node bench/main.ts ${process.argv.slice(2).join(' ')}`)
+    ? 0
+    : 1,
 );
 
 function install(): boolean {

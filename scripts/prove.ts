@@ -2,10 +2,12 @@
 import { CLUSTER_IN_BROWSER } from './browser-tests.ts';
 import { runProgram } from './run-program.ts';
 import { runSteps } from './steps.ts';
+import { TEST_PROGRAMS } from './test-programs.ts';
 import { buildWeb } from './web-build.ts';
 
 process.env.PROVE = '1';
 const isFine = runSteps([
+  TEST_PROGRAMS,
   { name: 'Vitest', run: () => runProgram('vitest run') },
   { name: 'construcción de la web', run: buildWeb },
   CLUSTER_IN_BROWSER,

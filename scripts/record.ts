@@ -6,10 +6,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { browser as findBrowser } from './browser.ts';
 import { freePort } from './free-port.ts';
-import { needEmoji } from './record/emoji.ts';
-import { findFfmpeg } from './record/ffmpeg.ts';
+import { provide } from './install.ts';
+import { CHROMIUM, pathOf } from './needs.ts';
+import { ffmpegAt } from './record/ffmpeg.ts';
+import { EMOJI, FFMPEG } from './record/needs.ts';
 import { FRAME_SCALE, makeVideo } from './record/video.ts';
 import { takePictures } from './record/pictures.ts';
 import { runProgram } from './run-program.ts';
@@ -18,8 +19,8 @@ const root = join(import.meta.dirname, '..');
 const media = join(root, 'web', 'public', 'media');
 const pictures = join(root, 'docs', 'pictures');
 
-const ffmpeg = findFfmpeg();
-needEmoji();
+if (!provide([CHROMIUM, FFMPEG, EMOJI])) process.exit(1);
+const ffmpeg = ffmpegAt(pathOf(FFMPEG));
 const folder = mkdtempSync(join(tmpdir(), 'tres-dardos-record-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
@@ -36,7 +37,7 @@ if (!runProgram('node scripts/demo.ts')) process.exit(1);
 await import('./start.ts');
 
 const browser = await chromium.launch({
-  executablePath: findBrowser(),
+  executablePath: pathOf(CHROMIUM),
   args: ['--disable-gpu', '--disable-quic', `--force-device-scale-factor=${FRAME_SCALE}`],
 });
 try {

@@ -2,9 +2,11 @@
 import { CLUSTER_IN_BROWSER } from './browser-tests.ts';
 import { runProgram } from './run-program.ts';
 import { runSteps } from './steps.ts';
+import { TEST_PROGRAMS } from './test-programs.ts';
 import { buildWeb } from './web-build.ts';
 
 const isFine = runSteps([
+  TEST_PROGRAMS,
   { name: 'Vitest', run: () => runProgram('vitest run --project cluster') },
   { name: 'construcción de la web', run: buildWeb },
   CLUSTER_IN_BROWSER,

@@ -4,6 +4,7 @@ import { CHECKS } from './checks.ts';
 import { runProgram } from './run-program.ts';
 import { runSteps } from './steps.ts';
 import { clearReports, countTests, VITEST_REPORT } from './test-reports.ts';
+import { TEST_PROGRAMS } from './test-programs.ts';
 import { buildWeb } from './web-build.ts';
 
 const inNode = () =>
@@ -13,6 +14,7 @@ const inNode = () =>
 
 clearReports();
 const isFine = runSteps([
+  TEST_PROGRAMS,
   ...CHECKS,
   { name: 'Vitest', run: inNode },
   { name: 'construcción de la web', run: buildWeb },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { freePort } from './free-port.ts';
-import { postgresPrograms } from './postgres.ts';
+import { pathOf, POSTGRESQL } from './needs.ts';
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=200'];
 
@@ -16,7 +16,7 @@ const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 export type Throwaway = { readonly url: string; readonly stop: () => Promise<void> };
 
 export async function throwawayPostgres({ isDurable = false } = {}): Promise<Throwaway> {
-  const programs = postgresPrograms();
+  const programs = pathOf(POSTGRESQL);
   const folder = mkdtempSync(join(tmpdir(), 'tres-dardos-postgres-'));
   const owner = unprivileged();
   if (owner) chownSync(folder, owner.uid, owner.gid);

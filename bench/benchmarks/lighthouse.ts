@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { browser as findBrowser } from '../../scripts/browser.ts';
+import { CHROMIUM, pathOf } from '../../scripts/needs.ts';
 import { FLAGS, openProduct } from '../browser/open-product.ts';
 import { hundredths, milliseconds, printTable, whole } from '../report.ts';
 
@@ -27,7 +27,7 @@ export const run = (): Promise<void> =>
     const script = join(import.meta.dirname, '../browser/lighthouse.mjs');
     const child = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     child.on('message', (told) => found.push(told as Found)); // from our own child
-    child.send({ url, executablePath: findBrowser(), args: FLAGS, pages: PAGES });
+    child.send({ url, executablePath: pathOf(CHROMIUM), args: FLAGS, pages: PAGES });
     const [code] = (await once(child, 'exit')) as [number];
     if (code !== 0) throw new Error('Lighthouse has failed.');
 

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { browser as findBrowser } from '../../scripts/browser.ts';
+import { CHROMIUM, pathOf } from '../../scripts/needs.ts';
 import { buildWeb } from '../../scripts/web-build.ts';
 import { newStore, startProduct, type Store } from '../servers/product.ts';
 
@@ -13,7 +13,7 @@ export async function openProduct(look: (opened: Opened) => Promise<void>): Prom
   if (!buildWeb()) throw new Error('The web cannot be built.');
   const store = await newStore({ players: 2 });
   const server = await startProduct(store);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
+  const browser = await chromium.launch({ executablePath: pathOf(CHROMIUM), args: FLAGS });
   try {
     await look({ url: server.url, store, browser });
   } finally {
