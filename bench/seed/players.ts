@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../../server/src/platform/database.ts';
-import { SESSION_COOKIE } from '../../server/src/platform/session-cookie.ts';
+import { sessionCookie } from '../../server/src/platform/session-cookie.ts';
 import { hashOfToken, newToken } from '../../server/src/platform/tokens.ts';
 import type { Player } from '../load/pair.ts';
 
@@ -30,7 +30,8 @@ export async function seedPlayers(store: Store, count: number): Promise<Player[]
     }
   });
   await db.destroy();
-  return players.map(({ userId, token }) => ({ userId, cookie: `${SESSION_COOKIE}=${token}` }));
+  const { name } = sessionCookie(new URL('http://localhost'));
+  return players.map(({ userId, token }) => ({ userId, cookie: `${name}=${token}` }));
 }
 
 const userRow = (userId: string, username: string) => ({

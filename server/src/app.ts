@@ -20,7 +20,7 @@ import { departures } from './platform/departures.ts';
 import { describeCalls, serveDocs } from './platform/docs.ts';
 import { healthRoutes } from './platform/health.ts';
 import { identifyCallers } from './platform/callers.ts';
-import { httpServer, type HttpApp } from './platform/http.ts';
+import { httpServer, keepOutOfCaches, type HttpApp } from './platform/http.ts';
 import { limitsOf, noLimits } from './platform/limits.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { mailer } from './platform/mail.ts';
@@ -220,9 +220,10 @@ async function mount(
   const { accounts, leagues, tournaments, sessions, limits } = features;
   await app.register(
     async (api) => {
+      keepOutOfCaches(api);
       await describeCalls(api);
       await api.register(healthRoutes(db, redis), { prefix: '/health' });
-      identifyCallers(api, sessions, limits);
+      identifyCallers(api, { sessions, limits, publicUrl: config.publicUrl });
       await api.register(entryRoutes(accounts, config.publicUrl), { prefix: '/users' });
       await api.register(accountRoutes(accounts, config.publicUrl), { prefix: '/users' });
       await api.register(playRoutes(features), { prefix: '/games' });

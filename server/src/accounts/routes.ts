@@ -20,7 +20,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/answers.ts';
 import { requireUser } from '#platform/callers.ts';
-import { SESSION_COOKIE, sessionCookie } from '#platform/session-cookie.ts';
+import { sessionCookie } from '#platform/session-cookie.ts';
 import type { AccountService } from './service.ts';
 import { EXPIRES_AFTER } from './sessions.ts';
 import type { Entered } from './entering.ts';
@@ -33,10 +33,9 @@ const done = { body: noFields, ...empty };
 export const entryRoutes =
   (accounts: AccountService, publicUrl: URL): FastifyPluginAsyncZod =>
   async (app) => {
-    const setCookie = (reply: FastifyReply, token: string) =>
-      reply.setCookie(SESSION_COOKIE, token, sessionCookie(publicUrl, EXPIRES_AFTER));
+    const cookie = sessionCookie(publicUrl);
     const letIn = (reply: FastifyReply, { token, user }: Entered) => {
-      setCookie(reply, token);
+      cookie.set(reply, token, EXPIRES_AFTER);
       return ok({ user });
     };
 
@@ -67,16 +66,16 @@ export const entryRoutes =
     );
 
     app.post('/logout', { schema: done }, async ({ cookies }, reply) => {
-      const token = cookies[SESSION_COOKIE];
+      const token = cookie.tokenIn(cookies);
       if (token) await accounts.logout(token);
-      reply.clearCookie(SESSION_COOKIE, sessionCookie(publicUrl, 0));
+      cookie.clear(reply);
       return ok({});
     });
 
     app.post('/refresh-token', { schema: done }, async ({ cookies }, reply) => {
-      const token = cookies[SESSION_COOKIE] ?? '';
+      const token = cookie.tokenIn(cookies) ?? '';
       await accounts.refresh(token);
-      setCookie(reply, token);
+      cookie.set(reply, token, EXPIRES_AFTER);
       return ok({});
     });
 
@@ -139,7 +138,7 @@ export const accountRoutes =
 
     app.post('/delete', { schema: done }, async ({ caller }, reply) => {
       await accounts.remove(caller.userId, caller.userId);
-      reply.clearCookie(SESSION_COOKIE, sessionCookie(publicUrl, 0));
+      sessionCookie(publicUrl).clear(reply);
       return ok({}, 'Cuenta eliminada correctamente');
     });
   };

@@ -5,7 +5,7 @@ import type { Caller, OpenSession, Sessions } from './caller.ts';
 import type { HttpApp } from './http.ts';
 import type { Limits } from './limits.ts';
 import { Refusal } from './refusals.ts';
-import { SESSION_COOKIE } from './session-cookie.ts';
+import { sessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,16 +16,19 @@ declare module 'fastify' {
   }
 }
 
+type World = { readonly sessions: Sessions; readonly limits: Limits; readonly publicUrl: URL };
+
 /**
  * Looks once at the session of each call that follows in `app`, and limits how fast one session, or
  * one address without one, may call. All that comes from an address is counted before the look, so
  * that made-up cookies are worth nothing.
  */
-export function identifyCallers(app: HttpApp, sessions: Sessions, limits: Limits): void {
+export function identifyCallers(app: HttpApp, { sessions, limits, publicUrl }: World): void {
+  const cookie = sessionCookie(publicUrl);
   app.addHook('onRequest', async (request) => {
     const address = addressKey(request.ip);
     await limits.take('callsAddress', address);
-    const token = request.cookies[SESSION_COOKIE];
+    const token = cookie.tokenIn(request.cookies);
     request.openSession = token === undefined ? undefined : await sessions.withToken(token);
     await limits.take('calls', request.openSession?.sessionId ?? address);
   });

@@ -20,6 +20,14 @@ describe('every call', () => {
     });
   });
 
+  test('is kept by no cache on the way, nor by the browser', async () => {
+    const server = await startServer();
+    const ana = await server.player();
+
+    expect((await ana.get('/users/me')).headers.get('cache-control')).toBe('no-store');
+    expect((await call(server, 'GET', '/users/me')).headers.get('cache-control')).toBe('no-store');
+  });
+
   test.each([
     ['not JSON', { 'content-type': 'application/json' }, '{', 400],
     ['of another type', { 'content-type': 'text/plain' }, 'hola', 415],
@@ -111,7 +119,16 @@ describe('the pages', () => {
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('hold browsers to https where they come by it, and nobody else of the domain', async () => {
+    const { app } = await startServer({ env: { PUBLIC_URL: 'https://club.example' } });
+
+    const { headers } = await app.inject({ url: '/' });
+
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d+$/);
   });
 
   test('come with a description of every call', async () => {

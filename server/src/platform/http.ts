@@ -12,7 +12,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, PERMISSIONS_POLICY } from './safe-headers.ts';
 import { answerError, answerNonsense } from './http-errors.ts';
 import { isForeign } from './origin.ts';
 import { Refusal } from './refusals.ts';
@@ -41,12 +41,18 @@ export async function httpServer(config: Config): Promise<HttpApp> {
   await app.register(helmet, contentSecurityPolicy(config));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
     if (request.url.includes('%00')) throw new Refusal('invalid-input');
     if (isUnsafe(request) && isForeign(request.headers.origin, config.publicUrl)) {
       throw new Refusal('foreign-origin');
     }
   });
   return app.withTypeProvider<ZodTypeProvider>();
+}
+
+/** What follows in `app` is for whoever asked, as it was when they asked. */
+export function keepOutOfCaches(app: HttpApp): void {
+  app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
 }
 
 /** What the log keeps of a request: not the tokens that mails carry in their links. */

@@ -16,7 +16,7 @@ import { PreparingEncoder } from './prepared.ts';
 import type { Redis } from './redis.ts';
 import { answerTo, Refusal } from './refusals.ts';
 import type { Servers } from './servers.ts';
-import { SESSION_COOKIE } from './session-cookie.ts';
+import { sessionCookie } from './session-cookie.ts';
 
 /** What the server remembers of a connection: whose it is, and which tab of theirs. */
 type Connection = {
@@ -66,6 +66,7 @@ export function realtimeServer(
   app: HttpApp,
   { config, sessions, servers, redis }: World,
 ): Realtime {
+  const cookie = sessionCookie(config.publicUrl);
   const engine = new DirectEngine({
     transports: ['websocket'],
     maxHttpBufferSize: MAX_MESSAGE,
@@ -81,7 +82,7 @@ export function realtimeServer(
   io.bind(engine);
 
   io.use((socket, next) => {
-    const token = app.parseCookie(socket.handshake.headers.cookie ?? '')[SESSION_COOKIE];
+    const token = cookie.tokenIn(app.parseCookie(socket.handshake.headers.cookie ?? ''));
     const identify = async () => {
       const caller = token ? await sessions.byToken(token) : undefined;
       if (!caller) throw new Refusal('no-session');

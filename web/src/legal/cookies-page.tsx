@@ -8,7 +8,7 @@ export function CookiesPage() {
       <h2>La cookie de sesión</h2>
       <dl>
         <dt>Nombre</dt>
-        <dd>session</dd>
+        <dd>session; con https, __Host-session</dd>
         <dt>Para qué</dt>
         <dd>Reconocerte mientras tienes la sesión iniciada.</dd>
         <dt>De quién</dt>

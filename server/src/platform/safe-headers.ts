@@ -4,6 +4,26 @@ import type { Config } from './config.ts';
 /** Where Google's sign-in button comes from: let in only where it is turned on. */
 const GSI = 'https://accounts.google.com/gsi/';
 
+const UNUSED = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/** The value of `Permissions-Policy`: what no page of the product asks the browser for. */
+export const PERMISSIONS_POLICY = UNUSED.map((feature) => `${feature}=()`).join(', ');
+
 /** The headers that tell the browser what the product's pages may do: nothing but its own. */
 export const contentSecurityPolicy = ({
   publicUrl,
@@ -31,5 +51,6 @@ export const contentSecurityPolicy = ({
   },
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  strictTransportSecurity: publicUrl.protocol === 'https:',
+  // Its other subdomains are not ours to speak for.
+  strictTransportSecurity: publicUrl.protocol === 'https:' && { includeSubDomains: false },
 });
