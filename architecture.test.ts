@@ -12,6 +12,26 @@ const screens = ['web/platform', 'web/ui'];
 const features = ['accounts', 'competitions', 'home', 'legal', 'lobby', 'play'];
 const competitions = ['leagues', 'tournaments'];
 
+/** The rooms of a feature of the web, each with those that it may import from. */
+const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  play: {
+    board: [],
+    entry: ['board'],
+    screen: ['board', 'entry'],
+    local: ['board', 'entry', 'screen'],
+    online: ['board', 'entry', 'screen'],
+    statistics: ['screen'],
+  },
+};
+
+/** Rooms stand on what lies in the feature's own folder, which knows none of them. */
+const rooms = Object.entries(ROOMS).flatMap(([feature, each]) =>
+  Object.entries(each).map(([room, others]) => ({
+    place: `web/${feature}/${room}`,
+    mayUse: [`web/${feature}`, ...others.map((other) => `web/${feature}/${other}`)],
+  })),
+);
+
 /** Each place in the tree, and the other places it may import from. Only tools import from tools. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   rules: [],
@@ -42,7 +62,15 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     competitions.map((each) => [`web/${each}`, [...core, ...screens, 'web/competitions']]),
   ),
-  'web/app': [...core, ...screens, ...[...features, ...competitions].map((each) => `web/${each}`)],
+  ...Object.fromEntries(
+    rooms.map(({ place, mayUse }) => [place, [...core, ...screens, ...mayUse]]),
+  ),
+  'web/app': [
+    ...core,
+    ...screens,
+    ...[...features, ...competitions].map((each) => `web/${each}`),
+    ...rooms.map(({ place }) => place),
+  ],
   'web/main.tsx': ['web/app', ...screens],
   'web/test-setup.ts': [],
 
@@ -67,13 +95,17 @@ const TEST_PACKAGES = /^(vitest|fast-check)$/;
 
 type Import = { readonly file: string; readonly wanted: string };
 
-const imports = globSync(['*.ts', '{rules,contracts,server,web,e2e,scripts,bench}/**/*.{ts,tsx}'], {
+const sources = globSync('{rules,contracts,server,web,e2e,scripts,bench}/**/*.{ts,tsx,mjs,css}', {
   cwd: root,
   exclude: ['**/node_modules', '**/dist'],
-}).flatMap((path): Import[] => {
-  const text = readFileSync(join(root, path), 'utf8');
+}).map((path) => path.replaceAll(sep, '/'));
+
+const modules = [...globSync('*.ts', { cwd: root }), ...sources].filter((file) =>
+  /\.tsx?$/.test(file),
+);
+const imports = modules.flatMap((file): Import[] => {
+  const text = readFileSync(join(root, file), 'utf8');
   const found = text.matchAll(/\b(?:from|import)\s*\(?\s*'(?<wanted>[^']+)'/g);
-  const file = path.replaceAll(sep, '/');
   return Array.from(found, ({ groups }) => ({ file, wanted: groups?.wanted ?? '' }));
 });
 
@@ -91,7 +123,10 @@ function placeOf(file: string): string {
   const [workspace = '', ...rest] = file.split('/').filter((part) => part !== 'src');
   if (rest.length === 0) return 'root';
   if (workspace === 'server' && rest.length === 1 && isTest(file)) return 'server/test';
-  return workspace in MAY_USE ? workspace : `${workspace}/${rest[0]}`;
+  if (workspace in MAY_USE) return workspace;
+  const [folder = '', room] = rest;
+  const isRoom = workspace === 'web' && folder in ROOMS && rest.length > 2;
+  return isRoom ? `web/${folder}/${room}` : `${workspace}/${folder}`;
 }
 
 const isInside = (each: Import) => target(each) !== undefined;
@@ -156,3 +191,27 @@ function workspaceOf(file: string): string {
   const [workspace = '', folder] = file.split('/');
   return folder === 'src' ? workspace : '';
 }
+
+/** Folders that are still to be parted into rooms. */
+const CROWDED = new Set([
+  'e2e',
+  'scripts',
+  'server/src/platform',
+  'server/src/play',
+  'web/src/accounts',
+  'web/src/app',
+  'web/src/competitions',
+  'web/src/leagues',
+  'web/src/tournaments',
+  'web/src/ui',
+]);
+const MOST_FILES = 30; // at one level, styles and tests counted: more are several rooms
+
+describe(`every folder holds at most ${MOST_FILES} files`, () => {
+  const sizes = Map.groupBy(sources, (file) => dirname(file));
+
+  test.each([...sizes])('%s', (folder, files) => {
+    const isCrowded = files.length > MOST_FILES;
+    expect(isCrowded, `${files.length} files`).toBe(CROWDED.has(folder));
+  });
+});

@@ -1,3 +1,6 @@
+/** Of the rooms of a game, what is loaded on demand: an entry that is not chosen, the dialogs. */
+const LATER = 'score-panel|total-entry|key|.*-dialog|bust-overlay';
+
 /**
  * The files the build is made of: what is loaded together is one file, since each file costs its
  * name in every first load and compresses alone. The rest is split by page. Of two that want a
@@ -10,16 +13,16 @@ export const chunks = [
   // What a local game takes to begin, and other pages share.
   {
     name: 'controls',
-    test: /src[\\/](?:ui[\\/](?:field|input|note|segmented|select|stepper|switch|use-width)|platform[\\/](?:device|sound)-setting)\./,
+    test: /src[\\/](?:ui[\\/](?:field|input|note|segmented|select|stepper|switch|use-width)|platform[\\/]device-setting)\./,
   },
   { name: 'rules', test: /rules[\\/]src[\\/]play[\\/](?!dartboard)/ },
-  { name: 'board', test: /play[\\/]dartboard-drawing\./ },
-  { name: 'game', test: /play[\\/](?:game-screen|turn-entry)\./ },
-  { name: 'local', test: /play[\\/](?:new-game-page|local-game-page)\./ },
+  { name: 'board', test: /play[\\/]board[\\/]dartboard-drawing\./ },
+  { name: 'game', test: new RegExp(`play[\\\\/](?:entry|screen)[\\\\/](?!${LATER})`) },
+  { name: 'local', test: /play[\\/]local[\\/]/ },
 
   // What it takes later, and what other pages share without it.
   { name: 'common', test: /src[\\/](?:ui|platform)[\\/]|@tanstack/, minShareCount: 2 },
-  { name: 'moments', test: /play[\\/](?:bust-overlay|(?:end|exit|incomplete-turn)-dialog)\./ },
+  { name: 'dialogs', test: /play[\\/](?:entry|screen)[\\/].*(?:dialog|overlay)\./ },
   { name: 'queries', test: /[\\/]queries\.ts$/ },
   { name: featureOf, minShareCount: 2, debugName: 'features' },
 ];

@@ -1,5 +1,4 @@
-import { useDeviceSetting } from '#platform/device-setting.ts';
-import { soundSetting } from '#platform/sound-setting.ts';
+import { soundSetting, useDeviceSetting } from '#platform/device-setting.ts';
 import { Switch } from '#ui/switch.tsx';
 
 export function SoundSettings() {

@@ -1,8 +1,8 @@
 import { BOARD_RADIUS } from '@darts/rules/play/dartboard';
 import { useId } from 'react';
-import { DartboardDrawing } from '#play/dartboard-drawing.tsx';
-import { HERO_DARTS, knurlPath, shadowPath, tailwards, type HeroDart } from './hero-darts.ts';
+import { DartboardDrawing } from '#play/board/dartboard-drawing.tsx';
 import styles from './hero-board.module.css';
+import { HERO_DARTS, knurlPath, shadowPath, tailwards, type HeroDart } from './hero-darts.ts';
 
 const VIEW = '-226 -226 452 452'; // a hair more than the board, in millimetres
 

@@ -1,5 +1,5 @@
-import { ReconnectDialog } from '#play/reconnect-dialog.tsx';
-import { ReplaceDialog } from '#play/replace-dialog.tsx';
+import { ReconnectDialog } from '#play/online/reconnect-dialog.tsx';
+import { ReplaceDialog } from '#play/online/replace-dialog.tsx';
 import type { PendingGame } from './use-pending-game.ts';
 
 type Props = {

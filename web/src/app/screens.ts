@@ -1,5 +1,5 @@
 import { onDemand } from '#platform/on-demand.tsx';
-import { loadChosenEntry } from '#play/entries.tsx';
+import { loadChosenEntry } from '#play/entry/entry-parts.tsx';
 
 // Each brings the other: one leads to the other, where the address must not change before the form.
 const loginForm = () => import('#accounts/login-page.tsx');
@@ -37,24 +37,24 @@ export const DeletionPage = onDemand(
 export const UsersPage = onDemand(async () => (await import('#accounts/users-page.tsx')).UsersPage);
 export const LobbyPage = onDemand(async () => (await import('#lobby/lobby-page.tsx')).LobbyPage);
 export const NewGamePage = onDemand(
-  async () => (await import('#play/new-game-page.tsx')).NewGamePage,
+  async () => (await import('#play/local/new-game-page.tsx')).NewGamePage,
 );
 export const LocalGamePage = onDemand(async () => {
   const [{ LocalGamePage: page }] = await Promise.all([
-    import('#play/local-game-page.tsx'),
+    import('#play/local/local-game-page.tsx'),
     loadChosenEntry(),
   ]);
   return page;
 });
 export const OnlineGamePage = onDemand(async () => {
   const [{ OnlineGamePage: page }] = await Promise.all([
-    import('#play/online-game-page.tsx'),
+    import('#play/online/online-game-page.tsx'),
     loadChosenEntry(),
   ]);
   return page;
 });
 export const GameStatisticsPage = onDemand(
-  async () => (await import('#play/game-statistics-page.tsx')).GameStatisticsPage,
+  async () => (await import('#play/statistics/game-statistics-page.tsx')).GameStatisticsPage,
 );
 export const GameLobbyPage = onDemand(
   async () => (await import('#competitions/game-lobby-page.tsx')).GameLobbyPage,

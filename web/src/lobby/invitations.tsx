@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { useGoToGame } from '#platform/go-to-game.ts';
-import { knock } from '#platform/knock.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
+import { playKnocks } from '#platform/sounds.ts';
 import { useTabNotice } from '#ui/tab-notice.ts';
 import { toast } from '#ui/toast.ts';
 import { InvitationDialog } from './invitation-dialog.tsx';
@@ -36,7 +36,7 @@ export function Invitations() {
   const { fromUserId, fromUsername } = invitation ?? {};
   useTabNotice(fromUsername === undefined ? undefined : `${fromUsername} te reta`);
   useEffect(() => {
-    if (fromUserId !== undefined) knock(...KNOCKS);
+    if (fromUserId !== undefined) playKnocks(...KNOCKS);
   }, [fromUserId]);
 
   if (!invitation || fromUserId === undefined) return null;

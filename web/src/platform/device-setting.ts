@@ -7,6 +7,9 @@ export type DeviceSetting<Value extends string> = {
   readonly options: readonly [Value, ...Value[]];
 };
 
+/** Whether this device may make a sound. */
+export const soundSetting: DeviceSetting<'on' | 'off'> = { key: 'sound', options: ['on', 'off'] };
+
 const listeners = new Set<() => void>();
 
 function watch(listener: () => void): () => void {

@@ -1,0 +1,84 @@
+import { bedPath } from '@darts/rules/play/dartboard-paths';
+import { BEDS, REGULATION, touchProfile, type Bed } from '@darts/rules/play/dartboard';
+import { memo, useMemo, useRef, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { useWidth } from '#ui/use-width.ts';
+import { AimLabel } from './aim-label.tsx';
+import { BoardBeds } from './board-beds.tsx';
+import { DartboardDrawing } from './dartboard-drawing.tsx';
+import styles from './dartboard.module.css';
+import { boardDart, type ThrownDart } from './thrown-dart.ts';
+import { useAim } from './use-aim.ts';
+
+type Props = {
+  readonly darts: readonly ThrownDart[]; // of the turn; those thrown at the board are marked
+  readonly onThrow: (dart: ThrownDart) => void;
+  readonly className?: string | undefined;
+};
+
+// How much of the board is drawn, in millimetres from its centre: phones save some of the black.
+const TOUCH_CROP = 205;
+const CROP = 214;
+
+/**
+ * The board to throw at. Pressing lights a bed and names it, sliding corrects, releasing throws, and
+ * sliding off the board throws nothing. By keyboard it is one stop: arrows walk, Enter throws.
+ */
+export const Dartboard = memo(function Dartboard({ darts, onThrow, className }: Props) {
+  const board = useRef<HTMLDivElement>(null);
+  const width = useWidth(board);
+  const [isFinger, setFinger] = useState(isTouchDevice); // not a mouse or a pen, as of the last press
+  const [crop] = useState(() => (isTouchDevice() ? TOUCH_CROP : CROP));
+  const profile = useMemo(
+    () => (isFinger ? touchProfile(width / (2 * crop)) : REGULATION),
+    [isFinger, width, crop],
+  );
+  const { aim, aimByKeyboard, handlers } = useAim({
+    crop,
+    profile,
+    onThrow: (bed, at) => onThrow(boardDart(bed, at)),
+  });
+
+  return (
+    <div
+      ref={board}
+      className={classNames(styles['board'], className)}
+      onPointerDownCapture={({ pointerType }) => setFinger(pointerType === 'touch')}
+      {...handlers}
+    >
+      <svg
+        className={styles['picture']}
+        viewBox={`${-crop} ${-crop} ${2 * crop} ${2 * crop}`}
+        role="group"
+        aria-label="Diana"
+      >
+        <DartboardDrawing crop={crop} profile={isFinger ? profile : undefined} />
+        {aim &&
+          litBeds(aim.bed).map((bed) => (
+            <path
+              key={bed.ring}
+              className={classNames(styles['lit'], aim.by === 'hover' && styles['hovered'])}
+              d={bedPath(bed, profile)}
+            />
+          ))}
+        <BoardBeds profile={profile} onAim={aimByKeyboard} onThrow={onThrow} />
+        {darts.map(({ at }, index) => at && <Mark key={index} {...at} />)}
+      </svg>
+      {aim && aim.by !== 'hover' && <AimLabel aim={aim} crop={crop} />}
+    </div>
+  );
+});
+
+const isTouchDevice = () => matchMedia('(pointer: coarse)').matches;
+
+/** The areas that light up together: both single areas of a number score the same. */
+const litBeds = ({ id }: Bed) => BEDS.filter((bed) => bed.id === id);
+
+function Mark({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g className={styles['mark']} transform={`translate(${x} ${y})`}>
+      <circle r="5.6" />
+      <circle r="2.2" />
+    </g>
+  );
+}

@@ -1,0 +1,21 @@
+/** The parts of the entry that are loaded on demand: a device uses one of its three ways. */
+import { onDemand } from '#platform/on-demand.tsx';
+import { inputMode } from './input-mode.ts';
+
+export const Dartboard = onDemand(
+  async () => (await import('#play/board/dartboard.tsx')).Dartboard,
+);
+export const ScorePanel = onDemand(async () => (await import('./score-panel.tsx')).ScorePanel);
+export const TotalEntry = onDemand(async () => (await import('./total-entry.tsx')).TotalEntry);
+export const IncompleteTurnDialog = onDemand(
+  async () => (await import('./incomplete-turn-dialog.tsx')).IncompleteTurnDialog,
+);
+
+const partOfMode = { board: Dartboard, score: ScorePanel, total: TotalEntry };
+const parts = [...Object.values(partOfMode), IncompleteTurnDialog];
+
+/** Loads the part for the way that this device is set to. */
+export const loadChosenEntry = (): Promise<unknown> => partOfMode[inputMode()].preload();
+
+export const loadEntryParts = (): Promise<unknown> =>
+  Promise.all(parts.map((each) => each.preload()));

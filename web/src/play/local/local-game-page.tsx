@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { keptLocalGame, type KeptGame } from './local-game-storage.ts';
+import { LocalGameView } from './local-game-view.tsx';
+import { newLocalGame } from './local-game.ts';
+import { isLocalSetup } from './local-setup.ts';
+
+/** A game on this device. Reloaded, it goes on; come to with nothing to play, it asks for players. */
+export function LocalGamePage() {
+  const location = useLocation();
+  const state: unknown = location.state; // whatever this or another page left in the history
+  return <Visit key={location.key} navigationKey={location.key} state={state} />;
+}
+
+type VisitProps = { readonly navigationKey: string; readonly state: unknown };
+
+function Visit({ navigationKey, state }: VisitProps) {
+  const [opened] = useState(() => open(navigationKey, state));
+  return opened ? <LocalGameView {...opened} /> : <Navigate to={paths.newGame} replace />;
+}
+
+/** The game this visit was playing, or the new one it asks for, or the last one kept. */
+function open(navigationKey: string, state: unknown): KeptGame | undefined {
+  const kept = keptLocalGame();
+  if (!isLocalSetup(state) || kept?.navigationKey === navigationKey) return kept;
+  return { navigationKey, setup: state, local: newLocalGame(state) };
+}

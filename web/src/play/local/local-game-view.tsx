@@ -1,0 +1,81 @@
+import { toThrow } from '@darts/rules/play/progress';
+import { Suspense, useCallback, useEffect, useReducer } from 'react';
+import { useNavigate } from 'react-router';
+import { useExitGuard } from '#platform/exit-guard.tsx';
+import { paths } from '#platform/paths.ts';
+import type { ThrownDart } from '#play/board/thrown-dart.ts';
+import { TurnEntry } from '#play/entry/turn-entry.tsx';
+import { BustOverlay, EndDialog, ExitDialog } from '#play/screen/deferred-parts.tsx';
+import { GameScreen } from '#play/screen/game-screen.tsx';
+import { useBust } from '#play/screen/use-bust.ts';
+import { Button } from '#ui/button.tsx';
+import { forgetLocalGame, keepLocalGame, type KeptGame } from './local-game-storage.ts';
+import { playLocally } from './local-game.ts';
+
+/** Two players, one device. */
+export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame) {
+  const [local, play] = useReducer(playLocally, opened);
+  const { game, darts } = local;
+  const names = { player1: setup.players[0], player2: setup.players[1] };
+  const busted = useBust(game.turns);
+  const guard = useExitGuard(!game.outcome);
+  const navigate = useNavigate();
+
+  // A game nobody has thrown in yet is asked for again by the address itself.
+  useEffect(() => {
+    if (local !== opened) keepLocalGame({ navigationKey, setup, local });
+  }, [local, opened, navigationKey, setup]);
+
+  const throwDart = useCallback((dart: ThrownDart) => play({ type: 'throw', dart }), []);
+
+  return (
+    <>
+      <GameScreen title="Partida local" names={names} game={game}>
+        <TurnEntry
+          turn={game.turns.length}
+          left={game.scores[toThrow(game)]}
+          darts={darts}
+          onThrow={throwDart}
+          onUndo={() => play({ type: 'undo' })}
+          onUndoTurn={() => play({ type: 'undo-turn' })}
+          onConfirm={(values) => play({ type: 'confirm', darts: values })}
+        />
+      </GameScreen>
+      <Suspense>
+        {busted && <BustOverlay />}
+        {game.outcome && !busted && (
+          <EndDialog names={names} game={game}>
+            <Button variant="go" large block onClick={() => play({ type: 'rematch' })}>
+              Volver a jugar
+            </Button>
+            <Button
+              large
+              block
+              onClick={() => {
+                forgetLocalGame();
+                void navigate(paths.home, { replace: true });
+              }}
+            >
+              Salir
+            </Button>
+            <Button variant="quiet" block onClick={() => play({ type: 'undo-turn' })}>
+              ↩️ Deshacer
+            </Button>
+          </EndDialog>
+        )}
+        {guard.isAsking && (
+          <ExitDialog
+            title="¿Salir de la partida?"
+            message="Se perderá el progreso de la partida."
+            action="Salir"
+            onStay={guard.stay}
+            onLeave={() => {
+              forgetLocalGame();
+              guard.leave();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { useUser } from '#platform/session.ts';
+import { seatOf } from '#play/game-of-view.ts';
+import { gameQuery, useGameNews } from '#play/queries.ts';
+import { Loading } from '#ui/loading.tsx';
+import { toast } from '#ui/toast.ts';
+import { OnlineGame } from './online-game.tsx';
+
+/** A game against another device, for its two players while it runs. */
+export function OnlineGamePage() {
+  const { gameId = '' } = useParams(); // the route has one
+  return <Entrance key={gameId} gameId={gameId} />;
+}
+
+/** Lets the players of a running game in, and shows everybody else what there is to see of it. */
+function Entrance({ gameId }: { readonly gameId: string }) {
+  useGameNews();
+  const { userId } = useUser();
+  const { data: game, isError, isFetchedAfterMount } = useQuery(gameQuery(gameId));
+  const [isIn, setIn] = useState(false); // and stays, to see the end
+
+  const seat = game && seatOf(game, userId);
+
+  // What is held from an earlier visit may be of another day.
+  if (isFetchedAfterMount && seat && game.status === 'encurso' && !isIn) setIn(true);
+
+  if (isIn && seat) return <OnlineGame view={game} seat={seat} />;
+  if (isError) return <LoadFailure />;
+  if (!isFetchedAfterMount) return <Loading />;
+  return <Navigate to={paths.gameView(gameId)} replace />;
+}
+
+function LoadFailure() {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    toast.error('No se pudo cargar la partida.');
+    void navigate(paths.home, { replace: true });
+  }, [navigate]);
+
+  return null;
+}

@@ -1,0 +1,119 @@
+import type { GameView } from '@darts/contracts/play';
+import type { Game } from '@darts/rules/play/game';
+import { isInSuddenDeath } from '@darts/rules/play/progress';
+import { otherSeat, type Seat } from '@darts/rules/play/seats';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useExitGuard } from '#platform/exit-guard.tsx';
+import { paths } from '#platform/paths.ts';
+import { useUser } from '#platform/session.ts';
+import { gameOfView, namesIn } from '#play/game-of-view.ts';
+import { BustOverlay } from '#play/screen/bust-overlay.tsx';
+import { loadDeferredParts } from '#play/screen/deferred-parts.tsx';
+import { ExitDialog } from '#play/screen/exit-dialog.tsx';
+import { GameScreen } from '#play/screen/game-screen.tsx';
+import { useBust } from '#play/screen/use-bust.ts';
+import { toast } from '#ui/toast.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+import { OnlineEnd } from './online-end.tsx';
+import { OwnTurn } from './own-turn.tsx';
+import { RivalAway } from './rival-away.tsx';
+import { RivalTurn } from './rival-turn.tsx';
+import { useJoinGame } from './use-join-game.ts';
+import { useRivalAbsence } from './use-rival-absence.ts';
+import { surrenderWords, useSurrender } from './use-surrender.ts';
+import { useTurnNotice } from './use-turn-notice.ts';
+
+type Props = {
+  readonly view: GameView; // as the server last told it
+  readonly seat: Seat; // of the player here
+};
+
+/** Two players, two devices. */
+export function OnlineGame({ view, seat }: Props) {
+  const { userId } = useUser();
+  const navigate = useNavigate();
+  const game = useMemo(() => gameOfView(view), [view]);
+  const names = useMemo(() => namesIn(view), [view]);
+  const rivalName = names[otherSeat(seat)];
+  const isMyTurn = view.turn === userId;
+
+  const rival = useRivalAbsence(view, { userId: view[otherSeat(seat)]?.userId, name: rivalName });
+  const whenJoined = useJoinGame(view, rival);
+  useTurnNotice(isMyTurn, view);
+  // While there is a server to load it from: it may be gone when it is needed.
+  useEffect(() => void loadDeferredParts().catch(() => {}), []);
+  useRivalBust(game, seat, rivalName);
+  const isOwnBust = useBust(game.turns.filter((turn) => turn.seat === seat)) !== undefined;
+  const suddenDeath = useSuddenDeath(game);
+
+  const { surrender, isLeaving } = useSurrender(view.gameId);
+  const guard = useExitGuard(!game.outcome);
+  const [isAsked, setAsked] = useState(false); // whether to leave, by the button here
+  const askToLeave = () => setAsked(true);
+  const goOn = () => void navigate(pathAfter(view), { replace: true });
+
+  return (
+    <>
+      <OfflineNotice />
+      <GameScreen
+        title={suddenDeath ?? 'Partida online'}
+        note={suddenDeath}
+        names={names}
+        game={game}
+      >
+        {isMyTurn ? (
+          <OwnTurn
+            key={view.expectedTurn}
+            view={view}
+            left={game.scores[seat]}
+            whenJoined={whenJoined}
+            onLeave={askToLeave}
+          />
+        ) : (
+          <RivalTurn onLeave={askToLeave} />
+        )}
+      </GameScreen>
+      {isOwnBust && <BustOverlay />}
+      {rival.isAway && (
+        <RivalAway gameId={view.gameId} name={rivalName} time={rival.time} onLeave={askToLeave} />
+      )}
+      {game.outcome && !isOwnBust && !isLeaving && (
+        <OnlineEnd view={view} game={game} names={names} seat={seat} onLeave={goOn} />
+      )}
+      {!game.outcome && (isAsked || guard.isAsking) && (
+        <ExitDialog
+          {...surrenderWords}
+          onStay={() => {
+            setAsked(false);
+            guard.stay();
+          }}
+          onLeave={() => surrender(guard.isAsking ? guard.leave : goOn)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Tells the player in `seat` when the rival busts. */
+function useRivalBust({ turns }: Game, seat: Seat, rivalName: string): void {
+  const busted = useBust(turns.filter((turn) => turn.seat !== seat));
+  useEffect(() => {
+    if (busted) toast.info(`${rivalName} se ha pasado.`);
+  }, [busted, rivalName]);
+}
+
+/** Tells the players when it begins, and returns what such a game is called; nothing for others. */
+function useSuddenDeath(game: Game): string | undefined {
+  const isIn = isInSuddenDeath(game);
+  useEffect(() => {
+    if (isIn) toast.info('Muerte súbita: gana quien acabe una ronda por delante.');
+  }, [isIn]);
+  return isIn ? 'Muerte súbita' : undefined;
+}
+
+/** Where a game leads to: the league or tournament it belongs to, or home. */
+function pathAfter({ leagueId, tournamentId }: GameView): string {
+  if (leagueId !== null) return paths.league(leagueId);
+  return tournamentId === null ? paths.home : paths.tournamentView(tournamentId);
+}

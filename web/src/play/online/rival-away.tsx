@@ -1,0 +1,86 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useConnection } from '#platform/connection.ts';
+import { useUser } from '#platform/session.ts';
+import { ask } from '#platform/socket.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import layout from '#ui/layout.module.css';
+import text from '#ui/text.module.css';
+import { ringOf, timeLeft, useSecondsUntil, wordsFor } from './countdown.ts';
+import styles from './rival-away.module.css';
+import type { TimeToReturn } from './use-rival-absence.ts';
+import veil from './veil.module.css';
+
+type Props = {
+  readonly gameId: string;
+  readonly name: string; // the rival's
+  readonly time: TimeToReturn | undefined; // absent until told
+  readonly onLeave: () => void;
+};
+
+/** How long the rival may still be away. In front of everything, or put aside to throw on. */
+export function RivalAway({ gameId, name, time, onLeave }: Props) {
+  const { userId } = useUser();
+  const isOffline = useConnection() === 'offline';
+  const seconds = useSecondsUntil(time?.endsAt);
+  const ring = ringOf(seconds, time && time.totalMs / 1000);
+  const [isAside, setAside] = useState(false);
+  const isOver = seconds === 0;
+
+  useEffect(() => {
+    if (!isOver) return;
+    // A hint: the server believes its own clock, and tells both of the end.
+    ask('finishGameByDisconnectTimeOut', { gameId, winnerUserId: userId }).catch(() => {});
+  }, [isOver, gameId, userId]);
+
+  if (isOffline) return null; // with both away, no time runs
+
+  const clock = <span role="timer">{timeLeft(seconds)}</span>;
+  const spoken = (
+    <span className={text['hidden']} role="status">
+      {wordsFor(seconds)}
+    </span>
+  );
+
+  if (isAside) {
+    return (
+      <>
+        <button type="button" className={styles['aside']} onClick={() => setAside(false)}>
+          <WifiOff size={18} aria-hidden />
+          El rival se ha desconectado
+          {clock}
+        </button>
+        {spoken}
+      </>
+    );
+  }
+
+  return (
+    <Dialog
+      title="El rival se ha desconectado"
+      className={classNames(veil['veil'], layout['onSlate'])}
+      titleClassName={veil['title']}
+      onClose={() => setAside(true)}
+    >
+      <div className={styles['clock']}>
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <circle cx="50" cy="50" r="46" />
+          <circle cx="50" cy="50" r="46" pathLength="1" strokeDasharray={ring} />
+        </svg>
+        <span className={text['figure']}>{clock}</span>
+      </div>
+      <p>
+        Si <strong>{name}</strong> no vuelve antes de que acabe el tiempo, ganas la partida.
+      </p>
+      {spoken}
+      <div className={veil['actions']}>
+        <Button onClick={() => setAside(true)}>Seguir en la partida</Button>
+        <Button variant="quiet" onClick={onLeave}>
+          Salir
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

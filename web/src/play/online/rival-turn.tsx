@@ -1,0 +1,23 @@
+import { GhostBoard } from '#play/board/ghost-board.tsx';
+import layout from '#play/entry/turn-layout.module.css';
+import { Button } from '#ui/button.tsx';
+import { ThreeDots } from '#ui/three-dots.tsx';
+import styles from './rival-turn.module.css';
+
+/** The other one throws: nothing to do here but to wait, or to leave. */
+export function RivalTurn({ onLeave }: { readonly onLeave: () => void }) {
+  return (
+    <>
+      <div className={layout['panel']}>
+        <GhostBoard />
+        <div className={styles['waiting']} role="status">
+          <ThreeDots size="large" />
+          <h2>Turno del Oponente...</h2>
+        </div>
+      </div>
+      <div className={`${layout['actions']} ${styles['actions']}`}>
+        <Button onClick={onLeave}>Salir</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { GameView } from '@darts/contracts/play';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { isUnanswered, messageOf } from '#platform/api-error.ts';
+import { useConnection } from '#platform/connection.ts';
+import { useNews } from '#platform/news.ts';
+import { ask } from '#platform/socket.ts';
+import { ASK_AGAIN_MS, useHoldGame } from '#play/queries.ts';
+import { toast } from '#ui/toast.ts';
+import type { RivalAbsence } from './use-rival-absence.ts';
+
+/** How soon to ask for the time of an absent rival when the news of it have not come. */
+const NEWS_LATE_MS = 1000;
+const RETRY_MS = 500;
+
+/**
+ * Plays with this device: joins the game, again after each reconnection or when sent here again,
+ * and while the rival is away, since the answer tells their time; leaves it with the page.
+ *
+ * @returns what settles once the server has answered whether the device is in: turns sent before
+ *   are refused
+ */
+export function useJoinGame(
+  { gameId, status }: GameView,
+  rival: RivalAbsence,
+): () => Promise<void> {
+  const hold = useHoldGame();
+  const entering = useRef(Promise.withResolvers<void>());
+  const isOnline = useConnection() === 'online';
+  const { key: visit } = useLocation();
+  const isElsewhere = useRef(false); // the game is open on another device, about which the app asks
+  const askAgainMs = rival.time === undefined ? NEWS_LATE_MS : ASK_AGAIN_MS;
+
+  useNews('confirmReplaceGameSession', () => {
+    isElsewhere.current = true;
+  });
+
+  const { error } = useQuery({
+    queryKey: ['games', gameId, 'entry', visit],
+    queryFn: async () => {
+      isElsewhere.current = false;
+      try {
+        const answer = await ask('joinGame', { gameId });
+        hold(answer.game);
+        rival.noteTime(answer);
+        entering.current.resolve();
+        return answer;
+      } catch (refusal) {
+        if (!isUnanswered(refusal)) entering.current.resolve();
+        throw refusal;
+      }
+    },
+    enabled: isOnline,
+    staleTime: 0,
+    gcTime: 0,
+    retry: (_, failure) => isUnanswered(failure),
+    retryDelay: RETRY_MS,
+    refetchOnWindowFocus: rival.isAway && 'always',
+    refetchInterval: rival.isAway && askAgainMs,
+  });
+
+  useEffect(() => {
+    if (error && !isElsewhere.current) toast.error(messageOf(error));
+  }, [error]);
+
+  useEffect(() => {
+    if (!isOnline) return undefined;
+    return () => {
+      entering.current = Promise.withResolvers();
+    };
+  }, [isOnline]);
+
+  const leave = useEffectEvent(() => {
+    // Not sent because the connection is gone? Then this device is away already.
+    ask(status === 'finalizada' ? 'playerExitGame' : 'leaveGame', { gameId }).catch(() => {});
+  });
+  useEffect(() => () => leave(), []);
+
+  return useCallback(() => entering.current.promise, []);
+}

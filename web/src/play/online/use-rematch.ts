@@ -1,0 +1,60 @@
+import type { GameView } from '@darts/contracts/play';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isUnanswered, messageOf } from '#platform/api-error.ts';
+import { useNews } from '#platform/news.ts';
+import { paths } from '#platform/paths.ts';
+import { useUser } from '#platform/session.ts';
+import { ask } from '#platform/socket.ts';
+import { runningGameQuery } from '#play/queries.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Whether there may be another game; `over` says in words why not. */
+export type Rematch =
+  | { readonly state: 'open' }
+  | { readonly state: 'waiting' } // for the rival to want it too
+  | { readonly state: 'over'; readonly reason: string };
+
+const ONCE_ONLY: Rematch = { state: 'over', reason: 'Esta partida no permite revancha.' };
+const LEFT: Rematch = { state: 'over', reason: 'El oponente ha salido.' };
+
+/** Another game against the same rival. Once both want it, this page becomes that game's. */
+export function useRematch({ gameId, leagueId, tournamentId }: GameView) {
+  const { userId } = useUser();
+  const navigate = useNavigate();
+  const [rematch, setRematch] = useState<Rematch>(
+    leagueId || tournamentId ? ONCE_ONLY : { state: 'open' },
+  );
+
+  const goTo = (newGameId: string) => void navigate(paths.onlineGame(newGameId), { replace: true });
+
+  useNews('newGame', ({ oldGameId, newGameId }) => {
+    if (oldGameId === gameId) goTo(newGameId);
+  });
+  useNews('gameExited', (told) => {
+    const isAfter = rematch.state !== 'over' && told.gameId === gameId && told.userId !== userId;
+    if (isAfter) setRematch(LEFT);
+  });
+
+  // The news of it may have been lost.
+  const isWaiting = rematch.state === 'waiting';
+  const { data: running } = useQuery({ ...runningGameQuery(userId), enabled: isWaiting });
+  const foundGameId = isWaiting ? running?.gameId : undefined;
+  const goToFound = useEffectEvent(goTo);
+  useEffect(() => {
+    if (foundGameId !== undefined) goToFound(foundGameId);
+  }, [foundGameId]);
+
+  const { mutate: askForIt } = useMutation({
+    mutationFn: () => ask('rematch', { gameId }),
+    onMutate: () => setRematch({ state: 'waiting' }),
+    onError: (error) => {
+      if (!isUnanswered(error)) return setRematch({ state: 'over', reason: messageOf(error) });
+      setRematch({ state: 'open' });
+      toast.error(messageOf(error));
+    },
+  });
+
+  return { rematch, askForIt: () => askForIt() };
+}

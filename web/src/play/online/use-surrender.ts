@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '#platform/api-error.ts';
+import { ask } from '#platform/socket.ts';
+import { toast } from '#ui/toast.ts';
+
+/** What the dialog says before an online game is left: it costs the game. */
+export const surrenderWords = {
+  title: '¿Rendirse y salir?',
+  message: 'Si sales ahora, pierdes la partida.',
+  action: 'Rendirse y salir',
+};
+
+/** Gives the game to the rival. */
+export function useSurrender(gameId: string) {
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => ask('surrenderGame', { gameId }),
+    onSuccess: () => {
+      // Whoever gives up does not wait for another game, and the rival may know.
+      ask('playerExitGame', { gameId }).catch(() => {});
+    },
+    onError: (error) => toast.error(messageOf(error, 'No se ha podido salir de la partida.')),
+  });
+
+  return {
+    surrender: (onDone: () => void) => mutate(undefined, { onSuccess: onDone }),
+    isLeaving: isPending || isSuccess, // from the asking on, unless it is refused
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { playBust } from '#platform/sounds.ts';
+import { stayOpen } from '#ui/dialog.tsx';
+import styles from './bust-overlay.module.css';
+
+/** Covers everything: whoever threw too much sees it from the oche. */
+export function BustOverlay() {
+  const overlay = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = overlay.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  useEffect(playBust, []);
+
+  return (
+    <dialog
+      ref={overlay}
+      className={styles['bust']}
+      aria-label="Bust"
+      onCancel={(event) => event.preventDefault()}
+      onClose={({ currentTarget }) => stayOpen(currentTarget)}
+    >
+      <p role="alert">
+        <b>¡BUST!</b> <span>Te has pasado</span>
+      </p>
+      <i aria-hidden="true" />
+    </dialog>
+  );
+}

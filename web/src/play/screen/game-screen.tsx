@@ -1,0 +1,111 @@
+import type { Game } from '@darts/rules/play/game';
+import { toThrow } from '@darts/rules/play/progress';
+import type { BySeat } from '@darts/rules/play/seats';
+import { Volume2, VolumeX } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { soundSetting, useDeviceSetting } from '#platform/device-setting.ts';
+import { GhostBoard } from '#play/board/ghost-board.tsx';
+import { ModeSelect } from '#play/entry/mode-select.tsx';
+import turnLayout from '#play/entry/turn-layout.module.css';
+import { IconButton } from '#ui/icon-button.tsx';
+import { MenuButton } from '#ui/menu.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import text from '#ui/text.module.css';
+import { useDeferredParts } from './deferred-parts.tsx';
+import layout from './game-layout.module.css';
+import { HistoryTable } from './history-table.tsx';
+import { Scoreboard } from './scoreboard.tsx';
+import { turnAnnouncement } from './turn-announcement.ts';
+
+type Props = {
+  readonly title: string;
+  readonly note?: string | undefined; // in sight also where there is no room for the title
+  readonly names: BySeat<string>;
+  readonly game: Game;
+  readonly children: ReactNode; // what the player here can do now: enter a turn, or wait. Not at the end
+};
+
+const views = [
+  { value: 'entry', label: 'Entrada' },
+  { value: 'history', label: 'Historial' },
+] as const;
+type View = (typeof views)[number]['value'];
+
+/** A game, local or online: the score, a turn to enter, and what has been thrown. */
+export function GameScreen({ title, note, names, game, children }: Props) {
+  const [view, setView] = useState<View>('entry');
+  const chalk = useRef<HTMLElement>(null);
+  const turnsPlayed = game.turns.length;
+  useDeferredParts();
+
+  useEffect(() => {
+    chalk.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [turnsPlayed, view]);
+
+  const { start } = game.settings;
+  return (
+    <div className={layout['game']} data-view={view}>
+      <PageTitle title={title} className={text['hidden']}>
+        {start}: {names.player1} contra {names.player2}
+      </PageTitle>
+      <p className={text['hidden']} role="status">
+        {turnAnnouncement(names, game)}
+      </p>
+      <Scoreboard
+        className={layout['score']}
+        names={names}
+        scores={game.scores}
+        start={start}
+        lit={game.outcome ? game.outcome.winner : toThrow(game)}
+        toThrow={game.outcome ? undefined : toThrow(game)}
+      />
+      {note && <p className={`${layout['note']} ${layout['narrowOnly']}`}>{note}</p>}
+      <section className={layout['input']} aria-label="Entrada">
+        <div className={layout['controls']}>
+          <MenuButton className={layout['narrowOnly']} />
+          <Segmented
+            className={`${layout['views']} ${layout['narrowOnly']}`}
+            label="Vista"
+            options={views}
+            value={view}
+            onChange={setView}
+          />
+          <h2 className={`${text['title3']} ${layout['title']} ${layout['wideOnly']}`}>{title}</h2>
+          <SoundSwitch className={layout['wideOnly']} />
+          <ModeSelect className={layout['mode']} />
+        </div>
+        <div className={layout['play']}>
+          {game.outcome ? (
+            <div className={turnLayout['panel']}>
+              <GhostBoard />
+            </div>
+          ) : (
+            children
+          )}
+        </div>
+      </section>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section ref={chalk} className={layout['chalk']} aria-label="Historial" tabIndex={0}>
+        <HistoryTable names={names} game={game} />
+        <SoundSwitch className={layout['narrowOnly']} />
+      </section>
+    </div>
+  );
+}
+
+/** Sound on this device, on or off. */
+function SoundSwitch({ className }: { readonly className?: string | undefined }) {
+  const [sound, setSound] = useDeviceSetting(soundSetting);
+  const isOn = sound === 'on';
+
+  return (
+    <IconButton
+      icon={isOn ? Volume2 : VolumeX}
+      label="Sonido"
+      aria-pressed={isOn}
+      className={className}
+      onClick={() => setSound(isOn ? 'off' : 'on')}
+    />
+  );
+}

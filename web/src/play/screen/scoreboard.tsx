@@ -1,0 +1,79 @@
+import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import text from '#ui/text.module.css';
+import styles from './scoreboard.module.css';
+import { useAnimatedNumber } from './use-animated-number.ts';
+
+type Props = {
+  readonly names: BySeat<string>;
+  readonly scores: BySeat<number>;
+  readonly start: number; // no score is longer than this one
+  readonly lit?: Seat | undefined; // whose half it is: to throw or, at the end, won
+  readonly toThrow?: Seat | undefined; // absent unless the game is in progress
+  readonly details?: BySeat<ReactNode>; // below the scores
+  readonly className?: string | undefined;
+};
+
+/** Two halves, two numbers, to be read from the oche. */
+export function Scoreboard(props: Props) {
+  const { names, scores, start, lit, toThrow, details, className } = props;
+
+  return (
+    <section
+      className={classNames(styles['scoreboard'], className)}
+      style={digitsOf(start)}
+      aria-label="Marcador"
+    >
+      {SEATS.map((seat) => (
+        <Half
+          key={seat}
+          name={names[seat]}
+          score={scores[seat]}
+          isLit={seat === lit}
+          isUp={seat === toThrow}
+        >
+          {details?.[seat]}
+        </Half>
+      ))}
+    </section>
+  );
+}
+
+/** The three darts of the mark: whose turn it is. */
+const ToThrow = () => (
+  <svg width="22" height="12" viewBox="0 0 22 12" fill="var(--board-red)" aria-hidden="true">
+    <circle cx="3" cy="6" r="3" />
+    <circle cx="11" cy="6" r="3" />
+    <circle cx="19" cy="6" r="3" />
+  </svg>
+);
+
+// React's types know no custom properties.
+const digitsOf = (score: number) => ({ '--digits': String(score).length }) as CSSProperties;
+
+type HalfProps = {
+  readonly name: string;
+  readonly score: number;
+  readonly isLit: boolean;
+  readonly isUp: boolean; // to throw
+  readonly children: ReactNode;
+};
+
+function Half({ name, score, isLit, isUp, children }: HalfProps) {
+  const shown = useAnimatedNumber(score);
+
+  return (
+    <div
+      className={classNames(styles['half'], isLit && styles['lit'])}
+      aria-current={isUp || undefined}
+    >
+      <div className={styles['name']}>
+        {isUp && <ToThrow />}
+        <span className={text['cut']}>{name}</span>
+      </div>
+      <span className={classNames(text['figure'], styles['score'])}>{shown}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Game } from '@darts/rules/play/game';
+import { toThrow } from '@darts/rules/play/progress';
+import type { BySeat } from '@darts/rules/play/seats';
+
+/** What those who do not see the scoreboard need to hear after each turn. */
+export function turnAnnouncement(names: BySeat<string>, game: Game): string {
+  const next = game.outcome ? '' : `Turno de ${names[toThrow(game)]}.`;
+  return `${lastTurnAnnouncement(names, game)} ${next}`.trim();
+}
+
+/** The last turn in words; none before the first. */
+export function lastTurnAnnouncement(names: BySeat<string>, game: Game): string {
+  const last = game.turns.at(-1);
+  if (!last) return '';
+  const thrown = last.bust
+    ? `${names[last.seat]} se ha pasado.`
+    : `${names[last.seat]}: ${last.total}.`;
+  return `${thrown} Le quedan ${game.scores[last.seat]}.`;
+}

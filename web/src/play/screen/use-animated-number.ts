@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+
+const COUNT_MS = 400;
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A number that counts from its former value to the new one, and then is it. */
+export function useAnimatedNumber(value: number): number {
+  const [shown, setShown] = useState(value);
+  const from = useRef(value);
+
+  useEffect(() => {
+    const first = from.current;
+    if (first === value) return undefined;
+    const duration = prefersStillness() ? 1 : COUNT_MS;
+
+    const begun = performance.now();
+    let frame = requestAnimationFrame(function count(now) {
+      const part = Math.min(Math.max(now - begun, 0) / duration, 1);
+      from.current = Math.round(first + (value - first) * part);
+      setShown(from.current);
+      if (part < 1) frame = requestAnimationFrame(count);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+
+  return shown;
+}

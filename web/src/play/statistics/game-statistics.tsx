@@ -1,0 +1,97 @@
+import type { GameStatus, GameView } from '@darts/contracts/play';
+import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
+import { meanPerTurn, tallyOf } from '@darts/rules/play/statistics';
+import type { Seat } from '@darts/rules/play/seats';
+import { Trophy } from 'lucide-react';
+import { useMemo } from 'react';
+import { gameOfView, namesIn } from '#play/game-of-view.ts';
+import { HistoryTable } from '#play/screen/history-table.tsx';
+import { Scoreboard } from '#play/screen/scoreboard.tsx';
+import { lastTurnAnnouncement } from '#play/screen/turn-announcement.ts';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { formatMean } from '#ui/format-mean.ts';
+import layout from '#ui/layout.module.css';
+import { PageTitle } from '#ui/page-title.tsx';
+import text from '#ui/text.module.css';
+import styles from './game-statistics.module.css';
+import { RunDownChart } from './run-down-chart.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly view: GameView;
+};
+
+const statuses = {
+  pendiente: { tone: 'waiting', label: 'PENDIENTE' },
+  encurso: { tone: 'live', label: 'EN CURSO' },
+  finalizada: { tone: 'over', label: 'FINALIZADA' },
+} as const satisfies Record<GameStatus, unknown>;
+
+/** How a game went, or is going. */
+export function GameStatistics({ title, view }: Props) {
+  const game = useMemo(() => gameOfView(view), [view]);
+  const names = useMemo(() => namesIn(view), [view]);
+  const { tone, label } = statuses[view.status];
+  const { start } = game.settings;
+  const thrower = view.status === 'encurso' ? toThrow(game) : undefined;
+  const winner = game.outcome?.winner;
+
+  const detail = (seat: Seat) => (
+    <div className={styles['detail']}>
+      <span className={styles['mean']}>
+        MPT <b className={text['number']}>{formatMean(meanPerTurn(tallyOf(game.turns, seat)))}</b>
+      </span>
+      {seat === winner && (
+        <span className={styles['winner']}>
+          <Trophy size={16} aria-hidden />
+          Ganador
+        </span>
+      )}
+    </div>
+  );
+
+  return (
+    <>
+      <div className={classNames(layout['pageHead'], styles['head'])}>
+        <div className={layout['row']}>
+          <PageTitle title={title} />
+          <Badge tone={tone}>{label}</Badge>
+        </div>
+        {thrower && (
+          <p className={text['title3']} role="status">
+            <span className={text['hidden']}>{lastTurnAnnouncement(names, game)}</span>
+            <span>Turno de {names[thrower]}</span>
+          </p>
+        )}
+        {isInSuddenDeath(game) && <p className={text['title3']}>Muerte súbita</p>}
+        {game.outcome && !winner && (
+          <p className={text['title3']}>
+            {game.outcome.reason === 'void' ? 'No disputada' : 'Empate'}
+          </p>
+        )}
+      </div>
+      <Scoreboard
+        className={styles['duel']}
+        names={names}
+        scores={game.scores}
+        start={start}
+        lit={winner ?? thrower}
+        toThrow={thrower}
+        details={{ player1: detail('player1'), player2: detail('player2') }}
+      />
+      {view.status !== 'pendiente' && (
+        <div className={styles['grid']}>
+          <section className={classNames(layout['card'], layout['padded'])}>
+            <h2>Puntos restantes</h2>
+            <p className={styles['about']}>Por turno, de {start} a 0</p>
+            <RunDownChart names={names} game={game} />
+          </section>
+          <section className={styles['chalk']} aria-label="Historial de turnos">
+            <HistoryTable names={names} game={game} />
+          </section>
+        </div>
+      )}
+    </>
+  );
+}
