@@ -134,6 +134,55 @@ describe('a password', () => {
     expect(await ana.get('/users/me')).toMatchObject({ status: 200 });
   });
 
+  test('changed by somebody else who knew it leaves its owner the link in the mailbox', async () => {
+    const { server, ana, reset } = await anaForgot();
+    const thief = await login(server, ana.email);
+    const change = { oldPassword: PASSWORD, newPassword: 'De-un-ladron-3' };
+    expect(await thief.post('/users/changepassword', change)).toMatchObject({ status: 200 });
+
+    expect(await reset()).toMatchObject({ status: 200 });
+
+    expect(await thief.get('/users/me')).toMatchObject({ status: 401 });
+    const own = { body: { email: ana.email, password: NEW_PASSWORD } };
+    expect(await call(server, 'POST', '/users/login', own)).toMatchObject({ status: 200 });
+  });
+
+  test('changed by several at once is what one of them has chosen, who alone stays logged in', async () => {
+    const server = await startServer();
+    const ana = await server.player();
+    const devices = await Promise.all(Array.from({ length: 4 }, () => login(server, ana.email)));
+
+    const changes = await Promise.all(
+      devices.map((device, index) => {
+        const newPassword = `${NEW_PASSWORD}-${index}`;
+        return device.post('/users/changepassword', { oldPassword: PASSWORD, newPassword });
+      }),
+    );
+
+    const done = changes.findIndex(({ status }) => status === 200);
+    expect(changes.filter(({ status }) => status === 200)).toHaveLength(1);
+    const open = await Promise.all(devices.map((device) => device.get('/users/me')));
+    expect(open.map(({ status }) => status === 200)).toEqual(
+      devices.map((_, index) => index === done),
+    );
+    const own = { body: { email: ana.email, password: `${NEW_PASSWORD}-${done}` } };
+    expect(await call(server, 'POST', '/users/login', own)).toMatchObject({ status: 200 });
+  });
+
+  test('is changed so many times an hour, and no more', async () => {
+    const env = { RATE_LIMITS: 'on', LIMIT_PASSWORD_CHANGE: '2/3600' };
+    const ana = await (await startServer({ env })).player();
+    const known = [PASSWORD, NEW_PASSWORD, `${NEW_PASSWORD}-2`, `${NEW_PASSWORD}-3`];
+
+    const statuses: number[] = [];
+    for (const [index, oldPassword] of known.slice(0, 3).entries()) {
+      const change = { oldPassword, newPassword: known[index + 1] };
+      statuses.push((await ana.post('/users/changepassword', change)).status);
+    }
+
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
   test.each([
     [
       'with a wrong one',
@@ -180,6 +229,29 @@ describe('guessing', () => {
     await call(server, 'POST', '/users/resetpassword', { body });
     const own = { body: { email: ana.email, password: NEW_PASSWORD } };
     expect(await call(server, 'POST', '/users/login', own)).toMatchObject({ status: 200 });
+  });
+
+  test('by strangers does not keep its owner, who is logged in, from changing it', async () => {
+    const env = { RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '2/900' };
+    const server = await startServer({ env });
+    const ana = await server.player();
+    for (let tries = 0; tries < 2; tries += 1) await guess(server, ana.email);
+    expect(await guess(server, ana.email)).toMatchObject({ status: 429 });
+
+    const change = { oldPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    expect(await ana.post('/users/changepassword', change)).toMatchObject({ status: 200 });
+  });
+
+  test('at the old password by somebody who is logged in is slowed down, too', async () => {
+    const env = { RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '2/900' };
+    const ana = await (await startServer({ env })).player();
+    const change = { oldPassword: 'No-es-1-esta', newPassword: NEW_PASSWORD };
+
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 3; tries += 1)
+      statuses.push((await ana.post('/users/changepassword', change)).status);
+
+    expect(statuses).toEqual([403, 403, 429]);
   });
 
   test('does not keep a club out that logs in from one address', async () => {

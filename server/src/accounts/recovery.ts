@@ -74,28 +74,32 @@ export function recovery(world: World) {
       await limits.clear('loginAccount', emailKey); // whoever guessed does not keep the owner out
     },
 
-    /** Sets a password by the old one, and ends every other session. */
+    /**
+     * Sets a password by the old one, and ends every other session. Links that were mailed go on
+     * serving: whoever has come to know the password does not have the mailbox.
+     */
     async changePassword(caller: Caller, oldPassword: string, newPassword: string): Promise<void> {
       const row = await accountRepository(db).find(caller.userId);
       if (!row) throw new Refusal('no-session');
       if (row.password_hash === null) throw new Refusal('no-password');
-      await limits.take('loginAccount', row.email_key);
-      if (!(await passwords.isRight(oldPassword, row.password_hash))) {
-        throw new Refusal('wrong-password', {
-          oldPassword: 'La contraseña actual no es correcta.',
-        });
-      }
-      await limits.clear('loginAccount', row.email_key);
+      await limits.take('loginAccount', row.user_id); // apart from the guesses of others, by e-mail
+      if (!(await passwords.isRight(oldPassword, row.password_hash))) throw wrongPassword();
+      await limits.clear('loginAccount', row.user_id);
       if (oldPassword === newPassword) throw new Refusal('same-password');
       await checkNewPassword(newPassword, 'newPassword');
+      await limits.take('passwordChange', row.user_id);
 
-      const passwordHash = await passwords.hash(newPassword);
+      const changes = { password_hash: await passwords.hash(newPassword) };
+      const checked = { password_hash: row.password_hash };
       await transact(async (unit) => {
-        await accountRepository(unit.db).update(row.user_id, { password_hash: passwordHash });
-        await resetRepository(unit.db).removeOf(row.user_id);
+        const changed = await accountRepository(unit.db).update(row.user_id, changes, checked);
+        if (!changed) throw wrongPassword(); // it has just been changed
         const ended = await sessionStore(unit.db, clock).closeAll(row.user_id, caller.sessionId);
         unit.afterCommit(() => onSessionsEnded(ended));
       });
     },
   };
 }
+
+const wrongPassword = () =>
+  new Refusal('wrong-password', { oldPassword: 'La contraseña actual no es correcta.' });
