@@ -1,6 +1,7 @@
 /** Three servers behind one address, with every player on another one. */
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { isHealthy } from '../../scripts/is-healthy.ts';
 import { clusterForAll } from '../test/cluster.ts';
 import { meet, throwTotals } from '../test/game.ts';
 import { call, connect, login, PASSWORD } from '../test/player.ts';
@@ -125,6 +126,26 @@ test('a session that is ended on one server is ended on all, its connections too
     status: 401,
   });
 });
+
+test('a session that is ended while Redis is away is ended within seconds on all servers', async () => {
+  const [server, other] = cluster.servers;
+  const ana = await cluster.playerAt(0);
+  const device = await connect(server!, ana.cookie);
+  const elsewhere = await connect(other!, ana.cookie);
+  server!.redis.set('silent');
+  onTestFinished(async () => {
+    server!.redis.set('whole');
+    await expect.poll(() => isHealthy(server!.url), { timeout: 15_000 }).toBe(true);
+  });
+
+  await ana.post('/users/logout');
+
+  await expect.poll(() => device.socket.connected, { timeout: 5000 }).toBe(false);
+  await expect.poll(() => elsewhere.socket.connected, { timeout: 10_000 }).toBe(false);
+  for (const { news } of [device, elsewhere]) {
+    expect(news('authError')).toEqual([{ message: 'Tu sesión se ha cerrado.' }]);
+  }
+}, 40_000);
 
 test('guesses at a password are counted by all servers together', async () => {
   const { email } = await cluster.playerAt(0);

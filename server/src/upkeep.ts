@@ -5,7 +5,14 @@ import type { CompetitionKind } from './competitions/service.ts';
 import type { LobbyService } from './lobby/service.ts';
 import type { departures } from './platform/departures.ts';
 import { startJobs } from './platform/jobs.ts';
-import { cutConnections, idsOfRooms, roomOf, type Realtime } from './platform/realtime.ts';
+import {
+  cutConnections,
+  endSessions,
+  idsOfRooms,
+  roomOf,
+  sessionsHere,
+  type Realtime,
+} from './platform/realtime.ts';
 import type { Redis } from './platform/redis.ts';
 import type { Servers } from './platform/servers.ts';
 import type { UnderWay } from './platform/under-way.ts';
@@ -34,6 +41,7 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
     ['second', 'absences in the lobby', lobby.forgetAbsent],
     ['second', 'departures', gone.retry],
     ['fewSeconds', 'old requests', lobby.expireRequests],
+    ['fewSeconds', 'ended sessions', () => closeEnded(features, redis)],
     ['minutes', 'idle games', live.closeIdle],
     ['hour', 'lost connections', () => letGoOfLost(features)],
     ['day', 'retention', accounts.forgetUnused],
@@ -65,6 +73,11 @@ async function beat(features: Features): Promise<void> {
 export async function recover(features: Features): Promise<void> {
   await letGoOfLost(features);
   await features.live.grantTime();
+}
+
+/** A session that another server has ended is known of at once by Redis, and without it by this. */
+async function closeEnded({ accounts, io }: Features, redis: Redis | undefined): Promise<void> {
+  if (redis) endSessions(io, await accounts.endedAmong(sessionsHere(io)));
 }
 
 /** Nobody plays, waits or stays by a connection that went with its server. */

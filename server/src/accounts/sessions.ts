@@ -14,6 +14,9 @@ const FRESH_FOR = HOUR;
 /** How long a session can still be refreshed, since the last time. */
 export const EXPIRES_AFTER = 30 * 24 * HOUR;
 
+/** How many sessions are looked up by one statement: SQLite binds at most 32,766 values. */
+const BATCH = 1000;
+
 const callers = (db: Db) =>
   db
     .selectFrom('sessions')
@@ -94,6 +97,23 @@ export const sessionStore = (db: Db, clock: Clock) => {
         .returning('session_id')
         .execute();
       return rows.map((row) => row.session_id);
+    },
+
+    /** Those of some sessions that have ended. */
+    async endedAmong(sessionIds: readonly string[]): Promise<string[]> {
+      const ended: string[] = [];
+      for (let from = 0; from < sessionIds.length; from += BATCH) {
+        const some = sessionIds.slice(from, from + BATCH);
+        const open = await db
+          .selectFrom('sessions')
+          .select('session_id')
+          .where('session_id', 'in', some)
+          .where('expires_at', '>', clock())
+          .execute();
+        const openIds = new Set(open.map((row) => row.session_id));
+        ended.push(...some.filter((sessionId) => !openIds.has(sessionId)));
+      }
+      return ended;
     },
 
     async removeExpired(): Promise<void> {

@@ -36,6 +36,7 @@ export function signingIn(world: World) {
 
   return {
     sessions: { withToken: sessions.withToken, byToken: sessions.byToken, byId: sessions.byId },
+    endedAmong: sessions.endedAmong,
 
     /** @param address where the caller is, for the limits */
     async create(account: NewAccount, address: string): Promise<User> {

@@ -122,10 +122,16 @@ export const idsOfRooms = (io: Realtime, roomOfId: (id: string) => string): stri
     .map((room) => room.slice(prefix.length));
 };
 
-/** Closes the connections of sessions that have ended, telling them why. */
+/** The sessions of the connections to this server. */
+export const sessionsHere = (io: Realtime): string[] => idsOfRooms(io, roomOf.session);
+
+/** Closes the connections of sessions that have ended, telling them why: those to this server first. */
 export function endSessions(io: Realtime, sessionIds: readonly string[]): void {
   if (sessionIds.length === 0) return; // no room means every room
-  const connections = io.in(sessionIds.map(roomOf.session));
-  connections.emit('authError', { message: 'Tu sesión se ha cerrado.' });
-  connections.disconnectSockets(true);
+  const rooms = sessionIds.map(roomOf.session);
+  // While Redis is away, what goes to all servers waits for it.
+  for (const connections of [io.local.in(rooms), io.in(rooms)]) {
+    connections.emit('authError', { message: 'Tu sesión se ha cerrado.' });
+    connections.disconnectSockets(true);
+  }
 }
