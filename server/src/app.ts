@@ -14,6 +14,7 @@ import { lobbyHandlers } from './lobby/realtime.ts';
 import { lobbyService } from './lobby/service.ts';
 import { announcer } from './platform/announcing.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
+import { compressAnswers } from './platform/compress-answers.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase, type Db } from './platform/database.ts';
 import { departures } from './platform/departures.ts';
@@ -221,6 +222,7 @@ async function mount(
   await app.register(
     async (api) => {
       keepOutOfCaches(api);
+      await compressAnswers(api);
       await describeCalls(api);
       await api.register(healthRoutes(db, redis), { prefix: '/health' });
       identifyCallers(api, { sessions, limits, publicUrl: config.publicUrl });
