@@ -14,7 +14,7 @@ type Key = { readonly password_hash: string } | { readonly google_subject: strin
 
 /** Opening sessions. */
 export const entering =
-  ({ clock }: Pick<World, 'clock'>) =>
+  ({ clock, onSessionsEnded }: World) =>
   /**
    * Opens a session if the key still fits; nothing, if it was changed since it was compared.
    *
@@ -25,6 +25,9 @@ export const entering =
     const seen: Partial<UserRow> = { last_seen_at: clock(), warned_at: null };
     const row = await accountRepository(unit.db).update(userId, seen, key);
     if (!row) return undefined;
-    const token = await sessionStore(unit.db, clock).open(userId);
+    const sessions = sessionStore(unit.db, clock);
+    const ended = await sessions.makeRoom(userId);
+    unit.afterCommit(() => onSessionsEnded(ended));
+    const token = await sessions.open(userId);
     return { token, user: userView(row, { userId, role: row.role }) };
   };

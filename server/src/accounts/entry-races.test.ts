@@ -137,7 +137,7 @@ test(`the link to Google leaves nobody in but who has followed it, ${times}`, as
     const { userId, email } = await newAccount();
     const idToken = await provider.token({ claims: { sub: userId, email } });
     const { result, entered } = await besieged(accounts, email, () =>
-      accounts.loginWithGoogle(idToken),
+      accounts.loginWithGoogle(idToken, ADDRESS),
     );
 
     entries += entered;

@@ -254,6 +254,16 @@ describe('guessing', () => {
     expect(statuses).toEqual([403, 403, 429]);
   });
 
+  test('or not, nobody logs in from one address without end', async () => {
+    const env = { RATE_LIMITS: 'on', LIMIT_ENTRY_ADDRESS: '2/900' };
+    const server = await startServer({ env });
+    const { email } = await server.player();
+    const own = { body: { email, password: PASSWORD } };
+
+    expect(await call(server, 'POST', '/users/login', own)).toMatchObject({ status: 200 });
+    expect(await call(server, 'POST', '/users/login', own)).toMatchObject({ status: 429 });
+  });
+
   test('does not keep a club out that logs in from one address', async () => {
     const env = { RATE_LIMITS: 'on', LIMIT_LOGIN_ADDRESS: '3/900' };
     const server = await startServer({ env });

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { call, cookieIn, PASSWORD } from '../../test/player.ts';
+import { call, cookieIn, login, PASSWORD } from '../../test/player.ts';
 import { startServer } from '../../test/server.ts';
+
+const DAY = 24 * 3_600_000;
 
 const account = { username: 'Carmen', email: 'carmen@correo.es', password: PASSWORD };
 
@@ -139,7 +142,7 @@ describe('a session', () => {
     const server = await startServer({ clock: () => now });
     const ana = await server.player();
 
-    now += 31 * 24 * 3_600_000;
+    now += 31 * DAY;
 
     expect(await ana.post('/users/refresh-token')).toMatchObject({ status: 401 });
     expect((await ana.get('/users/has-session')).data).toEqual({ hasSession: false });
@@ -156,6 +159,30 @@ describe('a session', () => {
     await expect.poll(() => device.socket.connected).toBe(false);
     expect(await ana.get('/users/me')).toMatchObject({ status: 401 });
     await expect(ana.connect()).rejects.toThrow('authError');
+  });
+
+  test('makes room, where a user has fifty, for one more: the one unused for longest ends', async () => {
+    const server = await startServer();
+    const ana = await server.player();
+    const device = await ana.connect();
+    const [sooner, later] = [Date.now() + DAY, Date.now() + 29 * DAY];
+    const other = { user_id: ana.userId, fresh_until: later, expires_at: later };
+    const others = Array.from({ length: 49 }, () => ({ ...other, session_id: randomUUID() }));
+    await server.look(async (db) => {
+      await db.updateTable('sessions').set({ expires_at: sooner }).execute();
+      await db.insertInto('sessions').values(others).execute();
+    });
+    expect(await ana.get('/users/me')).toMatchObject({ status: 200 });
+
+    const entered = await Promise.all(Array.from({ length: 4 }, () => login(server, ana.email)));
+
+    await expect.poll(() => device.socket.connected, { timeout: 5000 }).toBe(false);
+    expect(await ana.get('/users/me')).toMatchObject({ status: 401 });
+    const rows = await server.look((db) => db.selectFrom('sessions').selectAll().execute());
+    expect(rows).toHaveLength(50);
+    for (const each of entered) {
+      expect(await each.get('/users/me')).toMatchObject({ status: 200 });
+    }
   });
 
   test('survives a restart of the server', async () => {

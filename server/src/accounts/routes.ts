@@ -61,8 +61,8 @@ export const entryRoutes =
     );
 
     const google = { body: googleLogin, ...one };
-    app.post('/login-google', { schema: google }, async ({ body }, reply) =>
-      letIn(reply, await accounts.loginWithGoogle(body.token)),
+    app.post('/login-google', { schema: google }, async ({ body, ip }, reply) =>
+      letIn(reply, await accounts.loginWithGoogle(body.token, ip)),
     );
 
     app.post('/logout', { schema: done }, async ({ cookies }, reply) => {

@@ -11,6 +11,9 @@ const HOUR = 3_600_000;
 /** How long a session serves before the browser must refresh it, in milliseconds. */
 const FRESH_FOR = HOUR;
 
+/** Open sessions of one user: far more than one has browsers. */
+const MAX_SESSIONS = 50;
+
 /** How long a session can still be refreshed, since the last time. */
 export const EXPIRES_AFTER = 30 * 24 * HOUR;
 
@@ -86,6 +89,24 @@ export const sessionStore = (db: Db, clock: Clock) => {
         .returning('user_id')
         .executeTakeFirst();
       return row?.user_id;
+    },
+
+    /** Ends those that have gone unused for longest, where there is no room for one more. */
+    async makeRoom(userId: string): Promise<string[]> {
+      const rows = await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('session_id', 'not in', (sessions) =>
+          sessions
+            .selectFrom('sessions')
+            .select('session_id')
+            .where('user_id', '=', userId)
+            .orderBy('expires_at', 'desc')
+            .limit(MAX_SESSIONS - 1),
+        )
+        .returning('session_id')
+        .execute();
+      return rows.map((row) => row.session_id);
     },
 
     /** Ends a user's sessions, all or all but one, and returns their ids. */

@@ -54,9 +54,10 @@ export function signingIn(world: World) {
       });
     },
 
-    /** Wrong passwords are counted, for the account and for the address; right ones are not. */
+    /** Wrong passwords are counted for the account and for the address, and few are allowed. */
     async login({ email, password }: Credentials, address: string): Promise<Entered> {
       const emailKey = nameKey(email);
+      await limits.take('entryAddress', address);
       await limits.take('loginAddress', address);
       await limits.take('loginAccount', emailKey);
 
@@ -73,7 +74,8 @@ export function signingIn(world: World) {
     },
 
     /** @param idToken what the identity provider gave the browser */
-    async loginWithGoogle(idToken: string): Promise<Entered> {
+    async loginWithGoogle(idToken: string, address: string): Promise<Entered> {
+      await limits.take('entryAddress', address);
       const identity = await google.verify(idToken);
       return transact(async (unit) => {
         const { user_id } = await google.accountOf(unit, identity);

@@ -12,6 +12,7 @@ export const DEFAULT_LIMITS = {
   calls: { points: 1200, seconds: 60 }, // of one session, or of one address without one
   callsAddress: { points: 30_000, seconds: 60 }, // of one address: a club of 500, a call a second each
   events: { points: 300, seconds: 10 }, // of one connection
+  entryAddress: { points: 1000, seconds: 900 }, // log-ins from one address, right ones too
   loginAccount: { points: 10, seconds: 900 }, // wrong passwords for one account
   loginAddress: { points: 150, seconds: 900 }, // wrong passwords from one address, a club's too
   passwordChange: { points: 5, seconds: 3600 }, // of one account, by whoever is logged in
