@@ -11,6 +11,7 @@ import { Input } from '#ui/input.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import type { CompetitionFields } from './competition-fields.ts';
 import styles from './competition-form.module.css';
+import { OptionalLabel } from './optional-label.tsx';
 import { placesAfter } from './places.ts';
 import { Textarea } from './textarea.tsx';
 
@@ -35,14 +36,7 @@ export function CommonFields({ besideDate, besidePlaces }: Beside) {
       >
         <Input autoComplete="off" {...register('name')} />
       </Field>
-      <Field
-        label={
-          <>
-            Descripción <small className={styles['optional']}>(opcional)</small>
-          </>
-        }
-        error={errors.description?.message}
-      >
+      <Field label={<OptionalLabel>Descripción</OptionalLabel>} error={errors.description?.message}>
         <Textarea rows={3} {...register('description')} />
       </Field>
       <div className={styles['two']}>

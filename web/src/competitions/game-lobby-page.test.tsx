@@ -155,12 +155,12 @@ test('tells why the game cannot begin', async () => {
 test('turns away whoever does not play', async () => {
   visit(game, id(3));
   await vi.waitFor(() => expect(toasts()).toEqual(['No formas parte de esta partida.']));
-  expect(address()).toBe(`/leagues/${leagueId}`);
+  await vi.waitFor(() => expect(address()).toBe(`/leagues/${leagueId}`));
   expect(joins()).toBe(0);
 });
 
 test('leads to the lobby when the game cannot be loaded', async () => {
   visit(null);
   await vi.waitFor(() => expect(toasts()).toEqual(['No se pudo cargar la partida.']));
-  expect(address()).toBe('/online/lobby');
+  await vi.waitFor(() => expect(address()).toBe('/online/lobby'));
 });

@@ -19,10 +19,11 @@ export const broken = () => bad(500, 'Error inesperado');
 export const refused = (message: string, errors?: object) => () => bad(409, message, errors);
 
 /** Answers calls, named 'POST /leagues/create'; those without an answer wait for ever. */
-export function serveAnswers(answers: Readonly<Record<string, () => Response>>): void {
-  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+export function serveAnswers(answers: Readonly<Record<string, (sent: unknown) => Response>>): void {
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     const call = `${method} ${url.replace('/api', '').replace(/\?.*/, '')}`;
-    return answers[call]?.() ?? new Promise(() => {});
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+    return answers[call]?.(sent) ?? new Promise(() => {});
   });
 }
 

@@ -4,6 +4,7 @@ import { CompetitionHead } from '#competitions/competition-head.tsx';
 import { isAmong, useRuns } from '#competitions/competition.ts';
 import { EndButton } from '#competitions/end-button.tsx';
 import { Facts } from '#competitions/facts.tsx';
+import { gameTypeWords } from '#competitions/game-types.ts';
 import { placeOf } from '#competitions/kind.ts';
 import { Participants } from '#competitions/participants.tsx';
 import { PendingActions } from '#competitions/pending-actions.tsx';
@@ -54,7 +55,7 @@ export function LeagueDetail({ league }: { readonly league: League }) {
           'Día de juego': league.dayOfWeek,
           Creador: league.creator.username,
           Participantes: `${participants.length} / ${maxParticipants}`,
-          Tipo: league.isHomeAndAway ? 'Ida y vuelta' : 'Solo ida',
+          Tipo: gameTypeWords(league.isHomeAndAway),
         }}
       />
       {status === 'pendiente' ? (

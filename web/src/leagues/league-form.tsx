@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import { Controller, useForm } from 'react-hook-form';
 import { CompetitionForm } from '#competitions/competition-form.tsx';
+import { GAME_TYPES } from '#competitions/game-types.ts';
 import type { FormProps } from '#competitions/form-props.ts';
 import { Field } from '#ui/field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -10,10 +11,10 @@ import { leagueForm, type LeagueFields } from './league-form-fields.ts';
 import styles from './league-form.module.css';
 import { LeaguePlan } from './league-plan.tsx';
 
-const TYPES = [
-  { value: 'once', label: 'Solo Ida' },
-  { value: 'twice', label: 'Ida y Vuelta' },
-] as const;
+const TYPES = GAME_TYPES.map(({ isHomeAndAway, label }) => ({
+  value: String(isHomeAndAway),
+  label,
+}));
 
 /** Everything there is to settle of a league, and what follows from it. */
 export function LeagueForm({ start, ...props }: FormProps<LeagueFields>) {
@@ -46,8 +47,8 @@ export function LeagueForm({ start, ...props }: FormProps<LeagueFields>) {
               <Segmented
                 label="Tipo"
                 options={TYPES}
-                value={value ? 'twice' : 'once'}
-                onChange={(type) => onChange(type === 'twice')}
+                value={String(value)}
+                onChange={(type) => onChange(type === 'true')}
               />
             )}
           />

@@ -2,6 +2,7 @@ import type { Tournament } from '@darts/contracts/tournaments';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { CompetitionHead } from '#competitions/competition-head.tsx';
 import { Facts } from '#competitions/facts.tsx';
+import { gameTypeWords, NOT_SET } from '#competitions/game-types.ts';
 import { Participants } from '#competitions/participants.tsx';
 import { PendingActions } from '#competitions/pending-actions.tsx';
 import { paths } from '#platform/paths.ts';
@@ -33,8 +34,10 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
       <Facts
         facts={{
           Inicio: formatDate(tournament.startDate),
+          'Día de juego': tournament.dayOfWeek ?? NOT_SET,
           Creador: tournament.creator.username,
           Participantes: `${players.length} / ${maxParticipants}`,
+          Tipo: gameTypeWords(tournament.isHomeAndAway),
           ...(champion && { Campeón: champion.username }),
         }}
       />

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { CompetitionEditPage } from '#competitions/competition-edit-page.tsx';
-import { fieldsOf } from '#competitions/competition-fields.ts';
 import { tournamentKind } from './kind.ts';
 import { tournamentQuery } from './queries.ts';
+import { fieldsOf } from './tournament-form-fields.ts';
 import { TournamentForm } from './tournament-form.tsx';
 
 export function TournamentEditPage() {

@@ -50,6 +50,26 @@ describe('the list', () => {
   });
 });
 
+const fact = async (name: string) =>
+  (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
+
+describe('its header', () => {
+  test('says when, what day, by whom, for how many and how it is played', async () => {
+    open({ ...tournament, dayOfWeek: 'Jueves', isHomeAndAway: false });
+    expect(await fact('Inicio')).toBe('01/12/2026');
+    expect(await fact('Día de juego')).toBe('Jueves');
+    expect(await fact('Creador')).toBe('jefa');
+    expect(await fact('Participantes')).toBe('3 / 8');
+    expect(await fact('Tipo')).toBe('Solo ida');
+  });
+
+  test('says so of what was not given', async () => {
+    open(tournament);
+    expect(await fact('Día de juego')).toBe('No establecido');
+    expect(await fact('Tipo')).toBe('No establecido');
+  });
+});
+
 describe('a pending tournament', () => {
   const mine = { ...pending, participants: [{ user: userAna }, { user: jefa }] };
 
@@ -111,7 +131,7 @@ test.each([
 });
 
 describe('the form', () => {
-  const create = async (answer: () => Response) => {
+  const create = async (answer: (sent: unknown) => Response) => {
     serveAnswers({ 'POST /tournaments/create': answer });
     visit('/tournaments/create', <NewTournamentPage />, jefa);
     expect(screen.getByLabelText<HTMLInputElement>('Participantes máximos').value).toBe('8');
@@ -123,6 +143,53 @@ describe('the form', () => {
     await create(() => good({ tournamentId: pending.tournamentId, tournament: pending }));
     await told('Torneo creado correctamente');
     await waitFor(() => expect(address()).toBe(PATH));
+  });
+
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: new RegExp(label) }), {
+      target: { value },
+    });
+
+  test('leaves open what day and how it is played, unless that is chosen', async () => {
+    const sent: unknown[] = [];
+    const answer = (body: unknown) => {
+      sent.push(body);
+      return broken();
+    };
+    await create(answer);
+    await told('No se pudo crear el torneo');
+    choose('Día de juego', 'Jueves');
+    choose('Tipo', 'true');
+    await press('Crear Torneo');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    choose('Tipo', '');
+    choose('Día de juego', '');
+    await press('Crear Torneo');
+    await waitFor(() => expect(sent).toHaveLength(3));
+
+    const leftOpen = { name: 'Copa nueva', dayOfWeek: null, isHomeAndAway: null };
+    expect(sent).toMatchObject([
+      leftOpen,
+      { ...leftOpen, dayOfWeek: 'Jueves', isHomeAndAway: true },
+      leftOpen,
+    ]);
+  });
+
+  test('starts from what the tournament has, and sends it again', async () => {
+    const sent: unknown[] = [];
+    const found = { ...pending, dayOfWeek: 'Jueves' as const, isHomeAndAway: false };
+    serveAnswers({
+      [`GET ${PATH}`]: () => good({ tournament: found }),
+      [`PUT ${PATH}`]: (body) => {
+        sent.push(body);
+        return good({ tournament: found });
+      },
+    });
+    visit('/tournaments-edit/:tournamentId', <TournamentEditPage />, jefa, EDIT);
+    await press('Guardar cambios');
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ dayOfWeek: 'Jueves', isHomeAndAway: false }]),
+    );
   });
 
   test('says that none was made', async () => {

@@ -1,0 +1,8 @@
+import styles from './competition-form.module.css';
+
+/** The label of a field that may be left empty. */
+export const OptionalLabel = ({ children }: { readonly children: string }) => (
+  <>
+    {children} <small className={styles['optional']}>(opcional)</small>
+  </>
+);
