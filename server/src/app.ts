@@ -179,11 +179,11 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     }),
   );
   io.on('connection', greet(live, underWay));
-  const gone = departures(underWay, async ({ connectionId, userId, gameId }) => {
+  const gone = departures(underWay, async ({ connectionId, userId }) => {
+    await servers.removeConnection(connectionId); // first: from now on it gets hold of nothing
     await live.leave(userId, connectionId);
-    if (gameId !== undefined) await offers.depart(gameId, userId, connectionId);
+    await offers.depart(connectionId);
     await waiting.leave(connectionId);
-    await servers.removeConnection(connectionId);
   });
   io.on('connection', gone.watch);
   metrics?.watchCalls(app);

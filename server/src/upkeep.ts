@@ -42,8 +42,8 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
     ['second', 'departures', gone.retry],
     ['fewSeconds', 'old requests', lobby.expireRequests],
     ['fewSeconds', 'ended sessions', () => closeEnded(features, redis)],
+    ['fewSeconds', 'lost connections', () => letGoOfLost(features)],
     ['minutes', 'idle games', live.closeIdle],
-    ['hour', 'lost connections', () => letGoOfLost(features)],
     ['day', 'retention', accounts.forgetUnused],
   ]);
   redis?.client.on('ready', () => underWay.start('news again', () => tellAgain(features)));
@@ -80,7 +80,7 @@ async function closeEnded({ accounts, io }: Features, redis: Redis | undefined):
   if (redis) endSessions(io, await accounts.endedAmong(sessionsHere(io)));
 }
 
-/** Nobody plays, waits or stays by a connection that went with its server. */
+/** Nobody plays, waits or stays by a connection that is no longer there. */
 async function letGoOfLost({ live, offers, waiting }: Features): Promise<void> {
   await live.letGoOfLost();
   await offers.letGoOfLost();

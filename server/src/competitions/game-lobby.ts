@@ -3,6 +3,7 @@ import type { Announce } from '#platform/announcing.ts';
 import type { Db } from '#platform/database.ts';
 import { roomOf } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
+import { lockConnection } from '#platform/servers.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
 import type { PlayService } from '../play/service.ts';
 import { competitionRepository } from './repository.ts';
@@ -57,8 +58,11 @@ export function gameLobby({ db, transact, announce, games, onStarted }: World) {
     if (running) throw new Refusal('already-playing');
 
     await arrival.listen(); // before it waits, or it would miss what comes of that
-    const waiting = waitingRepository(db);
-    await waiting.add({ connection_id: connectionId, game_id: gameId, user_id: userId });
+    await transact(async (unit) => {
+      await lockConnection(unit.db, connectionId);
+      const row = { connection_id: connectionId, game_id: gameId, user_id: userId };
+      await waitingRepository(unit.db).add(row);
+    });
     const players = await tell(gameId);
     if (players.length < 2) return stayUnlessBegun(gameId, arrival);
     const ids = players.flatMap((player) => (player.userId === null ? [] : [player.userId]));
@@ -82,7 +86,7 @@ export function gameLobby({ db, transact, announce, games, onStarted }: World) {
       if (gameId !== undefined) await tell(gameId);
     },
 
-    /** Nobody waits any longer whose connection went with its server. */
+    /** Nobody waits any longer whose connection is no longer there. */
     async letGoOfLost(): Promise<void> {
       for (const gameId of await waitingRepository(db).letGo()) await tell(gameId);
     },

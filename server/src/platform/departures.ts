@@ -1,12 +1,8 @@
 import type { GameSocket } from './realtime.ts';
 import type { UnderWay } from './under-way.ts';
 
-/** A connection that is gone: whose it was, and the game it had entered last. */
-export type Gone = {
-  readonly connectionId: string;
-  readonly userId: string;
-  readonly gameId: string | undefined;
-};
+/** A connection that is gone, and whose it was. */
+export type Gone = { readonly connectionId: string; readonly userId: string };
 
 /** Sees to it that every connection that goes is noted, later if it cannot be at once. */
 export function departures(underWay: UnderWay, note: (gone: Gone) => Promise<void>) {
@@ -19,8 +15,7 @@ export function departures(underWay: UnderWay, note: (gone: Gone) => Promise<voi
   return {
     watch(socket: GameSocket): void {
       socket.on('disconnect', () => {
-        const { userId, gameId } = socket.data;
-        const gone = { connectionId: socket.id, userId, gameId };
+        const gone = { connectionId: socket.id, userId: socket.data.userId };
         unnoted.add(gone);
         underWay.start('departure', () => tryToNote(gone));
       });

@@ -7,7 +7,6 @@ const EVERY = {
   second: SECOND,
   fewSeconds: 5 * SECOND,
   minutes: 10 * 60 * SECOND,
-  hour: 3600 * SECOND,
   day: 24 * 3600 * SECOND,
 } as const;
 

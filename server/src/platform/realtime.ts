@@ -23,7 +23,6 @@ type Connection = {
   readonly userId: string;
   readonly sessionId: string;
   readonly tabId: string;
-  gameId?: string; // the game it has entered last
 };
 
 // Socket.IO's third map is of events between servers: there are none.
@@ -31,7 +30,7 @@ export type Realtime = Server<ClientEvents, ServerEvents, Record<never, never>, 
 export type GameSocket = Socket<ClientEvents, ServerEvents, Record<never, never>, Connection>;
 
 /** Whoever sent an event, and the connection it came by. */
-export type Sender = Omit<Connection, 'gameId'> & { readonly socket: GameSocket };
+export type Sender = Connection & { readonly socket: GameSocket };
 
 /** One function for each request of a feature. Forgetting one does not compile. */
 export type Handlers<Name extends RequestName> = {

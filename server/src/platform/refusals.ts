@@ -14,6 +14,7 @@ const wordings = {
   'not-found': [404, 'No se ha encontrado lo que buscas.'],
   'lost-race': [409, 'Alguien se ha adelantado. Vuelve a intentarlo.'],
   'out-of-reach': [503, 'Ahora mismo no se puede guardar nada. Vuelve a intentarlo.'],
+  'connection-lost': [409, 'Se ha perdido la conexión. Vuelve a intentarlo.'],
   'no-session': [401, 'Tu sesión ha caducado. Inicia sesión de nuevo.'],
   'foreign-origin': [403, 'La petición viene de otra página.'],
   forbidden: [403, 'No tienes permiso para hacer esto.'],

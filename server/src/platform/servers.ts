@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from './database.ts';
+import { Refusal } from './refusals.ts';
 import type { Transact } from './transactions.ts';
 
 /** How long a server is taken to be there since it last said so, in milliseconds. */
@@ -22,6 +23,23 @@ declare module './database.ts' {
 
 /** The connections that are there, for what is held by one. */
 export const connectionIds = (db: Db) => db.selectFrom('connections').select('connection_id');
+
+/**
+ * Locks a connection's row until the transaction ends. Whatever is about to name a connection locks it
+ * first: a departure takes the row out before it looks what the connection holds, so that it finds all
+ * that was written by then, and nothing is written afterwards.
+ *
+ * @throws {Refusal} `connection-lost` when it is no longer there
+ */
+export async function lockConnection(trx: Db, connectionId: string): Promise<void> {
+  const row = await trx
+    .updateTable('connections')
+    .set((columns) => ({ user_id: columns.ref('user_id') })) // locks on PostgreSQL, changes nothing
+    .where('connection_id', '=', connectionId)
+    .returning('connection_id')
+    .executeTakeFirst();
+  if (!row) throw new Refusal('connection-lost');
+}
 
 export type Servers = ReturnType<typeof serversOf>;
 

@@ -63,8 +63,21 @@ export const presenceRepository = (db: Db) => ({
 
   /** The running games that are held by a connection that is no longer there. */
   async heldByNobody(): Promise<string[]> {
-    const rows = await heldByNobody(db).select('game_id').distinct().execute();
-    return rows.map((row) => row.game_id);
+    const rows = await db
+      .selectFrom('playing')
+      .select('game_id')
+      .where('connection_id', 'is not', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('connections')
+              .select('connections.connection_id')
+              .whereRef('connections.connection_id', '=', 'playing.connection_id'),
+          ),
+        ),
+      )
+      .execute();
+    return [...new Set(rows.map((row) => row.game_id))];
   },
 
   /** Whoever held one of the games by a connection that is no longer there is away since `now`. */
@@ -106,12 +119,6 @@ export const presenceRepository = (db: Db) => ({
     await playing.set({ remaining_ms: leastMs }).where('remaining_ms', '<', leastMs).execute();
   },
 });
-
-const heldByNobody = (db: Db) =>
-  db
-    .selectFrom('playing')
-    .where('connection_id', 'is not', null)
-    .where('connection_id', 'not in', connectionIds(db));
 
 export const deviceColumns = ({ connectionId, sessionId, tabId }: Device) => ({
   connection_id: connectionId,

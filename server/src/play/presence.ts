@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GameView } from '@darts/contracts/play';
 import { roomOf } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
+import { lockConnection } from '#platform/servers.ts';
 import type { Unit } from '#platform/transactions.ts';
 import { afterRestartMs, clocked } from './clocks.ts';
 import { tellGame, tellView } from './news.ts';
@@ -82,6 +83,7 @@ export function presence({ db, transact, clock, announce, clocks }: World, know:
     userId: string,
     device: Device,
   ): Promise<Joined> {
+    await lockConnection(unit.db, device.connectionId);
     const there = { away_since: null, absent: 0, remaining_ms: clocks.allMs, lost_at: null };
     const held = row.players.map((player) =>
       player.user_id === userId ? { ...player, ...there, ...deviceColumns(device) } : player,
@@ -161,16 +163,17 @@ export function presence({ db, transact, clock, announce, clocks }: World, know:
       }
     },
 
-    /** Takes the games from connections that went with their server. */
-    letGoOfLost: (): Promise<void> =>
-      transact(async (unit) => {
-        const lost = await presenceRepository(unit.db).heldByNobody();
-        for (let from = 0; from < lost.length; from += BATCH) {
-          const some = lost.slice(from, from + BATCH);
+    /** Takes the games from connections that are no longer there. */
+    async letGoOfLost(): Promise<void> {
+      const lost = await presenceRepository(db).heldByNobody();
+      for (let from = 0; from < lost.length; from += BATCH) {
+        const some = lost.slice(from, from + BATCH);
+        await transact(async (unit) => {
           await gameRepository(unit.db).touch(some); // a turn from there loses its race
           await presenceRepository(unit.db).letGo(some, clock());
-        }
-      }),
+        });
+      }
+    },
 
     /** Nobody loses by an outage: all who are away have some time left, and nobody's runs alone. */
     grantTime: (): Promise<void> =>

@@ -147,3 +147,42 @@ test(`a claim against a return ends the game or does not, ${times}`, async () =>
     for (const device of [firstDevice, back]) device.socket.disconnect();
   }
 }, 300_000);
+
+test(`of two devices that enter at once one holds the game, ${times}`, async () => {
+  const { ana, biel } = await twoPlayers();
+  const { gameId, first, firstDevice } = await meet(ana, biel);
+  const devices = [firstDevice, await first.connect()];
+
+  for (let time = 0; time < TIMES; time += 1) {
+    await Promise.all(devices.map((device) => device.ask('leaveGame', { gameId })));
+    const joined = await atOnce<{ success: boolean }>(
+      ...devices.map((device) => () => device.ask('joinGame', { gameId })),
+    );
+
+    expect(joined.filter(({ success }) => success)).toHaveLength(1);
+    const told = await devices[0]!.ask('hasOtherSocketInGame', {});
+    expect(told).toMatchObject({ hasOtherSocketInGame: !joined[0]?.success });
+  }
+}, 300_000);
+
+test(`whoever comes to the end dialog as the rival leaves it is there, ${times}`, async () => {
+  const now = Date.now();
+  const { server, ana, biel } = await twoPlayers(() => now);
+  const { gameId, firstDevice, secondDevice } = await meet(ana, biel);
+  await firstDevice.ask('surrenderGame', { gameId });
+
+  await server.look(async (db) => {
+    for (let time = 0; time < TIMES; time += 1) {
+      const devices = [firstDevice, secondDevice];
+      const [comes, leaves] = time % 2 === 0 ? devices : devices.toReversed();
+      await atOnce<{ success: boolean }>(
+        () => comes!.ask('joinGame', { gameId }),
+        () => leaves!.ask('leaveGame', { gameId }),
+      );
+
+      const offer = await db.selectFrom('rematches').selectAll().executeTakeFirstOrThrow();
+      const there = [offer.connection1, offer.connection2].filter((each) => each !== null);
+      expect(there).toEqual([comes!.socket.id]);
+    }
+  });
+}, 300_000);

@@ -12,12 +12,6 @@ const deviceOf = ({ socket, sessionId, tabId }: Sender) => ({
   tabId,
 });
 
-/** A connection follows a game: it hears its news, and its end is an absence. */
-async function follow(socket: GameSocket, gameId: string): Promise<void> {
-  socket.data.gameId = gameId;
-  await socket.join(roomOf.game(gameId));
-}
-
 /** What comes so often that its session is looked at by the statement that writes it. */
 export const LOOKING_THEMSELVES: ReadonlySet<RequestName> = new Set(['recordTurn'] as const);
 
@@ -35,7 +29,7 @@ export const playHandlers = (
         if (isElsewhere) socket.emit('confirmReplaceGameSession', { gameId });
         throw error;
       });
-    await follow(socket, gameId);
+    await socket.join(roomOf.game(gameId));
     await rematches.arrive(gameId, userId, socket.id);
     if (game.status === 'encurso' && game.expectedTurn === 0) socket.emit('gameStarted', { game });
     return { otherPlayerDisconnect: isRivalAway, game, ...clock };
@@ -66,7 +60,7 @@ export const playHandlers = (
 
   async leaveGame({ gameId }, { userId, socket }) {
     await live.leave(userId, socket.id, gameId);
-    await rematches.depart(gameId, userId, socket.id);
+    await rematches.depart(socket.id, gameId);
     await socket.leave(roomOf.game(gameId));
     return {};
   },
@@ -79,7 +73,7 @@ export const playHandlers = (
 
   async confirmReplaceGameSessionAccepted(_, sender) {
     const gameId = await live.takeOver(sender.userId, deviceOf(sender));
-    await follow(sender.socket, gameId);
+    await sender.socket.join(roomOf.game(gameId));
     return { gameId };
   },
 

@@ -7,20 +7,14 @@ const OPEN_FOR = 5 * 60_000;
 export function rematchOffer(players: readonly PlayingRow[], now: number): RematchRow | undefined {
   const [one, other] = players.toSorted((a, b) => a.seat - b.seat);
   if (!one || !other) return undefined;
-  const offer = {
+  const areBothThere = one.connection_id !== null && other.connection_id !== null;
+  return {
     game_id: one.game_id,
     expires_at: now + OPEN_FOR,
     asked1: 0,
     asked2: 0,
     connection1: one.connection_id,
     connection2: other.connection_id,
-    gone_at: null,
+    gone_at: areBothThere ? null : now,
   };
-  return { ...offer, gone_at: goneAt(offer, now) };
 }
-
-/** Since when somebody is missing at the end dialog. */
-export const goneAt = (
-  { connection1, connection2, gone_at }: RematchRow,
-  now: number,
-): number | null => (connection1 !== null && connection2 !== null ? null : (gone_at ?? now));

@@ -5,8 +5,16 @@ import type { RematchRow, SeatNumber } from './tables.ts';
 
 const columnsOf = (seat: SeatNumber) =>
   seat === 1
-    ? ({ asked: 'asked1', connection: 'connection1' } as const)
-    : ({ asked: 'asked2', connection: 'connection2' } as const);
+    ? ({ asked: 'asked1', connection: 'connection1', rival: 'connection2' } as const)
+    : ({ asked: 'asked2', connection: 'connection2', rival: 'connection1' } as const);
+
+/** A player's connection at the end dialog of a game. */
+type Place = {
+  readonly gameId: string;
+  readonly seat: SeatNumber;
+  readonly connectionId: string;
+  readonly now: number;
+};
 
 const NO_OFFER: RematchRow = {
   game_id: '',
@@ -24,9 +32,6 @@ export const rematchRepository = (db: Db) => ({
   /** What opens an offer. */
   open: (row: RematchRow): Query => open(db, Object.values({ ...NO_OFFER, ...row })),
 
-  find: (gameId: string): Promise<RematchRow | undefined> =>
-    db.selectFrom('rematches').selectAll().where('game_id', '=', gameId).executeTakeFirst(),
-
   /** Notes that a player wants it, and returns who does by now; nothing once it is closed. */
   ask: (gameId: string, seat: SeatNumber, now: number): Promise<RematchRow | undefined> =>
     db
@@ -37,9 +42,22 @@ export const rematchRepository = (db: Db) => ({
       .returningAll()
       .executeTakeFirst(),
 
-  async place(row: RematchRow): Promise<void> {
-    const { game_id, ...columns } = row;
-    await db.updateTable('rematches').set(columns).where('game_id', '=', game_id).execute();
+  /** One statement: the rival may come or go at the same moment. */
+  async place({ gameId, seat, connectionId, now }: Place): Promise<void> {
+    const { connection, rival } = columnsOf(seat);
+    await db
+      .updateTable('rematches')
+      .set((row) => ({
+        [connection]: connectionId,
+        gone_at: row
+          .case()
+          .when(rival, 'is', null)
+          .then(row.fn.coalesce('gone_at', row.val(now)))
+          .else(null)
+          .end(),
+      }))
+      .where('game_id', '=', gameId)
+      .execute();
   },
 
   /** Closes an offer: of any number who try at once, one gets it. */
@@ -54,15 +72,20 @@ export const rematchRepository = (db: Db) => ({
     await db.deleteFrom('rematches').where('expires_at', '<=', now).execute();
   },
 
-  /** Whoever was at an end dialog by a connection that is no longer there is gone since `now`. */
-  async letGo(now: number): Promise<void> {
-    for (const connection of ['connection1', 'connection2'] as const) {
-      await db
+  /**
+   * A connection leaves the end dialog of one game, or of whichever it is at; without one, all do that
+   * are no longer there.
+   */
+  async leave(now: number, who?: { connectionId: string; gameId?: string | undefined }) {
+    for (const column of ['connection1', 'connection2'] as const) {
+      let query = db
         .updateTable('rematches')
-        .set((row) => ({ [connection]: null, gone_at: row.fn.coalesce('gone_at', row.val(now)) }))
-        .where(connection, 'is not', null)
-        .where(connection, 'not in', connectionIds(db))
-        .execute();
+        .set((row) => ({ [column]: null, gone_at: row.fn.coalesce('gone_at', row.val(now)) }));
+      query = who
+        ? query.where(column, '=', who.connectionId)
+        : query.where(column, 'not in', connectionIds(db));
+      if (who?.gameId !== undefined) query = query.where('game_id', '=', who.gameId);
+      await query.execute();
     }
   },
 });

@@ -1,13 +1,12 @@
 import { rematchStarter } from '@darts/rules/play/game';
 import { roomOf } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
+import { lockConnection } from '#platform/servers.ts';
 import type { Unit } from '#platform/transactions.ts';
-import { goneAt } from './rematch-offer.ts';
 import { rematchRepository } from './rematch-repository.ts';
 import { gameRepository } from './repository.ts';
 import type { PlayService } from './service.ts';
 import { gameIn, numberOf } from './stored-game.ts';
-import type { SeatNumber } from './tables.ts';
 import { seatOf } from './turns.ts';
 import type { World } from './world.ts';
 
@@ -25,35 +24,20 @@ export function rematches({ db, transact, clock, announce, games, onStarted }: R
   const tellExit = (gameId: string, userId: string) =>
     announce(roomOf.game(gameId), 'gameExited', { gameId, userId });
 
-  /** Puts a connection of a player, or none, at the end dialog of a game, if its offer is open. */
-  async function place(unit: Unit, gameId: string, seat: SeatNumber, connectionId: string | null) {
-    const offers = rematchRepository(unit.db);
-    const offer = await offers.find(gameId);
-    if (!offer) return;
-    const placed =
-      seat === 1
-        ? { ...offer, connection1: connectionId }
-        : { ...offer, connection2: connectionId };
-    await offers.place({ ...placed, gone_at: goneAt(placed, clock()) });
-  }
-
   return {
+    /** A connection of a player is at the end dialog of a game. */
     arrive: (gameId: string, userId: string, connectionId: string): Promise<void> =>
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
         if (row.status !== 'finalizada') return;
-        await place(unit, gameId, seatOf(row, userId), connectionId);
+        const seat = seatOf(row, userId);
+        await lockConnection(unit.db, connectionId);
+        await rematchRepository(unit.db).place({ gameId, seat, connectionId, now: clock() });
       }),
 
-    /** A connection that was at the end dialog is gone. */
-    depart: (gameId: string, userId: string, connectionId: string): Promise<void> =>
-      transact(async (unit) => {
-        const offer = await rematchRepository(unit.db).find(gameId);
-        const isThere = offer && [offer.connection1, offer.connection2].includes(connectionId);
-        if (!isThere) return;
-        const seat = seatOf(await gameRepository(unit.db).get(gameId), userId);
-        await place(unit, gameId, seat, null);
-      }),
+    /** A connection is no longer at the end dialog of a game, or of whichever it was. */
+    depart: (connectionId: string, gameId?: string): Promise<void> =>
+      transact((unit) => rematchRepository(unit.db).leave(clock(), { connectionId, gameId })),
 
     /** The player asks for another game. The second to ask begins it. */
     ask: (gameId: string, userId: string): Promise<void> =>
@@ -94,8 +78,8 @@ export function rematches({ db, transact, clock, announce, games, onStarted }: R
       await rematchRepository(db).closeExpired(clock());
     },
 
-    /** Takes away from the end dialogs whose connections went with their server. */
-    letGoOfLost: () => rematchRepository(db).letGo(clock()),
+    /** Takes away from the end dialogs whose connections are no longer there. */
+    letGoOfLost: () => rematchRepository(db).leave(clock()),
   };
 }
 

@@ -1,0 +1,130 @@
+/** Pages that are closed while they enter: nothing is held by a connection that is gone. */
+import { setTimeout } from 'node:timers/promises';
+import type { Asked, RequestName } from '@darts/contracts/realtime';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { meet, startGame } from '../test/game.ts';
+import { login, PASSWORD, type Device, type Player } from '../test/player.ts';
+import { proofLength } from '../test/proof.ts';
+import { startServer } from '../test/server.ts';
+
+const TIMES = proofLength(200);
+
+/** Between the request and the close, in milliseconds. */
+const DELAYS = [0, 1, 2, 5];
+
+const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** Sends a request and closes, as often as the proof is long, each time a little later than the last. */
+async function closingTimes(act: (close: (device: Device) => Promise<void>) => Promise<void>) {
+  for (let time = 0; time < TIMES; time += 1) {
+    await act(async ({ socket }) => {
+      const delay = DELAYS[time % DELAYS.length]!;
+      if (delay > 0) await setTimeout(delay);
+      socket.disconnect();
+    });
+  }
+}
+
+/** Somebody opens a page that sends a request, and closes it at once, again and again. */
+const opensAndCloses = <Name extends RequestName>(player: Player, name: Name, asked: Asked<Name>) =>
+  closingTimes(async (close) => {
+    const device = await player.connect();
+    device.socket.emit(name, asked);
+    await close(device);
+  });
+
+/** What is held by a connection once the server has done all that was asked of it. */
+async function heldInTheEnd(server: Server) {
+  await server.app.close();
+  const waiting = await server.look((db) => db.selectFrom('waiting_players').selectAll().execute());
+  const held = await server.heldConnections();
+  return [...held.filter((connectionId) => connectionId !== null), ...waiting];
+}
+
+describe(`a page closed while it enters, ${TIMES} times,`, () => {
+  test('does not hold the game: the rival is told, and the player comes back to it', async () => {
+    let now = Date.now();
+    const server = await startServer({ clock: () => now });
+    const { gameId, second, firstDevice, secondDevice } = await startGame(server);
+    await secondDevice.goes(server);
+
+    await opensAndCloses(second, 'joinGame', { gameId });
+
+    await expect.poll(server.heldConnections).toContain(null);
+    now += 3000;
+    const { remainingMs } = await firstDevice.hears('playerDisconnected');
+    expect(remainingMs).toBe(300_000);
+    const back = await second.connect();
+    expect(await back.hears('showReconnectModal')).toEqual({ gameId });
+    expect(await back.ask('joinGame', { gameId })).toMatchObject({ success: true });
+    expect(await heldInTheEnd(server)).toEqual([]);
+  }, 60_000);
+
+  test('is not at the end dialog of a game, be it that it has ended it itself', async () => {
+    const server = await startServer();
+    const [ana, biel] = await Promise.all([server.player(), server.player()]);
+
+    await closingTimes(async (close) => {
+      const { gameId, deviceOf } = await meet(ana, biel);
+      const last = deviceOf(biel.userId);
+      last.socket.emit('surrenderGame', { gameId });
+      await close(last);
+      await deviceOf(ana.userId).settlesOn('updateGame', { game: { status: 'finalizada' } });
+      const other = await biel.connect();
+      other.socket.emit('joinGame', { gameId });
+      await close(other);
+    });
+
+    expect(await heldInTheEnd(server)).toEqual([]);
+  }, 60_000);
+
+  test('does not wait for the rival of a league game', async () => {
+    const server = await startServer({ env });
+    const creator = await login(server, env.ADMIN_EMAIL);
+    const biel = await server.player();
+    const { leagueId } = (await creator.post('/leagues/create', league)).data;
+    for (const player of [creator, biel]) await player.post(`/leagues/${leagueId}/join`);
+    await creator.post(`/leagues/${leagueId}/start`);
+    const { games } = (await creator.get(`/leagues/${leagueId}/games/1`)).data;
+
+    await opensAndCloses(biel, 'joinLeagueGameLobby', { gameId: games[0].gameId });
+
+    expect(await heldInTheEnd(server)).toEqual([]);
+  }, 60_000);
+
+  test('is forgotten by the lobby', async () => {
+    let now = Date.now();
+    const server = await startServer({ clock: () => now });
+
+    await opensAndCloses(await server.player(), 'addGameOnlineLobby', {});
+
+    const entries = () => {
+      now += 5000;
+      return server.look((db) => db.selectFrom('lobby_entries').selectAll().execute());
+    };
+    await expect.poll(entries, { timeout: 5000 }).toEqual([]);
+  }, 60_000);
+});
+
+test('what a connection held that went unnoticed is let go of within ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = await startServer();
+  const { firstDevice } = await startGame(server);
+  const { id = '' } = firstDevice.socket;
+  await server.look((db) => db.deleteFrom('connections').where('connection_id', '=', id).execute());
+
+  vi.advanceTimersByTime(10_000);
+
+  await expect.poll(server.heldConnections).not.toContain(id);
+});
+
+const league = {
+  name: 'Liga de Otoño',
+  startDate: '2026-09-01',
+  dayOfWeek: 'Jueves',
+  maxParticipants: 4,
+  isHomeAndAway: false,
+};
