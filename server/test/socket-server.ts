@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
@@ -18,10 +18,13 @@ export function socketServer() {
 
   return {
     server,
+    url: () => `http://localhost:${portOf(http)}`,
     /** Somebody who has connected, at both ends. */
     async connect() {
-      const { port } = http.address() as AddressInfo; // it listens at one
-      const client = io(`http://localhost:${port}`, { transports: ['websocket'], forceNew: true });
+      const client = io(`http://localhost:${portOf(http)}`, {
+        transports: ['websocket'],
+        forceNew: true,
+      });
       onTestFinished(() => void client.disconnect());
       await new Promise<void>((resolve) => client.once('connect', resolve));
       const socket = server.sockets.sockets.get(client.id ?? '');
@@ -30,3 +33,5 @@ export function socketServer() {
     },
   };
 }
+
+const portOf = (http: HttpServer) => (http.address() as AddressInfo).port; // it listens at one

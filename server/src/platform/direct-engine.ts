@@ -1,37 +1,8 @@
 /** Engine.IO with a way past its queues, which a connection that has nothing to write does not need. */
-import { Server as Engine, transports, type Socket } from 'engine.io';
+import { Server as Engine, type Socket } from 'engine.io';
 import type { Packet } from 'socket.io-parser';
+import { DirectTransport, type Upgrade } from './direct-transport.ts';
 import { PreparingEncoder } from './prepared.ts';
-
-const WebSocketTransport = transports.websocket;
-type WebSocketTransport = InstanceType<typeof WebSocketTransport>;
-type EnginePacket = Parameters<WebSocketTransport['send']>[0][number];
-type Upgrade = ConstructorParameters<typeof WebSocketTransport>[0];
-
-const AS_TEXT = { binary: false };
-
-/** A websocket of Engine.IO with a way past its queues, in both directions. */
-class DirectTransport extends WebSocketTransport {
-  /** Takes a message before Socket.IO gets it, or leaves it. */
-  take: (message: string) => boolean = () => false;
-  readonly #websocket: Upgrade['websocket'];
-
-  constructor(upgrade: Upgrade) {
-    super(upgrade);
-    this.#websocket = upgrade.websocket;
-  }
-
-  /** Only while it is writable: what waits to be written goes first. */
-  sendNow(bytes: Buffer): void {
-    this.#websocket?.send(bytes, AS_TEXT);
-  }
-
-  protected override onPacket(packet: EnginePacket): void {
-    const data: unknown = packet.data;
-    const isTaken = packet.type === 'message' && typeof data === 'string' && this.take(data);
-    if (!isTaken) super.onPacket(packet);
-  }
-}
 
 /** Engine.IO with such websockets, and nothing else. */
 export class DirectEngine extends Engine {

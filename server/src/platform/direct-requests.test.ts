@@ -5,6 +5,19 @@ import { startServer } from '../../test/server.ts';
 import { socketServer } from '../../test/socket-server.ts';
 import { hearRequests } from './direct-requests.ts';
 
+const FILE = Buffer.from('20');
+
+const NAMES = ['first', 'second', 'third', 'fourth'];
+
+const WAYS = {
+  'right at the websocket': hearRequests,
+  'by Socket.IO alone': (socket, hear) => {
+    for (const name of NAMES) {
+      socket.on(name, (...args: unknown[]) => hear(name, args[0], args.at(-1) as () => void));
+    }
+  },
+} satisfies Record<string, typeof hearRequests>;
+
 const harmless = (number: number) => `42${number}["hasOtherSocketInGame",{}]`;
 
 async function somebody() {
@@ -83,3 +96,48 @@ test.each(['42["', '42[]', '421[{"toString":0},{}]', '421{}', '42/otra,["recordT
     expect(await other.ask('hasOtherSocketInGame', {})).toMatchObject({ success: true });
   },
 );
+
+describe.each(Object.entries(WAYS))('%s', (_, hearAll) => {
+  async function anybody() {
+    const own = socketServer();
+    const heard: string[] = [];
+    own.server.on('connection', (socket) =>
+      hearAll(socket, (name, _sent, answer) => {
+        heard.push(name);
+        answer({});
+      }),
+    );
+    const socket = await rawSocket(own.url(), '');
+    onTestFinished(socket.close);
+    return { heard, socket };
+  }
+
+  test('events are heard in the order in which they were sent, with files and without', async () => {
+    const { heard, socket } = await anybody();
+
+    const withFile = ['451-1["second",{"_placeholder":true,"num":0}]', FILE];
+    await socket.ask(3, ['420["first"]', ...withFile, '422["third"]', '423["fourth"]']);
+
+    expect(heard).toEqual(NAMES);
+  });
+
+  test('nothing is heard any more that came after a leave-taking', async () => {
+    const { heard, socket } = await anybody();
+
+    expect(await socket.ask(2, ['41', '422["second"]', '4'])).toBe('closed');
+
+    expect(heard).toEqual([]);
+  });
+
+  test.each([
+    ['a name that is Socket.IO’s own', ['422["disconnect"]']],
+    ['text where a file is due', ['451-1["first",{"_placeholder":true,"num":0}]', '422["second"]']],
+    ['a file that is not due', [FILE]],
+  ])('whoever sends %s is cut off, and not heard', async (_what, frames) => {
+    const { heard, socket } = await anybody();
+
+    expect(await socket.ask(2, frames)).toBe('closed');
+
+    expect(heard).toEqual([]);
+  });
+});

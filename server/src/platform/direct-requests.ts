@@ -3,7 +3,7 @@
  * between took an eighth of what a turn took in all.
  */
 import type { Socket } from 'socket.io';
-import { PacketType } from 'socket.io-parser';
+import { isPacketValid, PacketType } from 'socket.io-parser';
 import { deliverer, transportOf } from './direct-engine.ts';
 
 /** Hears of a request, and answers it: to nobody, if the client asked for no answer. */
@@ -12,7 +12,7 @@ type Answer = (told: object) => void;
 
 /**
  * Hears every request on a connection of a `DirectEngine`. What is not plain JSON (an event with
- * attachments) comes by Socket.IO, which also cuts the connection of whoever does not speak its protocol.
+ * attachments) comes by Socket.IO, in its order, which also cuts the connection of whoever does not speak its protocol.
  */
 export function hearRequests(socket: Socket, hear: Hear): void {
   const { conn } = socket;
@@ -32,6 +32,7 @@ export function hearRequests(socket: Socket, hear: Hear): void {
   };
 
   socket.onAny((name: unknown, ...args: unknown[]) => {
+    if (!socket.connected) return; // it has taken its leave just before
     // Socket.IO puts its own function last, of this one type, or the client put anything else there.
     const answer = typeof args.at(-1) === 'function' ? (args.pop() as Answer) : toNobody;
     hear(String(name), args[0], answer);
@@ -45,8 +46,12 @@ const EVENT = /^2(\d*)\[/;
 
 function requestIn(message: string) {
   const [start, id = ''] = EVENT.exec(message) ?? [];
-  const [name, sent] = start === undefined ? [] : listIn(message.slice(start.length - 1));
-  if (typeof name !== 'string') return undefined;
+  if (start === undefined) return undefined;
+  const data = listIn(message.slice(start.length - 1));
+  const [name, sent] = data;
+  // Some names Socket.IO keeps to itself: who sends one is cut off by it.
+  const isEvent = isPacketValid({ type: PacketType.EVENT, nsp: '/', data });
+  if (!isEvent || typeof name !== 'string') return undefined;
   return { name, sent, id: id === '' ? undefined : Number(id) };
 }
 

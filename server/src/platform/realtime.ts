@@ -105,6 +105,8 @@ export function realtimeServer(
       },
     );
   });
+  // Whoever has taken their leave has nothing more to say, and would stay for as long as they like.
+  io.on('connection', (socket) => socket.on('disconnect', () => socket.conn.close()));
   return io;
 }
 
