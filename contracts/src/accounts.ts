@@ -1,5 +1,6 @@
 import { ROLES } from '@darts/rules/accounts/permissions';
 import * as z from 'zod/mini';
+import { atMost, line } from './text.ts';
 
 /** A player as others name them. A deleted one has no id and is called 'Jugador eliminado'. */
 export const userRef = z.object({ userId: z.nullable(z.uuid()), username: z.string() });
@@ -48,9 +49,12 @@ export const credentials = z.strictObject({
 });
 export type Credentials = z.output<typeof credentials>;
 
+/** A few words about oneself; none, if empty. */
+export const status = line.check(atMost(140));
+
 export const profileEdit = z.strictObject({
   username: z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(64)),
-  status: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(140)))),
+  status: z.optional(z.nullable(status)),
   showEmail: z.optional(z.boolean()),
 });
 

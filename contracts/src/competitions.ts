@@ -1,7 +1,8 @@
 /** What leagues and tournaments share. */
 import * as z from 'zod/mini';
-import { request } from './request.ts';
 import { userRef } from './accounts.ts';
+import { request } from './request.ts';
+import { atMost, line, lines } from './text.ts';
 
 export const COMPETITION_STATUSES = ['pendiente', 'encurso', 'finalizada'] as const;
 export type CompetitionStatus = (typeof COMPETITION_STATUSES)[number];
@@ -10,16 +11,40 @@ export const NAME_MIN = 3;
 export const NAME_MAX = 30;
 export const PARTICIPANTS_MIN = 2;
 export const PARTICIPANTS_MAX = 100;
+export const START_DATE_MIN = '2000-01-01';
+export const START_DATE_MAX = '2100-12-31';
 
 /** A date of the calendar, as YYYY-MM-DD. */
 export const date = z.iso.date();
 
-/** The fields that the forms of both have. */
+const NAME_LENGTH = `De ${NAME_MIN} a ${NAME_MAX} caracteres.`;
+const PLACES = `Un número entero de ${PARTICIPANTS_MIN} a ${PARTICIPANTS_MAX}.`;
+
+/** What the forms of both ask for, and say where it will not do. */
+export const competitionForm = {
+  name: line.check(
+    z.minLength(1, 'Introduce un nombre.'),
+    z.minLength(NAME_MIN, NAME_LENGTH),
+    z.maxLength(NAME_MAX, NAME_LENGTH),
+  ),
+  description: lines.check(atMost(1000)),
+  startDate: z.iso
+    .date({ error: 'Introduce la fecha de inicio.', abort: true })
+    .check(
+      z.refine(
+        (day) => day >= START_DATE_MIN && day <= START_DATE_MAX,
+        'Elige una fecha entre 2000 y 2100.',
+      ),
+    ),
+  maxParticipants: z
+    .int(PLACES)
+    .check(z.minimum(PARTICIPANTS_MIN, PLACES), z.maximum(PARTICIPANTS_MAX, PLACES)),
+};
+
+/** The fields that the bodies of both have. */
 export const competitionFields = {
-  name: z.string().check(z.trim(), z.minLength(NAME_MIN), z.maxLength(NAME_MAX)),
-  description: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
-  startDate: date,
-  maxParticipants: z.int().check(z.minimum(PARTICIPANTS_MIN), z.maximum(PARTICIPANTS_MAX)),
+  ...competitionForm,
+  description: z._default(competitionForm.description, ''),
 };
 
 /** What both tell of themselves. */

@@ -1,3 +1,4 @@
+import { status } from '@darts/contracts/accounts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -12,16 +13,16 @@ import { useProfileEdit, type ProfileFields } from './use-profile-edit.ts';
 
 const profileForm = z.object({
   username: usernameField,
-  status: z.string().check(z.trim(), z.maxLength(140, 'Como máximo 140 caracteres.')),
+  status,
   showEmail: z.boolean(),
 });
 
 /** One's own profile, as others will see it. */
 export function ProfileForm() {
-  const { username, status, showEmail = true } = useUser();
+  const { username, status: words, showEmail = true } = useUser();
   const form = useForm<ProfileFields>({
     resolver: standardSchemaResolver(profileForm),
-    values: { username, status: status ?? '', showEmail },
+    values: { username, status: words ?? '', showEmail },
     resetOptions: { keepDirtyValues: true }, // what is being typed outlives news from elsewhere
   });
   const { save, isPending } = useProfileEdit(form);

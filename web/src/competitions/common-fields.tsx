@@ -3,6 +3,8 @@ import {
   NAME_MIN,
   PARTICIPANTS_MAX,
   PARTICIPANTS_MIN,
+  START_DATE_MAX,
+  START_DATE_MIN,
 } from '@darts/contracts/competitions';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -41,7 +43,7 @@ export function CommonFields({ besideDate, besidePlaces }: Beside) {
       </Field>
       <div className={styles['two']}>
         <Field label="Fecha de inicio" error={errors.startDate?.message}>
-          <Input type="date" {...register('startDate')} />
+          <Input type="date" min={START_DATE_MIN} max={START_DATE_MAX} {...register('startDate')} />
         </Field>
         {besideDate}
         <Field

@@ -1,14 +1,11 @@
-import { WEEKDAYS } from '@darts/rules/leagues/schedule';
+import { competitionForm } from '@darts/contracts/competitions';
 import { DEFAULT_LEGS, type League } from '@darts/contracts/leagues';
+import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
-import {
-  competitionFields,
-  fieldsOf as commonFieldsOf,
-  newCompetition,
-} from '#competitions/competition-fields.ts';
+import { fieldsOf as commonFieldsOf, newCompetition } from '#competitions/competition-fields.ts';
 
 export const leagueForm = z.object({
-  ...competitionFields,
+  ...competitionForm,
   dayOfWeek: z.enum(WEEKDAYS),
   isHomeAndAway: z.boolean(),
   legs: z.int(), // nobody is asked for them

@@ -62,6 +62,15 @@ test('says in the place of its hints what is wrong', async () => {
   fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Li' } });
   expect(await screen.findByText('De 3 a 30 caracteres.')).toBeDefined();
   expect(screen.queryByText('De 3 a 30 caracteres')).toBeNull();
+
+  fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Liga \u202Eaigl' } });
+  expect(await screen.findByText('Sin saltos de línea ni caracteres invisibles.')).toBeDefined();
+  fireEvent.change(screen.getByLabelText(/^Descripción/), { target: { value: 'a\nb\u200Bc' } });
+  expect(await screen.findByText('Sin caracteres invisibles.')).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Fecha de inicio'), { target: { value: '2101-01-01' } });
+  expect(await screen.findByText('Elige una fecha entre 2000 y 2100.')).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Fecha de inicio'), { target: { value: '' } });
+  expect(await screen.findByText('Introduce la fecha de inicio.')).toBeDefined();
 });
 
 test('says beside the field what the server does not take', async () => {

@@ -1,14 +1,11 @@
+import { competitionForm } from '@darts/contracts/competitions';
 import type { Tournament } from '@darts/contracts/tournaments';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
-import {
-  competitionFields,
-  fieldsOf as commonFieldsOf,
-  newCompetition,
-} from '#competitions/competition-fields.ts';
+import { fieldsOf as commonFieldsOf, newCompetition } from '#competitions/competition-fields.ts';
 
 export const tournamentForm = z.object({
-  ...competitionFields,
+  ...competitionForm,
   dayOfWeek: z.nullable(z.enum(WEEKDAYS)), // null where none is given
   isHomeAndAway: z.nullable(z.boolean()), // null where it is not given
 });

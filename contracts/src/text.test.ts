@@ -1,0 +1,104 @@
+/** Whatever others may read is plain: every text of every body and event, or it says why not. */
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { requests } from './realtime.ts';
+import { line, lines } from './text.ts';
+
+/** Texts that need not be plain, by where they are; and why. */
+const NOT_PLAIN: Readonly<Record<string, string>> = {
+  'accounts/newAccount.username': 'the rule of usernames judges it',
+  'accounts/profileEdit.username': 'the rule of usernames judges it',
+  'accounts/newAccount.password': 'only its hash is kept',
+  'accounts/passwordReset.password': 'only its hash is kept',
+  'accounts/passwordChange.oldPassword': 'only compared',
+  'accounts/passwordChange.newPassword': 'only its hash is kept',
+  'accounts/credentials.email': 'only compared',
+  'accounts/credentials.password': 'only compared',
+  'accounts/googleLogin.token': 'only verified',
+  'accounts/resetCheck.token': 'only compared',
+  'accounts/passwordReset.token': 'only compared',
+  'competitions/competitionFilters.q': 'only searched for',
+  'play/turnBody.turnId': 'only compared',
+  'realtime/recordTurn.turnId': 'only compared',
+};
+
+// What zod says of a schema, as far as it is looked at here.
+type Definition = {
+  readonly type: string;
+  readonly format?: string;
+  readonly catchall?: Schema;
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly innerType?: Schema;
+  readonly in?: Schema;
+  readonly element?: Schema;
+  readonly options?: readonly Schema[];
+};
+type Schema = z.ZodMiniType;
+
+const definitionOf = (schema: Schema): Definition => schema._zod.def;
+
+/** Every text in a schema that has no format of its own, by its name. */
+function textsIn(name: string, schema: Schema): (readonly [string, Schema])[] {
+  const { type, format, shape, innerType, in: input, element, options } = definitionOf(schema);
+  if (type === 'string') return format === undefined ? [[name, schema]] : [];
+  const inner = [innerType, input, element, ...(options ?? [])].filter(
+    (each) => each !== undefined,
+  );
+  return [
+    ...inner.flatMap((each) => textsIn(name, each)),
+    ...Object.entries(shape ?? {}).flatMap(([field, each]) => textsIn(`${name}.${field}`, each)),
+  ];
+}
+
+/** What comes from outside is strict; what the server tells is not. */
+const isInput = (value: unknown): value is Schema =>
+  value instanceof z.ZodMiniObject && definitionOf(value).catchall !== undefined;
+
+const modules = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts'] });
+const texts = [
+  ...(
+    await Promise.all(
+      modules.map(async (file) => {
+        const exported = (await import(join(import.meta.dirname, file))) as object;
+        return Object.entries(exported).flatMap(([name, value]) =>
+          isInput(value) ? textsIn(`${basename(file, '.ts')}/${name}`, value) : [],
+        );
+      }),
+    )
+  ).flat(),
+  ...Object.entries(requests).flatMap(([name, { input }]) => textsIn(`realtime/${name}`, input)),
+];
+
+const PLAIN = ['Jueves a las 21', 'ana@correo.es'];
+const UNSEEN = ['\u202E', '\u2066', '\u200B', '\u00AD', '\u2028', '\u001B', '\u0085'];
+
+describe('every text that others may read', () => {
+  test('is found where it comes in', () => {
+    const names = texts.map(([name]) => name);
+    expect(names).toContain('leagues/leagueBody.description');
+    expect(names).toContain('tournaments/tournamentBody.name');
+    expect(names).toContain('accounts/profileEdit.status');
+    expect(names).toEqual(expect.arrayContaining(Object.keys(NOT_PLAIN)));
+  });
+
+  test.each(texts.filter(([name]) => !(name in NOT_PLAIN)))('is plain: %s', (_, schema) => {
+    const spoilt = PLAIN.flatMap((text) => UNSEEN.map((each) => text.replace('a', `a${each}`)));
+    expect(spoilt.filter((text) => schema.safeParse(text).success)).toEqual([]);
+  });
+});
+
+test('only a description has several lines, whatever separates them, and no tabs', () => {
+  expect(line.safeParse('Jueves\na las 21').error?.issues[0]?.message).toBe(
+    'Sin saltos de línea ni caracteres invisibles.',
+  );
+  expect(lines.parse(' Jueves\r\na las\t21\rEn El Triple\n')).toBe(
+    'Jueves\na las 21\nEn El Triple',
+  );
+  const onSeveralLines = texts.filter(([, schema]) => schema.safeParse('Jueves\na las 21').success);
+  expect(onSeveralLines.map(([name]) => name).filter((name) => !(name in NOT_PLAIN))).toEqual([
+    'leagues/leagueBody.description',
+    'tournaments/tournamentBody.description',
+  ]);
+});

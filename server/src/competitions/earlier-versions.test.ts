@@ -1,0 +1,61 @@
+/** What earlier versions of the product have stored of competitions. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { connectDatabase, type Db } from '#platform/database.ts';
+import { migrateTo, migrateToLatest } from '#platform/migrations.ts';
+import { emptyDatabase } from '../../test/database.ts';
+import type { CompetitionRow } from './tables.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+
+/** A store as it was made before a migration. */
+async function storeBefore(migration: string): Promise<Db> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-old-'));
+  const db = connectDatabase({ dataDir, databaseUrl: await emptyDatabase() });
+  onTestFinished(async () => {
+    await db.destroy();
+    await rm(dataDir, { recursive: true });
+  });
+  const names = (await readdir(MIGRATIONS)).map((file) => file.replace('.ts', '')).toSorted();
+  await migrateTo(db, names.slice(0, names.indexOf(migration)));
+  return db;
+}
+
+const row = (competition_id: string, changes: Partial<CompetitionRow> = {}): CompetitionRow => ({
+  competition_id,
+  kind: 'league',
+  version: 1,
+  name: 'Liga',
+  name_key: 'liga',
+  description: '',
+  status: 'pendiente',
+  start_date: '2026-09-01',
+  max_participants: 8,
+  created_by: null,
+  created_at: 0,
+  ...changes,
+});
+
+test('leagues dated at either end of the calendar get the nearest date there can be', async () => {
+  const db = await storeBefore('0012-start-dates');
+  const dates = [
+    '0000-01-01',
+    '1999-12-31',
+    '2000-01-01',
+    '2100-12-31',
+    '2101-01-01',
+    '9999-12-31',
+  ];
+  const rows = dates.map((date, index) => row(String(index), { start_date: date }));
+  await db.insertInto('competitions').values(rows).execute();
+
+  await migrateToLatest(db);
+
+  const kept = await db.selectFrom('competitions').selectAll().orderBy('competition_id').execute();
+  expect(kept.map(({ start_date }) => start_date)).toEqual([
+    ...Array<string>(3).fill('2000-01-01'),
+    ...Array<string>(3).fill('2100-12-31'),
+  ]);
+});
