@@ -56,6 +56,7 @@ export const competitionView = {
   maxParticipants: z.int(),
   createdBy: z.nullable(z.uuid()), // null once the creator has deleted the account
   creator: z.object({ username: z.string() }),
+  createdAt: z.iso.datetime(), // no two of a kind have the same
 };
 
 const isYes = z.optional(
@@ -65,7 +66,9 @@ const isYes = z.optional(
   ),
 );
 
-/** What a list of either is filtered by; all of it together. */
+const PAGE_MAX = 100;
+
+/** What a list of either is filtered by, all of it together; and a page of it. */
 export const competitionFilters = z.strictObject({
   status: z.optional(
     z.string().check(z.regex(/^(pendiente|encurso|finalizada)(,(pendiente|encurso|finalizada))*$/)),
@@ -73,6 +76,8 @@ export const competitionFilters = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))), // a piece of the name, or of the creator's
   mine: isYes, // those the caller is enrolled in
   created: isYes, // those the caller has created
+  before: z.optional(z.iso.datetime()), // those made before: the `createdAt` of the last one seen
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX)), PAGE_MAX),
 });
 export type CompetitionFilters = z.output<typeof competitionFilters>;
 

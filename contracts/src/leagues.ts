@@ -28,9 +28,13 @@ export const league = z.object({
 });
 export type League = z.output<typeof league>;
 
+/** A league in a list. */
+export const listedLeague = z.omit(league, { rounds: true });
+export type ListedLeague = z.output<typeof listedLeague>;
+
 export const leagueAnswer = z.object({ league });
 export const createdLeague = z.object({ leagueId: z.uuid(), league });
-export const leaguesAnswer = z.object({ leagues: z.array(league) });
+export const leaguesAnswer = z.object({ leagues: z.array(listedLeague) }); // newest first
 
 export const leagueGame = z.object({
   gameId: z.uuid(),

@@ -41,9 +41,13 @@ export const tournament = z.object({
 });
 export type Tournament = z.output<typeof tournament>;
 
+/** A tournament in a list. */
+export const listedTournament = z.omit(tournament, { games: true });
+export type ListedTournament = z.output<typeof listedTournament>;
+
 export const tournamentAnswer = z.object({ tournament });
 export const createdTournament = z.object({ tournamentId: z.uuid(), tournament });
-export const tournamentsAnswer = z.object({ tournaments: z.array(tournament) });
+export const tournamentsAnswer = z.object({ tournaments: z.array(listedTournament) }); // newest first
 
 export const byTournamentId = z.strictObject({ tournamentId: z.uuid() });
 

@@ -1,10 +1,9 @@
-/** How far a game has come, as it follows from its settings and its turns. */
+/** How far a game has come, as it follows from its settings and the number of its turns. */
 import { otherSeat, SEATS, type Seat } from './seats.ts';
 import type { GameSettings } from './settings.ts';
-import type { Turn } from './turn.ts';
 
-type Turns = { readonly turns: readonly Turn[] }; // oldest first
-export type Played = Turns & { readonly settings: GameSettings };
+type Turns = { readonly turns: { readonly length: number } };
+type Played = Turns & { readonly settings: GameSettings };
 
 /** Who throws next; in a game that is over, who would. */
 export const toThrow = ({ settings: { starter }, turns }: Played): Seat =>

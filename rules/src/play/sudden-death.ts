@@ -1,8 +1,10 @@
-import type { Played } from './progress.ts';
 import { otherSeat, SEATS, type Seat } from './seats.ts';
+import type { GameSettings } from './settings.ts';
 import type { Turn } from './turn.ts';
 
 export const MAX_EXTRA_ROUNDS = 30;
+
+type Played = { readonly settings: GameSettings; readonly turns: readonly Turn[] };
 
 /**
  * Who wins a game whose scores are still equal at the end of an extra round; nobody before the

@@ -59,3 +59,18 @@ test('leagues dated at either end of the calendar get the nearest date there can
     ...Array<string>(3).fill('2100-12-31'),
   ]);
 });
+
+test('competitions made in one millisecond get times that part them, in each kind', async () => {
+  const db = await storeBefore('0013-competition-pages');
+  const rows = [5, 5, 5, 6, 9].map((time, index) => row(`l${index}`, { created_at: time }));
+  const other = row('t0', { kind: 'tournament', created_at: 5 });
+  await db
+    .insertInto('competitions')
+    .values([...rows, other])
+    .execute();
+
+  await migrateToLatest(db);
+
+  const kept = await db.selectFrom('competitions').selectAll().orderBy('competition_id').execute();
+  expect(kept.map(({ created_at }) => created_at)).toEqual([5, 6, 7, 8, 9, 5]);
+});

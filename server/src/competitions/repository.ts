@@ -1,6 +1,10 @@
 import { nameKey } from '@darts/rules/accounts/usernames';
 import { sql } from 'kysely';
-import type { CompetitionFilters } from '@darts/contracts/competitions';
+import {
+  COMPETITION_STATUSES,
+  type CompetitionFilters,
+  type CompetitionStatus,
+} from '@darts/contracts/competitions';
 import type { Db } from '#platform/database.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { CompetitionKind, CompetitionRow } from './tables.ts';
@@ -34,29 +38,42 @@ export const competitionRepository = (db: Db) => {
       return row;
     },
 
-    /** Those that fit all the filters, the next to start first. */
+    /** A page of those that fit all the filters, newest first. */
     list(
       kind: CompetitionKind,
-      { status, q, mine, created }: CompetitionFilters,
+      { status, q, mine, created, before, limit }: CompetitionFilters,
       userId: string,
     ): Promise<NamedCompetition[]> {
-      let query = competitions().where('kind', '=', kind);
-      // The contract lets through these words only.
-      const statuses = status?.split(',') as CompetitionRow['status'][] | undefined;
-      if (statuses) query = query.where('competitions.status', 'in', statuses);
-      if (created) query = query.where('created_by', '=', userId);
-      if (mine) {
-        query = query.where('competition_id', 'in', (row) =>
-          row.selectFrom('enrolments').select('competition_id').where('user_id', '=', userId),
-        );
+      const latest = before === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(before);
+
+      /** The newest in a status: the index has them in this order, however many there are. */
+      function newest(only: CompetitionStatus) {
+        let query = competitions()
+          .where('kind', '=', kind)
+          .where('competitions.status', '=', only)
+          .where('competitions.created_at', '<', latest);
+        if (created) query = query.where('created_by', '=', userId);
+        if (mine) {
+          query = query.where('competition_id', 'in', (row) =>
+            row.selectFrom('enrolments').select('competition_id').where('user_id', '=', userId),
+          );
+        }
+        if (q) {
+          const piece = `%${nameKey(q).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+          query = query.where(
+            sql<boolean>`(name_key like ${piece} escape '\\' or creator.username_key like ${piece} escape '\\')`,
+          );
+        }
+        const page = query.orderBy('competitions.created_at', 'desc').limit(limit);
+        return db.selectFrom(page.as('newest')).selectAll();
       }
-      if (q) {
-        const piece = `%${nameKey(q).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-        query = query.where(
-          sql<boolean>`(name_key like ${piece} escape '\\' or creator.username_key like ${piece} escape '\\')`,
-        );
-      }
-      return query.orderBy('start_date').orderBy('competitions.created_at').execute();
+
+      const [first = newest('pendiente'), ...others] = statusesIn(status).map(newest);
+      return others
+        .reduce((all, each) => all.unionAll(each), first)
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+        .execute();
     },
 
     /** Who is enrolled in some competitions, in the order of enrolment. */
@@ -72,8 +89,17 @@ export const competitionRepository = (db: Db) => {
         .execute();
     },
 
+    /** Adds it: a millisecond later, where one of its kind was made in the same. */
     async add(row: CompetitionRow): Promise<void> {
-      await db.insertInto('competitions').values(row).execute();
+      for (let time = row.created_at; ; time += 1) {
+        const added = await db
+          .insertInto('competitions')
+          .values({ ...row, created_at: time })
+          .onConflict((conflict) => conflict.columns(['kind', 'created_at']).doNothing())
+          .returning('competition_id')
+          .executeTakeFirst();
+        if (added) return;
+      }
     },
 
     /** Writes some columns; until the transaction ends, nobody else writes the competition. */
@@ -128,3 +154,7 @@ export const competitionRepository = (db: Db) => {
     },
   };
 };
+
+/** The statuses that a filter names; all, without one. The contract lets through these words only. */
+const statusesIn = (filter: string | undefined): readonly CompetitionStatus[] =>
+  COMPETITION_STATUSES.filter((status) => filter?.split(',').includes(status) ?? true);

@@ -4,7 +4,7 @@ import { PARTICIPANTS_MIN, type CompetitionFilters } from '@darts/contracts/comp
 import { canOrganise, isAdmin } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
 import type { Caller } from '#platform/caller.ts';
-import type { Clock } from '#platform/clock.ts';
+import { iso, type Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
@@ -78,6 +78,7 @@ export function competitionService(kind: CompetitionKind, world: World) {
       tell(unit, competitionId);
     },
 
+    /** A page of them, newest first. */
     async list(filters: CompetitionFilters, caller: Caller): Promise<Competition[]> {
       const rows = await competitionRepository(db).list(kind, filters, caller.userId);
       return withEnrolled(db, rows);
@@ -252,4 +253,5 @@ export const competitionView = (row: Competition) => ({
   maxParticipants: row.max_participants,
   createdBy: row.creator === null ? null : row.created_by,
   creator: { username: row.creator ?? deletedPlayer.username },
+  createdAt: iso(row.created_at),
 });

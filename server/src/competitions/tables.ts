@@ -14,7 +14,7 @@ export type CompetitionRow = {
   start_date: string; // YYYY-MM-DD
   max_participants: number;
   created_by: string | null; // null once the creator has deleted the account
-  created_at: number;
+  created_at: number; // no two of a kind have the same
 };
 
 type EnrolmentRow = { competition_id: string; user_id: string; enrolled_at: number };

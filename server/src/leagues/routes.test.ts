@@ -134,11 +134,11 @@ describe('the list of leagues', () => {
       (await who.get(`/leagues/?${query}`)).data.leagues.map(({ name }: { name: string }) => name);
     const [person] = people as [Player];
 
-    expect(await names(person, 'status=pendiente,encurso')).toEqual(['Cien% seguro', 'Otra']);
+    expect(await names(person, 'status=pendiente,encurso')).toEqual(['Otra', 'Cien% seguro']);
     expect(await names(person, 'status=finalizada')).toEqual([]);
     expect(await names(person, 'q=N%25+SEG')).toEqual(['Cien% seguro']);
     expect(await names(person, 'q=_')).toEqual([]);
-    expect(await names(person, 'q=jefa')).toEqual(['Cien% seguro', 'Otra']);
+    expect(await names(person, 'q=jefa')).toEqual(['Otra', 'Cien% seguro']);
     expect(await names(person, 'mine=true')).toEqual(['Cien% seguro']);
     expect(await names(person, 'created=true')).toEqual([]);
     expect(await person.get('/leagues/?status=nada')).toMatchObject({ status: 400 });

@@ -1,5 +1,11 @@
 import type { CompetitionFilters } from '@darts/contracts/competitions';
-import type { League, LeagueBody, LeagueGame, LeagueRound } from '@darts/contracts/leagues';
+import type {
+  League,
+  LeagueBody,
+  LeagueGame,
+  LeagueRound,
+  ListedLeague,
+} from '@darts/contracts/leagues';
 import { leagueRounds } from '@darts/rules/leagues/schedule';
 import { standings } from '@darts/rules/leagues/standings';
 import type { Caller } from '#platform/caller.ts';
@@ -19,7 +25,7 @@ import { calendarOf } from './calendar.ts';
 import { leagueRepository } from './repository.ts';
 import { resultOf } from './results.ts';
 import { dateOf } from './today.ts';
-import { datesOf, leagueGame, leagueView, ownOf } from './views.ts';
+import { datesOf, leagueGame, leagueView, listedLeague, ownOf } from './views.ts';
 
 type World = {
   readonly db: Db;
@@ -82,13 +88,13 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Wor
     ...enrolling(competitions, get),
     round,
 
-    async list(filters: CompetitionFilters, caller: Caller): Promise<League[]> {
+    async list(filters: CompetitionFilters, caller: Caller): Promise<ListedLeague[]> {
       const rows = await competitions.list(filters, caller);
       const own = await leagueRepository(db).in(rows.map((row) => row.competition_id));
       const byId = new Map(own.map((row) => [row.league_id, row]));
       return rows.flatMap((row) => {
         const league = byId.get(row.competition_id);
-        return league ? [leagueView(row, league)] : [];
+        return league ? [listedLeague(row, league)] : [];
       });
     },
 

@@ -1,5 +1,5 @@
 import { deletedPlayer } from '@darts/contracts/accounts';
-import type { League, LeagueBody, LeagueGame } from '@darts/contracts/leagues';
+import type { League, LeagueBody, LeagueGame, ListedLeague } from '@darts/contracts/leagues';
 import { countRounds, roundDates } from '@darts/rules/leagues/schedule';
 import { competitionView, refOf, type Competition } from '../competitions/service.ts';
 import type { GameBrief } from '../play/service.ts';
@@ -28,24 +28,28 @@ export const ownOf = (leagueId: string, body: LeagueBody): LeagueRow => ({
   legs: body.legs,
 });
 
-/** The dates of the rounds; while pending, those it would have if it filled up. */
-export function datesOf(competition: Competition, own: LeagueRow): readonly string[] {
+/** How many rounds it has; while pending, so many as it would have if it filled up. */
+function roundsOf(competition: Competition, own: LeagueRow): number {
   const isPending = competition.status === 'pendiente';
   const players = isPending ? competition.max_participants : competition.enrolled.length;
-  const rounds = countRounds(players, own.is_home_and_away === 1);
-  return roundDates(competition.start_date, own.day_of_week, rounds);
+  return countRounds(players, own.is_home_and_away === 1);
 }
 
-export function leagueView(competition: Competition, own: LeagueRow): League {
-  const dates = datesOf(competition, own);
-  return {
-    leagueId: own.league_id,
-    ...competitionView(competition),
-    dayOfWeek: own.day_of_week,
-    isHomeAndAway: own.is_home_and_away === 1,
-    legs: own.legs,
-    totalRounds: dates.length,
-    participants: competition.enrolled.map(refOf),
-    rounds: dates.map((date, index) => ({ round: index + 1, date })),
-  };
-}
+/** The dates of its rounds. */
+export const datesOf = (competition: Competition, own: LeagueRow): readonly string[] =>
+  roundDates(competition.start_date, own.day_of_week, roundsOf(competition, own));
+
+export const listedLeague = (competition: Competition, own: LeagueRow): ListedLeague => ({
+  leagueId: own.league_id,
+  ...competitionView(competition),
+  dayOfWeek: own.day_of_week,
+  isHomeAndAway: own.is_home_and_away === 1,
+  legs: own.legs,
+  totalRounds: roundsOf(competition, own),
+  participants: competition.enrolled.map(refOf),
+});
+
+export const leagueView = (competition: Competition, own: LeagueRow): League => ({
+  ...listedLeague(competition, own),
+  rounds: datesOf(competition, own).map((date, index) => ({ round: index + 1, date })),
+});

@@ -107,16 +107,6 @@ export const gameRepository = (db: Db) => {
       return own && get(own.game_id);
     },
 
-    /** A user's finished games that count, newest first. */
-    finishedOf: (userId: string, limit: number, before: number): Promise<NamedGameRow[]> =>
-      games()
-        .innerJoin('results', 'results.game_id', 'games.game_id')
-        .where('results.user_id', '=', userId)
-        .where('results.finished_at', '<', before)
-        .orderBy('results.finished_at', 'desc')
-        .limit(limit)
-        .execute(),
-
     /** The running games in which nobody has thrown since before a time. */
     async idleSince(time: number): Promise<string[]> {
       const rows = await db
@@ -127,12 +117,6 @@ export const gameRepository = (db: Db) => {
         .where('games.moved_at', '<=', time)
         .execute();
       return rows.map((row) => row.game_id);
-    },
-
-    /** Games by their ids. */
-    async named(gameIds: readonly string[]): Promise<NamedGameRow[]> {
-      if (gameIds.length === 0) return [];
-      return games().where('games.game_id', 'in', gameIds).orderBy('games.game_id').execute();
     },
 
     /** The games of a user that are still to be played, against whomever. */

@@ -7,6 +7,7 @@ import { iso } from '#platform/clock.ts';
 import { roomOf } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/transactions.ts';
+import { briefRepository } from './brief-repository.ts';
 import { presenceRepository, seatedRow } from './presence-repository.ts';
 import { gameRepository, type CompetitionGames } from './repository.ts';
 import { statisticsRepository } from './statistics-repository.ts';
@@ -75,7 +76,7 @@ export function playService({ db, clock, announce, clocks }: World) {
 
     /** A user's finished games, newest first, from before a time in milliseconds. */
     async finished(userId: string, limit: number, before: number): Promise<FinishedGame[]> {
-      const rows = await gameRepository(db).finishedOf(userId, limit, before);
+      const rows = await briefRepository(db).finishedOf(userId, limit, before);
       return rows.map(finishedGameView);
     },
 
@@ -132,7 +133,8 @@ export function playService({ db, clock, announce, clocks }: World) {
 
     /** Games in brief, by their ids. */
     async briefs(gameIds: readonly string[]): Promise<GameBrief[]> {
-      return (await gameRepository(db).named(gameIds)).map(gameBrief);
+      if (gameIds.length === 0) return [];
+      return (await briefRepository(db).in(gameIds)).map(gameBrief);
     },
 
     /** Puts a player into a scheduled game, and returns who is known to be in it. */

@@ -12,7 +12,7 @@ export const numberOf = (seat: Seat): SeatNumber => (seat === 'player1' ? 1 : 2)
 export const turnsIn = (row: Pick<GameRow, 'turns'>): readonly StoredTurn[] =>
   JSON.parse(row.turns) as StoredTurn[];
 
-const settingsIn = (row: SettingsColumns): GameSettings => ({
+export const settingsIn = (row: SettingsColumns): GameSettings => ({
   ...(JSON.parse(row.format) as GameFormat), // only `settingsColumns` writes it
   starter: seatAt(row.starter),
   suddenDeath: row.sudden_death === 1,

@@ -4,8 +4,9 @@ import type { Game } from '@darts/rules/play/game';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
 import { formatOf } from '@darts/rules/play/settings';
 import { iso } from '#platform/clock.ts';
+import type { BriefRow, FinishedRow } from './brief-repository.ts';
 import type { LiveGameRow, NamedGameRow } from './repository.ts';
-import { gameIn, numberOf, turnsIn } from './stored-game.ts';
+import { gameIn, numberOf, settingsIn, turnsIn } from './stored-game.ts';
 import type { SeatNumber, StoredTurn } from './tables.ts';
 
 type Named = Pick<NamedGameRow, 'player1_id' | 'player2_id' | 'username1' | 'username2'>;
@@ -68,7 +69,7 @@ export function gameHeader(
 }
 
 /** A game in a list of finished ones, which holds no others. */
-export function finishedGameView(row: NamedGameRow): FinishedGame {
+export function finishedGameView(row: FinishedRow): FinishedGame {
   const winner = row.winner && playerAt(row, row.winner);
   return {
     gameId: row.game_id,
@@ -78,12 +79,12 @@ export function finishedGameView(row: NamedGameRow): FinishedGame {
     scorePlayer2: row.score2,
     ...(winner && { winner }),
     endReason: row.end_reason ?? 'void',
-    finishedAt: iso(row.finished_at ?? row.created_at),
+    finishedAt: iso(row.finished_at),
   };
 }
 
 /** A game in a list of scheduled, running and finished ones. */
-export const gameBrief = (row: NamedGameRow) => ({
+export const gameBrief = (row: BriefRow) => ({
   gameId: row.game_id,
   player1: playerAt(row, 1),
   player2: playerAt(row, 2),
@@ -91,6 +92,10 @@ export const gameBrief = (row: NamedGameRow) => ({
   status: row.status,
   scorePlayer1: row.score1,
   scorePlayer2: row.score2,
-  isSuddenDeath: isInSuddenDeath(gameIn(row)),
+  isSuddenDeath: isInSuddenDeath({
+    settings: settingsIn(row),
+    turns: { length: row.turn_count },
+    outcome: row.end_reason ? {} : undefined,
+  }),
   ...(row.end_reason && { endReason: row.end_reason }),
 });

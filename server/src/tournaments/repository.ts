@@ -32,17 +32,15 @@ export const bracketRepository = (db: Db) => ({
     await db.insertInto('bracket_places').values(rows).execute();
   },
 
-  /** The places of some brackets, by round and match. */
-  async in(tournamentIds: readonly string[]): Promise<BracketPlaceRow[]> {
-    if (tournamentIds.length === 0) return [];
-    return db
+  /** The places of a bracket, by round and match. */
+  of: (tournamentId: string): Promise<BracketPlaceRow[]> =>
+    db
       .selectFrom('bracket_places')
       .selectAll()
-      .where('tournament_id', 'in', tournamentIds)
+      .where('tournament_id', '=', tournamentId)
       .orderBy('round')
       .orderBy('match')
-      .execute();
-  },
+      .execute(),
 
   /** Writes down who goes on from the place where a game was played, and returns the place. */
   decide: (gameId: string, winnerId: string): Promise<BracketPlaceRow> =>

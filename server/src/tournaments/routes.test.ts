@@ -137,15 +137,20 @@ describe('a tournament', () => {
     const [final] = (await now()).games;
     const devices = await begin(final!);
     const gameId = final!.gameId!;
+    const isSuddenDeath = async () => (await now()).games[0]!.isSuddenDeath;
     for (let turn = 0; turn < 30; turn += 1) {
-      await devices[turn % 2]!.ask('recordTurn', { gameId, turnScore: 20 });
+      expect(turn === 29 && (await isSuddenDeath())).toBe(false);
+      const turnId = `"seat":"seat":${turn}`; // as the store names seats itself
+      await devices[turn % 2]!.ask('recordTurn', { gameId, turnScore: 20, turnId });
     }
     expect((await people[0]!.get(`/games/${gameId}`)).data.game.status).toBe('encurso');
+    expect(await isSuddenDeath()).toBe(true);
     await devices[0].ask('recordTurn', { gameId, turnScore: 20 });
     await devices[1].ask('recordTurn', { gameId, turnScore: 21 });
 
     const { game } = (await people[0]!.get(`/games/${gameId}`)).data;
     expect(game).toMatchObject({ endReason: 'sudden-death', winner: final!.player2 });
+    expect(await isSuddenDeath()).toBe(true);
     expect((await now()).status).toBe('finalizada');
   });
 

@@ -1,11 +1,15 @@
 import type { CompetitionFilters } from '@darts/contracts/competitions';
-import type { BracketGame, Tournament, TournamentBody } from '@darts/contracts/tournaments';
+import type {
+  BracketGame,
+  ListedTournament,
+  Tournament,
+  TournamentBody,
+} from '@darts/contracts/tournaments';
 import { nextPlace } from '@darts/rules/tournaments/bracket';
 import type { Caller } from '#platform/caller.ts';
 import type { Db } from '#platform/database.ts';
 import type { Unit } from '#platform/transactions.ts';
 import {
-  competitionView,
   enrolling,
   fieldsOf,
   refOf,
@@ -15,7 +19,7 @@ import {
 import type { FinishedGameOf, PlayService } from '../play/service.ts';
 import { drawBracket } from './draw.ts';
 import { bracketRepository, tournamentRepository } from './repository.ts';
-import { bracketGame, ownColumns, ownFields } from './views.ts';
+import { bracketGame, listedTournament, ownColumns } from './views.ts';
 
 type World = {
   readonly db: Db;
@@ -29,31 +33,28 @@ type World = {
 
 /** Knockout tournaments: who wins goes on, until one is left. */
 export function tournamentService({ db, competitions, games, forfeit, goneAmong }: World) {
-  async function views(rows: readonly Competition[]): Promise<Tournament[]> {
-    const ids = rows.map((row) => row.competition_id);
-    const places = await bracketRepository(db).in(ids);
+  async function listed(rows: readonly Competition[]): Promise<ListedTournament[]> {
+    const own = await tournamentRepository(db).in(rows.map((row) => row.competition_id));
+    const ownOf = new Map(own.map((row) => [row.tournament_id, row]));
+    return rows.flatMap((row) => {
+      const tournament = ownOf.get(row.competition_id);
+      return tournament ? [listedTournament(row, tournament)] : [];
+    });
+  }
+
+  async function bracketOf({ competition_id: id, enrolled }: Competition): Promise<BracketGame[]> {
+    const places = await bracketRepository(db).of(id);
     const briefs = await games.briefs(places.flatMap(({ game_id }) => game_id ?? []));
     const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
-    const own = await tournamentRepository(db).in(ids);
-    const ownOf = new Map(own.map((row) => [row.tournament_id, row]));
-    return rows.map((row) => {
-      const refs = new Map(row.enrolled.map((member) => [member.user_id, refOf(member)]));
-      const bracket = places.filter((place) => place.tournament_id === row.competition_id);
-      return {
-        tournamentId: row.competition_id,
-        ...competitionView(row),
-        ...ownFields(ownOf.get(row.competition_id)),
-        participants: row.enrolled.map((member) => ({ user: refOf(member) })),
-        games: bracket.map((place): BracketGame => bracketGame(place, briefOf, refs)),
-      };
-    });
+    const refs = new Map(enrolled.map((member) => [member.user_id, refOf(member)]));
+    return places.map((place) => bracketGame(place, briefOf, refs));
   }
 
   async function get(tournamentId: string): Promise<Tournament> {
     const competition = await competitions.get(tournamentId);
-    const [view] = await views([competition]);
+    const [view] = await listed([competition]);
     if (!view) throw new Error('a competition has a view');
-    return view;
+    return { ...view, games: await bracketOf(competition) };
   }
 
   /** Puts a winner into the next place; whoever meets an account that is gone goes on at once. */
@@ -72,8 +73,8 @@ export function tournamentService({ db, competitions, games, forfeit, goneAmong 
     get,
     ...enrolling(competitions, get),
 
-    async list(filters: CompetitionFilters, caller: Caller): Promise<Tournament[]> {
-      return views(await competitions.list(filters, caller));
+    async list(filters: CompetitionFilters, caller: Caller): Promise<ListedTournament[]> {
+      return listed(await competitions.list(filters, caller));
     },
 
     async create(body: TournamentBody, caller: Caller): Promise<Tournament> {

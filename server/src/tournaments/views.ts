@@ -1,7 +1,8 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import { deletedPlayer } from '@darts/contracts/accounts';
-import type { BracketGame, TournamentBody } from '@darts/contracts/tournaments';
+import type { BracketGame, ListedTournament, TournamentBody } from '@darts/contracts/tournaments';
 import { CLASSIC } from '@darts/rules/play/settings';
+import { competitionView, refOf, type Competition } from '../competitions/service.ts';
 import type { GameBrief } from '../play/service.ts';
 import type { BracketPlaceRow, TournamentRow } from './tables.ts';
 
@@ -13,10 +14,16 @@ export const ownColumns = ({ dayOfWeek, isHomeAndAway }: TournamentBody) => ({
   }),
 });
 
-/** What a tournament tells besides what every competition tells, where it was given. */
-export const ownFields = (row: TournamentRow | undefined) => ({
-  dayOfWeek: row?.day_of_week ?? undefined,
-  ...(row && row.is_home_and_away !== null && { isHomeAndAway: row.is_home_and_away === 1 }),
+/** A tournament without its bracket. */
+export const listedTournament = (
+  competition: Competition,
+  { day_of_week: dayOfWeek, is_home_and_away: isHomeAndAway }: TournamentRow,
+): ListedTournament => ({
+  tournamentId: competition.competition_id,
+  ...competitionView(competition),
+  ...(dayOfWeek !== null && { dayOfWeek }),
+  ...(isHomeAndAway !== null && { isHomeAndAway: isHomeAndAway === 1 }),
+  participants: competition.enrolled.map((member) => ({ user: refOf(member) })),
 });
 
 /** A place of the bracket with the game that is played there, or the bye that is not. */

@@ -1,12 +1,13 @@
 import { canOrganise } from '@darts/rules/accounts/permissions';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useUser } from '#platform/session.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import styles from './competition-list.module.css';
 import { CompetitionList } from './competition-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { questionOf, useFilters } from './filters.ts';
@@ -20,7 +21,8 @@ export function CompetitionsPage({ kind }: { readonly kind: Kind }) {
   const { role } = useUser();
   const { filters, change } = useFilters();
   const question = useDeferredValue(questionOf(filters)); // typing goes ahead of what it finds
-  const { data: listed, error, refetch } = useQuery(listQuery(kind, question));
+  const query = useInfiniteQuery(listQuery(kind, question));
+  const { data: listed, error, hasNextPage, isFetchingNextPage } = query;
   useErrorToast(error, words.listFailed);
 
   return (
@@ -36,9 +38,16 @@ export function CompetitionsPage({ kind }: { readonly kind: Kind }) {
       </div>
       <FilterBar words={words} filters={filters} onChange={change} />
       {!listed && error ? (
-        <LoadFailure title={words.listFailed} onRetry={() => void refetch()} />
+        <LoadFailure title={words.listFailed} onRetry={() => void query.refetch()} />
       ) : (
         <CompetitionList listed={listed} none={words.none} icon={icon} />
+      )}
+      {hasNextPage && (
+        <p className={styles['more']}>
+          <Button busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Ver más
+          </Button>
+        </p>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { GameView } from '@darts/contracts/play';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { get } from '#platform/api.ts';
 import type { Competition } from './competition.ts';
 import type { Listed } from './competition-list.tsx';
@@ -38,21 +38,31 @@ export const competitionNameQuery = ({ leagueId, tournamentId }: GameView) =>
 type List = Readonly<Record<Kind['name'], readonly ListEntry[]>>;
 type ListEntry = Competition & Readonly<Record<Kind['idName'], string>>;
 
+const CARDS_AT_A_TIME = 24;
+
 /**
- * The competitions of a kind that fit the filters.
+ * The competitions of a kind that fit the filters, newest first. Each page asks for one more than it
+ * shows, to know if more follow.
  *
  * @param question the filters, as the server reads them
  */
 export const listQuery = ({ name, idName, paths }: Kind, question: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [name, 'list', question],
-    queryFn: async ({ signal }): Promise<readonly Listed[]> => {
-      const list = await get<List>(`/${name}/?${question}`, signal);
-      return list[name].map((competition) => ({
-        to: paths.page(competition[idName]),
-        competition,
-      }));
+    queryFn: async ({ pageParam: before, signal }) => {
+      const page = new URLSearchParams({ limit: String(CARDS_AT_A_TIME + 1), ...before });
+      const list = await get<List>(`/${name}/?${page}&${question}`, signal);
+      return list[name];
     },
+    initialPageParam: {},
+    getNextPageParam: (page) => {
+      const last = page[CARDS_AT_A_TIME - 1];
+      return page.length > CARDS_AT_A_TIME && last ? { before: last.createdAt } : undefined;
+    },
+    select: ({ pages }): readonly Listed[] =>
+      pages
+        .flatMap((page) => page.slice(0, CARDS_AT_A_TIME))
+        .map((competition) => ({ to: paths.page(competition[idName]), competition })),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
   });

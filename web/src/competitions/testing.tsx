@@ -18,12 +18,16 @@ export const broken = () => bad(500, 'Error inesperado');
 
 export const refused = (message: string, errors?: object) => () => bad(409, message, errors);
 
+/** Answers a call, told what its body says and what follows the question mark of its address. */
+type Answer = (sent: unknown, query: URLSearchParams) => Response;
+
 /** Answers calls, named 'POST /leagues/create'; those without an answer wait for ever. */
-export function serveAnswers(answers: Readonly<Record<string, (sent: unknown) => Response>>): void {
+export function serveAnswers(answers: Readonly<Record<string, Answer>>): void {
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
-    const call = `${method} ${url.replace('/api', '').replace(/\?.*/, '')}`;
+    const [path = '', query] = url.replace('/api', '').split('?');
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
-    return answers[call]?.(sent) ?? new Promise(() => {});
+    const answer = answers[`${method} ${path}`];
+    return answer?.(sent, new URLSearchParams(query)) ?? new Promise(() => {});
   });
 }
 

@@ -39,6 +39,31 @@ describe('the list', () => {
     expect(screen.getByPlaceholderText('Buscar por nombre o alias...')).toBeDefined();
   });
 
+  test('shows the newest, and older ones on demand to the very last', async () => {
+    const day = (index: number) => new Date(Date.UTC(2026, 7, 100 - index)).toISOString();
+    const all = Array.from({ length: 30 }, (_, index) => ({
+      ...pending,
+      leagueId: `league-${index}`,
+      name: `Liga ${index}`,
+      createdAt: day(index),
+    }));
+    const list = (_: unknown, query: URLSearchParams) => {
+      const older = all.filter(({ createdAt }) => createdAt < (query.get('before') ?? '9'));
+      return good({ leagues: older.slice(0, Number(query.get('limit'))) });
+    };
+    serveAnswers({ 'GET /leagues/': list });
+    visit('/leagues', <LeaguesPage />, ana);
+    const shown = () =>
+      screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+
+    await screen.findByText('Liga 0');
+    expect(shown()).toEqual(all.slice(0, 24).map(({ name }) => name));
+    await press('Ver más');
+    await screen.findByText('Liga 29');
+    expect(shown()).toEqual(all.map(({ name }) => name));
+    expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
+  });
+
   test('says that it could not be loaded', async () => {
     serveAnswers({ 'GET /leagues/': broken });
     visit('/leagues', <LeaguesPage />, jefa);

@@ -27,6 +27,7 @@ export const pending: League = {
   totalRounds: 3,
   createdBy: jefa.userId,
   creator: { username: 'jefa' },
+  createdAt: '2026-08-01T10:00:00.000Z',
   participants: [],
   rounds: [
     { round: 1, date: '2026-09-03' },

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/database.ts';
+
+type Briefs = ReturnType<typeof briefRepository>;
+export type BriefRow = Awaited<ReturnType<Briefs['in']>>[number];
+export type FinishedRow = Awaited<ReturnType<Briefs['finishedOf']>>[number];
+
+// As the JSON of turns has it: once in each, and in no value, for there it would be escaped.
+const TURN_KEY = sql.lit('"seat":');
+
+/** How many turns a game's JSON holds, without reading them. */
+const turnCount = sql<number>`(length(games.turns) - length(replace(games.turns, ${TURN_KEY}, ''))) / length(${TURN_KEY})`;
+
+/** Games in lists: without their turns, which are most of a row. */
+export const briefRepository = (db: Db) => {
+  const games = () =>
+    db
+      .selectFrom('games')
+      .leftJoin('users as user1', 'user1.user_id', 'games.player1_id')
+      .leftJoin('users as user2', 'user2.user_id', 'games.player2_id')
+      .select(['games.game_id', 'player1_id', 'player2_id', 'score1', 'score2', 'winner'])
+      .select(['end_reason', 'user1.username as username1', 'user2.username as username2']);
+
+  return {
+    /** Games by their ids. */
+    in: (gameIds: readonly string[]) =>
+      games()
+        .select(['games.status', 'version', 'starter', 'sudden_death', 'format'])
+        .select(turnCount.as('turn_count'))
+        .where('games.game_id', 'in', gameIds)
+        .orderBy('games.game_id')
+        .execute(),
+
+    /** A user's finished games that count, newest first. */
+    finishedOf: (userId: string, limit: number, before: number) =>
+      games()
+        .innerJoin('results', 'results.game_id', 'games.game_id')
+        .select('results.finished_at')
+        .where('results.user_id', '=', userId)
+        .where('results.finished_at', '<', before)
+        .orderBy('results.finished_at', 'desc')
+        .limit(limit)
+        .execute(),
+  };
+};
