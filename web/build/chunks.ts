@@ -13,9 +13,9 @@ export const chunks = [
   // What a local game takes to begin, and other pages share.
   {
     name: 'controls',
-    test: /src[\\/](?:ui[\\/](?:field|input|note|segmented|select|stepper|switch|use-width)|platform[\\/]device-setting)\./,
+    test: /src[\\/](?:ui[\\/](?:form[\\/](?!password|search|textarea)|feedback[\\/]callout|use-width)|platform[\\/]device-setting)/,
   },
-  { name: 'rules', test: /rules[\\/]src[\\/]play[\\/](?!dartboard)/ },
+  { name: 'rules', test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics)/ },
   { name: 'board', test: /play[\\/]board[\\/]dartboard-drawing\./ },
   { name: 'game', test: new RegExp(`play[\\\\/](?:entry|screen)[\\\\/](?!${LATER})`) },
   { name: 'local', test: /play[\\/]local[\\/]/ },

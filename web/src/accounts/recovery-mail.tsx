@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Callout } from '#ui/feedback/callout.tsx';
 import { useSendRecovery } from './use-send-recovery.ts';
 
 type Props = ButtonLook & {
@@ -17,9 +17,9 @@ export function RecoveryMail({ email, lead, children, ...look }: Props) {
   return (
     <>
       {isSuccess ? (
-        <Note icon={MailCheck}>
+        <Callout icon={MailCheck}>
           Mira tu correo, {email}, también la carpeta de spam. El enlace sirve durante 30 minutos.
-        </Note>
+        </Callout>
       ) : (
         lead
       )}

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 type Props = {
   readonly children: ReactNode;
@@ -23,9 +23,9 @@ export class CrashScreen extends Component<Props, { readonly hasCrashed: boolean
     if (!this.state.hasCrashed) return children;
     if (instead !== undefined) return instead;
     return (
-      <Notice title="No se ha podido mostrar la página." isError>
+      <EmptyState title="No se ha podido mostrar la página." isError>
         <Button onClick={() => location.reload()}>Volver a cargar</Button>
-      </Notice>
+      </EmptyState>
     );
   }
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { GuestLink } from '#accounts/guest-link.tsx';
+import { GuestLink } from '#accounts/sign-in/guest-link.tsx';
 import { loseSession } from '#platform/api.ts';
 import { returnTo } from '#platform/return-to.ts';
 import { endSession, sessionQuery } from '#platform/session.ts';

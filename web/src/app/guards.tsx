@@ -5,8 +5,8 @@ import { paths } from '#platform/paths.ts';
 import { pageToReturnTo, returnTo, useLoginState } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 
 /** Pages for the logged in. Guests are sent to log in, and come back afterwards. */
 export function RequireUser() {
@@ -37,8 +37,8 @@ function Unchecked() {
   const { isError, retry } = useSession();
   if (!isError) return <Loading />;
   return (
-    <Notice title="No se puede conectar con el servidor." isError>
+    <EmptyState title="No se puede conectar con el servidor." isError>
       <Button onClick={() => void retry()}>Reintentar</Button>
-    </Notice>
+    </EmptyState>
   );
 }

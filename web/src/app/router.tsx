@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import type { OnDemand } from '#platform/on-demand.tsx';
 import { paths } from '#platform/paths.ts';
-import { Loading } from '#ui/loading.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { RequireGuest, RequireUser } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { routes } from './routes.ts';

@@ -2,9 +2,9 @@ import { onDemand } from '#platform/on-demand.tsx';
 import { loadChosenEntry } from '#play/entry/entry-parts.tsx';
 
 // Each brings the other: one leads to the other, where the address must not change before the form.
-const loginForm = () => import('#accounts/login-page.tsx');
-const signupForm = () => import('#accounts/signup-page.tsx');
-const recoverForm = () => import('#accounts/recover-page.tsx');
+const loginForm = () => import('#accounts/sign-in/login-page.tsx');
+const signupForm = () => import('#accounts/sign-in/signup-page.tsx');
+const recoverForm = () => import('#accounts/sign-in/recover-page.tsx');
 
 export const HomeScreen = onDemand(async () => (await import('./home-screen.tsx')).HomeScreen);
 export const AuthLayout = onDemand(async () => (await import('./auth-layout.tsx')).AuthLayout);
@@ -21,20 +21,24 @@ export const RecoverPage = onDemand(async () => {
   void loginForm();
   return (await recoverForm()).RecoverPage;
 });
-export const ResetPage = onDemand(async () => (await import('#accounts/reset-page.tsx')).ResetPage);
+export const ResetPage = onDemand(
+  async () => (await import('#accounts/sign-in/reset-page.tsx')).ResetPage,
+);
 export const ProfilePage = onDemand(
-  async () => (await import('#accounts/profile-page.tsx')).ProfilePage,
+  async () => (await import('#accounts/profile/profile-page.tsx')).ProfilePage,
 );
 export const ProfileSettingsPage = onDemand(
-  async () => (await import('#accounts/profile-settings-page.tsx')).ProfileSettingsPage,
+  async () => (await import('#accounts/settings/profile-settings-page.tsx')).ProfileSettingsPage,
 );
 export const PasswordSettingsPage = onDemand(
-  async () => (await import('#accounts/password-settings-page.tsx')).PasswordSettingsPage,
+  async () => (await import('#accounts/settings/password-settings-page.tsx')).PasswordSettingsPage,
 );
 export const DeletionPage = onDemand(
-  async () => (await import('#accounts/deletion-page.tsx')).DeletionPage,
+  async () => (await import('#accounts/settings/deletion-page.tsx')).DeletionPage,
 );
-export const UsersPage = onDemand(async () => (await import('#accounts/users-page.tsx')).UsersPage);
+export const UsersPage = onDemand(
+  async () => (await import('#accounts/users/users-page.tsx')).UsersPage,
+);
 export const LobbyPage = onDemand(async () => (await import('#lobby/lobby-page.tsx')).LobbyPage);
 export const NewGamePage = onDemand(
   async () => (await import('#play/local/new-game-page.tsx')).NewGamePage,
@@ -57,7 +61,7 @@ export const GameStatisticsPage = onDemand(
   async () => (await import('#play/statistics/game-statistics-page.tsx')).GameStatisticsPage,
 );
 export const GameLobbyPage = onDemand(
-  async () => (await import('#competitions/game-lobby-page.tsx')).GameLobbyPage,
+  async () => (await import('#competitions/game-lobby/game-lobby-page.tsx')).GameLobbyPage,
 );
 export const LeaguesPage = onDemand(
   async () => (await import('#leagues/leagues-page.tsx')).LeaguesPage,
@@ -66,10 +70,10 @@ export const LeaguePage = onDemand(
   async () => (await import('#leagues/league-page.tsx')).LeaguePage,
 );
 export const NewLeaguePage = onDemand(
-  async () => (await import('#leagues/new-league-page.tsx')).NewLeaguePage,
+  async () => (await import('#leagues/form/new-league-page.tsx')).NewLeaguePage,
 );
 export const LeagueEditPage = onDemand(
-  async () => (await import('#leagues/league-edit-page.tsx')).LeagueEditPage,
+  async () => (await import('#leagues/form/league-edit-page.tsx')).LeagueEditPage,
 );
 export const TournamentsPage = onDemand(
   async () => (await import('#tournaments/tournaments-page.tsx')).TournamentsPage,
@@ -78,13 +82,13 @@ export const TournamentPage = onDemand(
   async () => (await import('#tournaments/tournament-page.tsx')).TournamentPage,
 );
 export const NewTournamentPage = onDemand(
-  async () => (await import('#tournaments/new-tournament-page.tsx')).NewTournamentPage,
+  async () => (await import('#tournaments/form/new-tournament-page.tsx')).NewTournamentPage,
 );
 export const TournamentEditPage = onDemand(
-  async () => (await import('#tournaments/tournament-edit-page.tsx')).TournamentEditPage,
+  async () => (await import('#tournaments/form/tournament-edit-page.tsx')).TournamentEditPage,
 );
 export const BracketPage = onDemand(
-  async () => (await import('#tournaments/bracket-page.tsx')).BracketPage,
+  async () => (await import('#tournaments/bracket/bracket-page.tsx')).BracketPage,
 );
 export const LegalNoticePage = onDemand(
   async () => (await import('#legal/legal-notice-page.tsx')).LegalNoticePage,

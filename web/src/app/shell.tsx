@@ -1,16 +1,16 @@
 import { Suspense, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { Rail } from '#app/navigation/rail.tsx';
+import { SlideInMenu } from '#app/navigation/slide-in-menu.tsx';
+import { TopBar } from '#app/navigation/top-bar.tsx';
+import { useRail } from '#app/navigation/use-rail.ts';
 import { isGamePath } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Loading } from '#ui/feedback/loading.tsx';
 import layout from '#ui/layout.module.css';
-import { Loading } from '#ui/loading.tsx';
 import { MenuContext } from '#ui/menu.tsx';
 import { CrashScreen } from './crash-screen.tsx';
-import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
-import { SlideInMenu } from './slide-in-menu.tsx';
-import { TopBar } from './top-bar.tsx';
-import { useRail } from './use-rail.ts';
 
 /** What stands around every page but the ones to log in: the rail, or on phones bar and menu. */
 export function Shell() {

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Deed, Place } from './use-deed.ts';
+import type { Action, Place } from './use-action.ts';
 
 /** All that leagues and tournaments differ in on the pages that they share. */
 export type Kind = {
@@ -12,7 +12,7 @@ export type Kind = {
     readonly page: (id: string) => string;
     readonly edit: (id: string) => string;
   };
-  readonly deeds: { readonly join: Deed; readonly leave: Deed; readonly start: Deed };
+  readonly actions: { readonly join: Action; readonly leave: Action; readonly start: Action };
   readonly words: KindWords;
 };
 

@@ -1,8 +1,8 @@
 import type { GameView } from '@darts/contracts/play';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Listed } from '#competitions/list/competition-list.tsx';
 import { get } from '#platform/api.ts';
 import type { Competition } from './competition.ts';
-import type { Listed } from './competition-list.tsx';
 import type { Kind } from './kind.ts';
 
 /** A game to be begun: who plays it, and what it is part of. */

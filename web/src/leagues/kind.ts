@@ -1,7 +1,7 @@
+import { ListOrdered } from 'lucide-react';
 import type { Kind } from '#competitions/kind.ts';
 import { paths } from '#platform/paths.ts';
-import { ListOrdered } from 'lucide-react';
-import { leagueDeeds } from './deeds.ts';
+import { leagueActions } from './actions.ts';
 
 export const leagueKind: Kind = {
   name: 'leagues',
@@ -13,7 +13,7 @@ export const leagueKind: Kind = {
     page: paths.league,
     edit: paths.leagueEdit,
   },
-  deeds: leagueDeeds,
+  actions: leagueActions,
   words: {
     title: 'Ligas',
     back: 'Volver a Ligas',

@@ -1,21 +1,21 @@
 import type { League } from '@darts/contracts/leagues';
 import { formatDate } from '#competitions/calendar-date.ts';
-import { CompetitionHead } from '#competitions/competition-head.tsx';
 import { isAmong, useRuns } from '#competitions/competition.ts';
-import { EndButton } from '#competitions/end-button.tsx';
-import { Facts } from '#competitions/facts.tsx';
+import { CompetitionHead } from '#competitions/detail/competition-head.tsx';
+import { EndButton } from '#competitions/detail/end-button.tsx';
+import { Facts } from '#competitions/detail/facts.tsx';
+import { Participants } from '#competitions/detail/participants.tsx';
+import { PendingActions } from '#competitions/detail/pending-actions.tsx';
 import { gameTypeWords } from '#competitions/game-types.ts';
 import { placeOf } from '#competitions/kind.ts';
-import { Participants } from '#competitions/participants.tsx';
-import { PendingActions } from '#competitions/pending-actions.tsx';
+import { Rounds } from '#leagues/rounds/rounds.tsx';
+import { UnplayedGames } from '#leagues/rounds/unplayed-games.tsx';
+import { Standings } from '#leagues/standings/standings.tsx';
 import { useUser } from '#platform/session.ts';
 import { DownloadButton } from '#ui/button.tsx';
-import { leagueDeeds } from './deeds.ts';
+import { leagueActions } from './actions.ts';
 import { leagueKind } from './kind.ts';
-import { Rounds } from './rounds.tsx';
 import styles from './league-detail.module.css';
-import { Standings } from './standings.tsx';
-import { UnplayedGames } from './unplayed-games.tsx';
 import { planWords } from './plan-words.ts';
 
 export function LeagueDetail({ league }: { readonly league: League }) {
@@ -44,7 +44,7 @@ export function LeagueDetail({ league }: { readonly league: League }) {
         {status === 'encurso' && runs && (
           <EndButton
             place={placeOf(leagueKind, leagueId)}
-            deed={leagueDeeds.end}
+            action={leagueActions.end}
             question="¿Terminar liga?"
           />
         )}

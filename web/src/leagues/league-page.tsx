@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { BackLink } from '#competitions/back-link.tsx';
-import { NotLoaded } from '#competitions/not-loaded.tsx';
+import { NotLoaded } from '#competitions/detail/not-loaded.tsx';
+import { useWatch } from '#competitions/detail/use-watch.ts';
 import { useErrorToast } from '#competitions/use-error-toast.ts';
-import { useWatch } from '#competitions/use-watch.ts';
 import { paths } from '#platform/paths.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import layout from '#ui/layout.module.css';
-import { Loading } from '#ui/loading.tsx';
 import { LeagueDetail } from './league-detail.tsx';
 import { leagueQuery } from './queries.ts';
 

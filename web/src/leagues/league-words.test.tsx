@@ -1,8 +1,6 @@
 import type { League } from '@darts/contracts/leagues';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { LeaguePage } from './league-page.tsx';
-import { LeaguesPage } from './leagues-page.tsx';
 import {
   broken,
   good,
@@ -13,6 +11,8 @@ import {
   told,
   visit,
 } from '#competitions/testing.tsx';
+import { LeaguePage } from './league-page.tsx';
+import { LeaguesPage } from './leagues-page.tsx';
 import { ana, jefa, PATH, pending } from './testing.ts';
 
 const begun: League = { ...pending, status: 'encurso', participants: [ana] };
@@ -96,9 +96,9 @@ describe('a pending league', () => {
     },
   ])('says what became of "$label"', async ({ label, call, done, failed }) => {
     const league = call === 'join' ? pending : mine;
-    const deed = `POST ${PATH}/${call}`;
+    const action = `POST ${PATH}/${call}`;
     const answers: (() => Response)[] = [good, broken, refused('Ya no quedan plazas.')];
-    open(league, jefa, { [deed]: () => answers.shift()?.() ?? broken() });
+    open(league, jefa, { [action]: () => answers.shift()?.() ?? broken() });
     for (const words of [done, failed, 'Ya no quedan plazas.']) {
       await press(label);
       await waitFor(() => expect(toasts()).toContain(words));

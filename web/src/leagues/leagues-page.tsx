@@ -1,4 +1,4 @@
-import { CompetitionsPage } from '#competitions/competitions-page.tsx';
+import { CompetitionsPage } from '#competitions/list/competitions-page.tsx';
 import { leagueKind } from './kind.ts';
 
 export const LeaguesPage = () => <CompetitionsPage kind={leagueKind} />;

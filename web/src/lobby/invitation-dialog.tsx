@@ -3,7 +3,7 @@ import type { GameRequest } from '@darts/contracts/lobby';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import text from '#ui/text.module.css';
 import styles from './invitation-dialog.module.css';
 

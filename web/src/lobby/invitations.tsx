@@ -5,8 +5,8 @@ import { useGoToGame } from '#platform/go-to-game.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
 import { playKnocks } from '#platform/sounds.ts';
-import { useTabNotice } from '#ui/tab-notice.ts';
 import { toast } from '#ui/toast.ts';
+import { useTitlePrefix } from '#ui/use-title-prefix.ts';
 import { InvitationDialog } from './invitation-dialog.tsx';
 import { gameRequestsQuery, useLobbyNews } from './queries.ts';
 
@@ -34,7 +34,7 @@ export function Invitations() {
 
   const invitation = data?.pendingRequests.find((each) => each.toUserId === user.userId);
   const { fromUserId, fromUsername } = invitation ?? {};
-  useTabNotice(fromUsername === undefined ? undefined : `${fromUsername} te reta`);
+  useTitlePrefix(fromUsername === undefined ? undefined : `${fromUsername} te reta`);
   useEffect(() => {
     if (fromUserId !== undefined) playKnocks(...KNOCKS);
   }, [fromUserId]);

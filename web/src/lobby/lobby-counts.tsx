@@ -1,5 +1,5 @@
 import type { Told } from '@darts/contracts/realtime';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import text from '#ui/text.module.css';
 import styles from './lobby-counts.module.css';
 

@@ -1,7 +1,7 @@
 import type { LobbyGame } from '@darts/contracts/lobby';
 import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import layout from '#ui/layout.module.css';
-import { Notice } from '#ui/notice.tsx';
 import { BoardOutline } from './board-outline.tsx';
 import styles from './lobby-list.module.css';
 import { AddOwnGame, AddOwnGameRow, OwnGame } from './own-game.tsx';
@@ -40,9 +40,9 @@ export function LobbyList({ isOnline, own, others, isAsked }: Props) {
 
 const NobodyWaits = () => (
   <div className={classNames(layout['card'])}>
-    <Notice title="No hay partidas en espera" art={<BoardOutline />}>
+    <EmptyState title="No hay partidas en espera" art={<BoardOutline />}>
       <p>Añade la tuya y espera a que alguien te rete.</p>
       <AddOwnGame large />
-    </Notice>
+    </EmptyState>
   </div>
 );

@@ -1,18 +1,20 @@
+import { useConnection } from '#platform/connection.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';
 import layout from '#ui/layout.module.css';
-import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { LobbyCounts } from './lobby-counts.tsx';
 import { LobbyList } from './lobby-list.tsx';
 import styles from './lobby-page.module.css';
 import { LobbySkeleton } from './lobby-skeleton.tsx';
-import { OfflineNote } from './offline-note.tsx';
 import { useLobby } from './use-lobby.ts';
 
 /** Who waits for a rival, and the way to a game against them. */
 export function LobbyPage() {
   const lobby = useLobby();
+  const isOffline = useConnection() === 'offline';
 
   return (
     <div className={classNames(layout['page'], styles['page'])}>
@@ -20,13 +22,13 @@ export function LobbyPage() {
         <PageTitle title="Online" />
         <LobbyCounts games={lobby.games} />
       </div>
-      <OfflineNote />
+      <OfflineNotice isOffline={isOffline} />
       {lobby.games && <LobbyList {...lobby} />}
       {!lobby.games && lobby.isError && (
         <div className={layout['card']}>
-          <Notice title="No se ha podido entrar en el lobby." isError>
+          <EmptyState title="No se ha podido entrar en el lobby." isError>
             <Button onClick={() => void lobby.retry()}>Reintentar</Button>
-          </Notice>
+          </EmptyState>
         </div>
       )}
       {!lobby.games && !lobby.isError && <LobbySkeleton />}

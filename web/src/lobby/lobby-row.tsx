@@ -1,7 +1,7 @@
 import type { LobbyGame } from '@darts/contracts/lobby';
 import type { ReactNode } from 'react';
 import { Avatar } from '#ui/avatar.tsx';
-import { formatMean } from '#ui/format-mean.ts';
+import { formatAverage } from '#ui/format-average.ts';
 import styles from './lobby-row.module.css';
 
 type Props = {
@@ -17,11 +17,11 @@ export function LobbyRow({ game, name, isPending = false, children }: Props) {
     <div className={styles['row']} data-pending={isPending || undefined}>
       <Avatar userId={game.userId} username={game.username} className={styles['avatar']} />
       <div className={styles['name']}>{name}</div>
-      <div className={styles['mean']}>
+      <div className={styles['average']}>
         <small>
           <abbr title="Media por turno">MPT</abbr>
         </small>
-        {formatMean(game.mpt)}
+        {formatAverage(game.mpt)}
       </div>
       <div className={styles['end']}>{children}</div>
     </div>

@@ -1,5 +1,5 @@
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import layout from '#ui/layout.module.css';
-import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './lobby-row.module.css';
 
 const ROWS = [1, 2, 3];

@@ -1,7 +1,7 @@
+import { Trophy } from 'lucide-react';
 import type { Kind } from '#competitions/kind.ts';
 import { paths } from '#platform/paths.ts';
-import { Trophy } from 'lucide-react';
-import { tournamentDeeds } from './deeds.ts';
+import { tournamentActions } from './actions.ts';
 
 export const tournamentKind: Kind = {
   name: 'tournaments',
@@ -13,7 +13,7 @@ export const tournamentKind: Kind = {
     page: paths.tournament,
     edit: paths.tournamentEdit,
   },
-  deeds: tournamentDeeds,
+  actions: tournamentActions,
   words: {
     title: 'Torneos',
     back: 'Volver a Torneos',

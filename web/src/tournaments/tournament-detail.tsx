@@ -1,10 +1,10 @@
 import type { Tournament } from '@darts/contracts/tournaments';
 import { formatDate } from '#competitions/calendar-date.ts';
-import { CompetitionHead } from '#competitions/competition-head.tsx';
-import { Facts } from '#competitions/facts.tsx';
+import { CompetitionHead } from '#competitions/detail/competition-head.tsx';
+import { Facts } from '#competitions/detail/facts.tsx';
+import { Participants } from '#competitions/detail/participants.tsx';
+import { PendingActions } from '#competitions/detail/pending-actions.tsx';
 import { gameTypeWords, NOT_SET } from '#competitions/game-types.ts';
-import { Participants } from '#competitions/participants.tsx';
-import { PendingActions } from '#competitions/pending-actions.tsx';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { tournamentKind } from './kind.ts';

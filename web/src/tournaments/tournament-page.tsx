@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
-import { BackLink } from '#competitions/back-link.tsx';
-import { NotLoaded } from '#competitions/not-loaded.tsx';
+import { NotLoaded } from '#competitions/detail/not-loaded.tsx';
 import { paths } from '#platform/paths.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import layout from '#ui/layout.module.css';
-import { Loading } from '#ui/loading.tsx';
 import { tournamentKind } from './kind.ts';
 import { TournamentDetail } from './tournament-detail.tsx';
 import { useTournament } from './use-tournament.ts';

@@ -1,7 +1,6 @@
 import type { Tournament } from '@darts/contracts/tournaments';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { NewTournamentPage } from './new-tournament-page.tsx';
 import {
   address,
   broken,
@@ -13,8 +12,9 @@ import {
   told,
   visit,
 } from '#competitions/testing.tsx';
+import { NewTournamentPage } from '#tournaments/form/new-tournament-page.tsx';
+import { TournamentEditPage } from '#tournaments/form/tournament-edit-page.tsx';
 import { ana, biel, jefa, PATH, pending, played, tournament, userAna } from './testing.ts';
-import { TournamentEditPage } from './tournament-edit-page.tsx';
 import { TournamentPage } from './tournament-page.tsx';
 import { TournamentsPage } from './tournaments-page.tsx';
 

@@ -1,4 +1,4 @@
-import { CompetitionsPage } from '#competitions/competitions-page.tsx';
+import { CompetitionsPage } from '#competitions/list/competitions-page.tsx';
 import { tournamentKind } from './kind.ts';
 
 export const TournamentsPage = () => <CompetitionsPage kind={tournamentKind} />;

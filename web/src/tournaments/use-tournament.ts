@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useWatch } from '#competitions/detail/use-watch.ts';
 import { useErrorToast } from '#competitions/use-error-toast.ts';
-import { useWatch } from '#competitions/use-watch.ts';
 import { tournamentKind } from './kind.ts';
 import { tournamentQuery } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ThreeDots } from '#ui/feedback/three-dots.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
-import { ThreeDots } from './three-dots.tsx';
 
 /** `go` moves play forward and stands once in a view or row; the danger ones cannot be taken back. */
 export type ButtonVariant = 'go' | 'line' | 'danger' | 'danger-line' | 'quiet';

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
-import { useShownNotice } from './tab-notice.ts';
+import { useShownTitlePrefix } from './use-title-prefix.ts';
 
 /** Tells whoever listens, such as a live region, which page has come up. */
 export const TitleListener = createContext<(title: string) => void>(() => {});
@@ -13,12 +13,12 @@ type Props = {
 /** The name of a page: its heading, its tab and its announcement. Each page has exactly one. */
 export function PageTitle({ title, className, children = title }: Props) {
   const tell = use(TitleListener);
-  const notice = useShownNotice();
+  const prefix = useShownTitlePrefix();
   useEffect(() => tell(title), [tell, title]);
 
   return (
     <>
-      <title>{[notice, title, 'Tres Dardos'].filter(Boolean).join(' · ')}</title>
+      <title>{[prefix, title, 'Tres Dardos'].filter(Boolean).join(' · ')}</title>
       {children !== null && <h1 className={className}>{children}</h1>}
     </>
   );

@@ -1,9 +1,9 @@
 import { Check, Info, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { topModal, watchModals } from '#ui/dialog/modals.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { topModal, watchModals } from './modals.ts';
 import { dismissToast, shownToasts, watchToasts, type Toast } from './toast.ts';
 import styles from './toaster.module.css';
 

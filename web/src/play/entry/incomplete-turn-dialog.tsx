@@ -1,6 +1,6 @@
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 
 type Props = {
   readonly dartsThrown: number;

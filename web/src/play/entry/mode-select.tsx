@@ -1,4 +1,4 @@
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { INPUT_MODES, useInputMode, type InputMode } from './input-mode.ts';
 
 const names: Record<InputMode, string> = { score: 'Botones', board: 'Diana', total: 'Numerico' };

@@ -3,8 +3,8 @@ import { memo, useState } from 'react';
 import { useDeviceSetting, type DeviceSetting } from '#platform/device-setting.ts';
 import { keyDart, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Segmented } from '#ui/segmented.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { Segmented } from '#ui/form/segmented.tsx';
+import { Switch } from '#ui/form/switch.tsx';
 import keys from './keys.module.css';
 import styles from './score-panel.module.css';
 

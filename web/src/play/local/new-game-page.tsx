@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Callout } from '#ui/feedback/callout.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Stepper } from '#ui/form/stepper.tsx';
 import layout from '#ui/layout.module.css';
-import { Note } from '#ui/note.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { Stepper } from '#ui/stepper.tsx';
 import { defaultSetup, type LocalSetup } from './local-setup.ts';
 import { NameHalf } from './name-half.tsx';
 import styles from './new-game-page.module.css';
@@ -86,7 +86,7 @@ export function NewGamePage() {
             />
           </Field>
         </div>
-        <Note icon={Info}>Las partidas locales no guardan estadísticas.</Note>
+        <Callout icon={Info}>Las partidas locales no guardan estadísticas.</Callout>
         <Button type="submit" variant="go" large block>
           Empezar partida
         </Button>

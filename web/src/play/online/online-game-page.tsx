@@ -5,7 +5,7 @@ import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { seatOf } from '#play/game-of-view.ts';
 import { gameQuery, useGameNews } from '#play/queries.ts';
-import { Loading } from '#ui/loading.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { toast } from '#ui/toast.ts';
 import { OnlineGame } from './online-game.tsx';
 

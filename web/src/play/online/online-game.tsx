@@ -4,6 +4,7 @@ import { isInSuddenDeath } from '@darts/rules/play/progress';
 import { otherSeat, type Seat } from '@darts/rules/play/seats';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useConnection } from '#platform/connection.ts';
 import { useExitGuard } from '#platform/exit-guard.tsx';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
@@ -13,8 +14,8 @@ import { loadDeferredParts } from '#play/screen/deferred-parts.tsx';
 import { ExitDialog } from '#play/screen/exit-dialog.tsx';
 import { GameScreen } from '#play/screen/game-screen.tsx';
 import { useBust } from '#play/screen/use-bust.ts';
+import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';
 import { toast } from '#ui/toast.ts';
-import { OfflineNotice } from './offline-notice.tsx';
 import { OnlineEnd } from './online-end.tsx';
 import { OwnTurn } from './own-turn.tsx';
 import { RivalAway } from './rival-away.tsx';
@@ -33,6 +34,7 @@ type Props = {
 export function OnlineGame({ view, seat }: Props) {
   const { userId } = useUser();
   const navigate = useNavigate();
+  const isOffline = useConnection() === 'offline';
   const game = useMemo(() => gameOfView(view), [view]);
   const names = useMemo(() => namesIn(view), [view]);
   const rivalName = names[otherSeat(seat)];
@@ -55,7 +57,7 @@ export function OnlineGame({ view, seat }: Props) {
 
   return (
     <>
-      <OfflineNotice />
+      <OfflineNotice isOffline={isOffline} isFloating />
       <GameScreen
         title={suddenDeath ?? 'Partida online'}
         note={suddenDeath}

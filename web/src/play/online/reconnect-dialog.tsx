@@ -7,7 +7,7 @@ import { namesIn, seatOf } from '#play/game-of-view.ts';
 import { gameQuery, heldElsewhereQuery } from '#play/queries.ts';
 import { ExitDialog } from '#play/screen/exit-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { surrenderWords, useSurrender } from './use-surrender.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { GameView } from '@darts/contracts/play';
 import { useConnection } from '#platform/connection.ts';
 import { Button } from '#ui/button.tsx';
-import { ThreeDots } from '#ui/three-dots.tsx';
+import { ThreeDots } from '#ui/feedback/three-dots.tsx';
 import styles from './rematch-actions.module.css';
 import { useRematch, type Rematch } from './use-rematch.ts';
 

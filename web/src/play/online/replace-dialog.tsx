@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isUnanswered, messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/socket.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { toast } from '#ui/toast.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import { ringOf, timeLeft, useSecondsUntil, wordsFor } from './countdown.ts';

@@ -1,7 +1,7 @@
 import { GhostBoard } from '#play/board/ghost-board.tsx';
 import layout from '#play/entry/turn-layout.module.css';
 import { Button } from '#ui/button.tsx';
-import { ThreeDots } from '#ui/three-dots.tsx';
+import { ThreeDots } from '#ui/feedback/three-dots.tsx';
 import styles from './rival-turn.module.css';
 
 /** The other one throws: nothing to do here but to wait, or to leave. */

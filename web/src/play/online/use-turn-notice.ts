@@ -1,11 +1,11 @@
 import type { GameView } from '@darts/contracts/play';
 import { useEffect, useRef } from 'react';
 import { playKnocks } from '#platform/sounds.ts';
-import { useTabNotice } from '#ui/tab-notice.ts';
+import { useTitlePrefix } from '#ui/use-title-prefix.ts';
 
 /** Calls whoever looks elsewhere: it is their turn. */
 export function useTurnNotice(isMyTurn: boolean, { expectedTurn }: GameView): void {
-  useTabNotice(isMyTurn ? '¡Tu turno!' : undefined);
+  useTitlePrefix(isMyTurn ? '¡Tu turno!' : undefined);
 
   // Coming back to a turn that was one's own already is no news.
   const called = useRef(expectedTurn === 0 ? -1 : expectedTurn);

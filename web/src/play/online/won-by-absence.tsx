@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import layout from '#ui/layout.module.css';
 import { Mark } from '#ui/mark.tsx';
 import veil from './veil.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { playBust } from '#platform/sounds.ts';
-import { stayOpen } from '#ui/dialog.tsx';
+import { stayOpen } from '#ui/dialog/dialog.tsx';
 import styles from './bust-overlay.module.css';
 
 /** Covers everything: whoever threw too much sees it from the oche. */

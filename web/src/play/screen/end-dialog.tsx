@@ -3,8 +3,8 @@ import { SEATS, type BySeat } from '@darts/rules/play/seats';
 import { meanPerTurn, tallyOf } from '@darts/rules/play/statistics';
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { formatMean } from '#ui/format-mean.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { formatAverage } from '#ui/format-average.ts';
 import uiLayout from '#ui/layout.module.css';
 import { Mark } from '#ui/mark.tsx';
 import text from '#ui/text.module.css';
@@ -32,8 +32,8 @@ export function EndDialog({ names, game, children }: Props) {
           <div key={seat} className={classNames(seat === winner && styles['winner'])}>
             <div className={classNames(text['title3'], text['cut'])}>{names[seat]}</div>
             <div className={classNames(text['figure'], styles['score'])}>{game.scores[seat]}</div>
-            <div className={styles['mean']}>
-              Media por turno <b>{formatMean(meanPerTurn(tallyOf(game.turns, seat)))}</b>
+            <div className={styles['average']}>
+              Media por turno <b>{formatAverage(meanPerTurn(tallyOf(game.turns, seat)))}</b>
             </div>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 
 type Props = {
   readonly title: string;

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { paths } from '#platform/paths.ts';
 import { gameQuery, useGameNews, useWatching } from '#play/queries.ts';
+import { BackButton } from '#ui/back-link.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import layout from '#ui/layout.module.css';
-import { Loading } from '#ui/loading.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
-import { BackButton } from './back-button.tsx';
 import { GameStatistics } from './game-statistics.tsx';
 
 const TITLE = 'Estadísticas de la partida';
@@ -21,14 +22,14 @@ export function GameStatisticsPage() {
   if (!view && !isError) return <Loading />;
   return (
     <div className={layout['page']}>
-      <BackButton />
+      <BackButton otherwise={paths.home} />
       {view ? (
         <GameStatistics title={TITLE} view={view} />
       ) : (
         <>
           <PageTitle title={TITLE} className={text['hidden']} />
           <div className={layout['card']}>
-            <Notice title="No se pudo cargar la partida." isError />
+            <EmptyState title="No se pudo cargar la partida." isError />
           </div>
         </>
       )}

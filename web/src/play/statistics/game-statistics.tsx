@@ -10,7 +10,7 @@ import { Scoreboard } from '#play/screen/scoreboard.tsx';
 import { lastTurnAnnouncement } from '#play/screen/turn-announcement.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { formatMean } from '#ui/format-mean.ts';
+import { formatAverage } from '#ui/format-average.ts';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
@@ -39,8 +39,9 @@ export function GameStatistics({ title, view }: Props) {
 
   const detail = (seat: Seat) => (
     <div className={styles['detail']}>
-      <span className={styles['mean']}>
-        MPT <b className={text['number']}>{formatMean(meanPerTurn(tallyOf(game.turns, seat)))}</b>
+      <span className={styles['average']}>
+        MPT{' '}
+        <b className={text['number']}>{formatAverage(meanPerTurn(tallyOf(game.turns, seat)))}</b>
       </span>
       {seat === winner && (
         <span className={styles['winner']}>

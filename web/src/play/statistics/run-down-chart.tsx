@@ -4,7 +4,7 @@ import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { useRef } from 'react';
 import { remaining } from '#play/screen/history.ts';
-import chart from '#ui/chart.module.css';
+import chart from '#ui/chart/chart.module.css';
 import { useWidth } from '#ui/use-width.ts';
 import styles from './run-down-chart.module.css';
 import { RunDownLabels } from './run-down-labels.tsx';

@@ -1,6 +1,6 @@
 import type { BySeat } from '@darts/rules/play/seats';
 import type { ScaleLinear } from 'd3-scale';
-import chart from '#ui/chart.module.css';
+import chart from '#ui/chart/chart.module.css';
 
 type Scale = ScaleLinear<number, number>;
 

@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { finishedGamesQuery } from '#accounts/queries.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import layout from '#ui/layout.module.css';
+import { FinishedGameRow } from './finished-game-row.tsx';
+import styles from './finished-games.module.css';
+
+/** The last games of a player, five at a time. */
+export function FinishedGames({ userId }: { readonly userId: string }) {
+  const query = useInfiniteQuery(finishedGamesQuery(userId));
+  const { data: games, isError, hasNextPage, isFetchingNextPage } = query;
+
+  return (
+    <section className={layout['section']} aria-labelledby="games">
+      <h2 id="games">Últimas partidas</h2>
+      <div className={layout['card']}>
+        {games && games.length === 0 && <EmptyState title="Todavía no hay partidas terminadas." />}
+        {!games && !isError && <Rows />}
+        {!games && isError && (
+          <EmptyState title="No se han podido cargar las partidas." isError>
+            <Button onClick={() => void query.refetch()}>Reintentar</Button>
+          </EmptyState>
+        )}
+        <ul className={layout['list']}>
+          {games?.map((game) => (
+            <li key={game.gameId}>
+              <FinishedGameRow game={game} userId={userId} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {hasNextPage && (
+        <p className={styles['more']}>
+          <Button busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Ver más
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const Rows = () => (
+  <div className={styles['loading']} aria-hidden="true">
+    <Skeleton height={20} />
+    <Skeleton height={20} />
+    <Skeleton height={20} />
+  </div>
+);

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { userQuery } from '#accounts/queries.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import layout from '#ui/layout.module.css';
+import { PageTitle } from '#ui/page-title.tsx';
+import text from '#ui/text.module.css';
+import { toast } from '#ui/toast.ts';
+import { FinishedGames } from './finished-games.tsx';
+import { ProfileCharts } from './profile-charts.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ProfileStats } from './profile-stats.tsx';
+
+const FAILURE = 'Error al cargar el perfil.';
+
+/** A player, for anybody who is logged in. */
+export function ProfilePage() {
+  const { userId = '' } = useParams(); // the route has one
+  const { data: user, error, refetch } = useQuery(userQuery(userId));
+  const failure = user ? null : error; // of one that is shown, an older state does
+
+  useEffect(() => {
+    if (failure) toast.error(FAILURE);
+  }, [failure]);
+
+  if (failure) return <ProfileError onRetry={() => void refetch()} />;
+  if (!user) return <ProfileSkeleton />;
+
+  return (
+    <div className={layout['page']}>
+      <ProfileHead user={user} />
+      <ProfileStats stats={user.stats} />
+      <ProfileCharts key={userId} user={user} />
+      <FinishedGames key={`games-${userId}`} userId={userId} />
+    </div>
+  );
+}
+
+function ProfileError({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={layout['page']}>
+      <PageTitle title="Perfil" className={text['hidden']} />
+      <LoadFailure title={FAILURE} onRetry={onRetry} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { newPasswordField } from '#accounts/account-fields.ts';
+import { PasswordHint } from '#accounts/password-hint.tsx';
+import { UsernameHint } from '#accounts/username-hint.tsx';
+import { useUser } from '#platform/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { PasswordInput } from '#ui/form/password-input.tsx';
+import styles from './settings.module.css';
+import { usePasswordChange, type PasswordFields } from './use-password-change.ts';
+
+const passwordForm = z.object({
+  oldPassword: z.string().check(z.minLength(1, 'Introduce tu contraseña actual.')),
+  newPassword: newPasswordField,
+  confirmation: z.string(),
+});
+
+export function PasswordForm() {
+  const { email } = useUser();
+  const form = useForm<PasswordFields>({
+    resolver: standardSchemaResolver(passwordForm),
+    defaultValues: { oldPassword: '', newPassword: '', confirmation: '' },
+  });
+  const { change, isPending } = usePasswordChange(form);
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
+  const { errors } = form.formState;
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void change(event)}>
+      <UsernameHint email={email} />
+      <Field label="Contraseña actual" error={errors.oldPassword?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register('oldPassword')} />
+      </Field>
+      <Field
+        label="Nueva contraseña"
+        hint={<PasswordHint password={newPassword} />}
+        error={errors.newPassword?.message}
+      >
+        <PasswordInput autoComplete="new-password" {...form.register('newPassword')} />
+      </Field>
+      <Field label="Confirmar Contraseña" error={errors.confirmation?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
+      </Field>
+      <Button type="submit" variant="go" busy={isPending}>
+        Cambiar contraseña
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,159 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  ana,
+  bad,
+  broken,
+  good,
+  serveAnswers,
+  toasts,
+  visit,
+  type Answer,
+} from '#accounts/testing.tsx';
+import { DeletionPage } from './deletion-page.tsx';
+import { PasswordSettingsPage } from './password-settings-page.tsx';
+import { ProfileSettingsPage } from './profile-settings-page.tsx';
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+describe('the profile', () => {
+  const SAVE = `PUT /users/${ana.userId}`;
+
+  test('is filled in, and saved as it then stands', async () => {
+    const saved = { ...ana, username: 'anna', status: 'Los jueves', showEmail: false };
+    const sent = serveAnswers({ [SAVE]: () => good({ user: saved }) });
+    visit('/settings/profile', <ProfileSettingsPage />);
+    expect(field('Nombre de usuario').value).toBe('ana');
+    type('Nombre de usuario', 'anna');
+    type('Estado', 'Los jueves');
+    fireEvent.click(screen.getByLabelText('Mostrar mi correo a otros jugadores'));
+    press('Guardar cambios');
+
+    await waitFor(() => expect(toasts()).toEqual(['Perfil actualizado correctamente']));
+    expect(sent[SAVE]).toEqual({ username: 'anna', status: 'Los jueves', showEmail: false });
+    expect(field('Estado').value).toBe('Los jueves');
+  });
+
+  test('that cannot be saved says so, and keeps what was typed', async () => {
+    serveAnswers({ [SAVE]: broken });
+    visit('/settings/profile', <ProfileSettingsPage />);
+    type('Nombre de usuario', 'anna');
+    press('Guardar cambios');
+    await waitFor(() => expect(toasts()).toEqual(['Error al actualizar el perfil']));
+    expect(field('Nombre de usuario').value).toBe('anna');
+  });
+
+  test.each(['', 'an', 'a'.repeat(16), 'an a'])(
+    'of somebody called "%s" is not sent',
+    async (name) => {
+      const sent = serveAnswers({ [SAVE]: () => good({ user: ana }) });
+      visit('/settings/profile', <ProfileSettingsPage />);
+      type('Nombre de usuario', name);
+      press('Guardar cambios');
+      await waitFor(() =>
+        expect(field('Nombre de usuario').getAttribute('aria-invalid')).toBe('true'),
+      );
+      expect(sent).toEqual({});
+    },
+  );
+
+  test('remembers on the device whether there is sound', () => {
+    visit('/settings/profile', <ProfileSettingsPage />);
+    fireEvent.click(screen.getByLabelText('Sonido de las partidas'));
+    expect(localStorage.getItem('sound')).toBe('off');
+  });
+});
+
+describe('the password', () => {
+  const change = ([old = '', fresh = '', confirmation = '']: readonly string[]) => {
+    type('Contraseña actual', old);
+    type('Nueva contraseña', fresh);
+    type('Confirmar Contraseña', confirmation);
+    press('Cambiar contraseña');
+  };
+  const CHANGE = 'POST /users/changepassword';
+
+  test.each([
+    [
+      ['oche-2-37-M', 'oche-2-37-M', 'oche-2-37-M'],
+      'La nueva contraseña debe ser diferente a la actual.',
+    ],
+    [['oche-2-37-M', 'oche-2-37-N', 'oche-2-37-O'], 'Las contraseñas no coinciden.'],
+  ] as const)('%j is not sent', async (typed, words) => {
+    const sent = serveAnswers({});
+    visit('/settings/password', <PasswordSettingsPage />);
+    change(typed);
+    await waitFor(() => expect(toasts()).toEqual([words]));
+    expect(sent).toEqual({});
+  });
+
+  test.each([
+    [() => good(), 'Contraseña actualizada correctamente.'],
+    [
+      () => bad(403, 'La contraseña actual no es correcta.'),
+      'La contraseña actual no es correcta.',
+    ],
+    [broken, 'Error al cambiar la contraseña.'],
+  ])('is sent, and the answer told', async (answer, words) => {
+    const sent = serveAnswers({ [CHANGE]: answer });
+    visit('/settings/password', <PasswordSettingsPage />);
+    change(['oche-2-37-M', 'oche-2-37-N', 'oche-2-37-N']);
+    await waitFor(() => expect(toasts()).toEqual([words]));
+    expect(sent[CHANGE]).toEqual({ oldPassword: 'oche-2-37-M', newPassword: 'oche-2-37-N' });
+  });
+
+  test.each([
+    [() => good(), 'Si hay una cuenta con ese email, recibirás un enlace en unos minutos.'],
+    [broken, 'Ha ocurrido un error al enviar el correo.'],
+  ])('of an account without one comes by mail', async (answer, words) => {
+    const sent = serveAnswers({ 'POST /users/send-recovery': answer });
+    visit('/settings/password', <PasswordSettingsPage />, { ...ana, hasPassword: false });
+    expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
+    press('Enviar correo de recuperación');
+    await waitFor(() => expect(toasts()).toEqual([words]));
+    expect(sent).toEqual({ 'POST /users/send-recovery': { email: 'ana@correo.es' } });
+  });
+});
+
+describe('deletion', () => {
+  const open = (answer: () => Response) => {
+    serveAnswers({ 'POST /users/delete': answer });
+    visit('/settings/delete', <DeletionPage />);
+    press('Eliminar cuenta');
+    type('Nombre de usuario', 'ana');
+    fireEvent.submit(field('Nombre de usuario'));
+  };
+
+  test('logs out', async () => {
+    open(() => good());
+    await waitFor(() => expect(toasts()).toEqual(['Cuenta eliminada correctamente']));
+    await waitFor(() => expect(screen.getByLabelText('dirección').textContent).toBe('/login'));
+  });
+
+  test.each([
+    [broken, 'Error al eliminar la cuenta'],
+    [
+      () => bad(409, 'Tiene que quedar al menos un administrador.'),
+      'Tiene que quedar al menos un administrador.',
+    ],
+  ])('that is refused says so', async (answer, words) => {
+    open(answer);
+    await waitFor(() => expect(toasts()).toEqual([words]));
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+
+  test.each(['', 'Ana', 'ana ', 'an', 'anaa'])('"%s" is not the name', (typed) => {
+    const answer = vi.fn<Answer>(() => good());
+    serveAnswers({ 'POST /users/delete': answer });
+    visit('/settings/delete', <DeletionPage />);
+    press('Eliminar cuenta');
+    type('Nombre de usuario', typed);
+    const [, confirm] = screen.getAllByRole('button', { name: 'Eliminar cuenta' });
+    expect(confirm?.hasAttribute('disabled')).toBe(true);
+    fireEvent.submit(field('Nombre de usuario'));
+    expect(answer).not.toHaveBeenCalled();
+  });
+});

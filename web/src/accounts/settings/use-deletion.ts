@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { messageOf } from '#platform/api-error.ts';
+import { postLast } from '#platform/log-out.ts';
+import { paths } from '#platform/paths.ts';
+import { endSession } from '#platform/session.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Deletes one's own account, and logs out. */
+export function useDeletion() {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => postLast('/users/delete'),
+    onSuccess: () => {
+      toast.success('Cuenta eliminada correctamente');
+      endSession(cache);
+      void navigate(paths.login);
+    },
+    onError: (error) => toast.error(messageOf(error, 'Error al eliminar la cuenta')),
+  });
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+import { MISMATCH } from '#accounts/account-fields.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { post } from '#platform/api.ts';
+import { showFieldErrors } from '#platform/field-errors.ts';
+import { toast } from '#ui/toast.ts';
+
+export type PasswordFields = {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmation: string;
+};
+
+const UNCHANGED = 'La nueva contraseña debe ser diferente a la actual.';
+
+/** Changes the password; the sessions on other devices end, this one goes on. */
+export function usePasswordChange(form: UseFormReturn<PasswordFields>) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ oldPassword, newPassword }: PasswordFields) =>
+      post('/users/changepassword', { oldPassword, newPassword }),
+    onSuccess: () => {
+      toast.success('Contraseña actualizada correctamente.');
+      form.reset();
+    },
+    onError: (error) => {
+      toast.error(messageOf(error, 'Error al cambiar la contraseña.'));
+      showFieldErrors(error, form);
+    },
+  });
+
+  const refuse = (field: keyof PasswordFields, message: string) => {
+    form.setError(field, { message }, { shouldFocus: true });
+    toast.error(message);
+  };
+  const change = form.handleSubmit((typed) => {
+    if (typed.newPassword === typed.oldPassword) return refuse('newPassword', UNCHANGED);
+    if (typed.newPassword !== typed.confirmation) return refuse('confirmation', MISMATCH);
+    return mutate(typed);
+  });
+
+  return { change, isPending };
+}

@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  ana,
+  bad,
+  broken,
+  good,
+  serveAnswers,
+  toasts,
+  visit,
+  type Answer,
+} from '#accounts/testing.tsx';
+import { GoogleButton } from './google-button.tsx';
+
+type Options = {
+  readonly client_id: string;
+  readonly callback: (vouched: { readonly credential?: string }) => void;
+};
+const initialized: Options[] = [];
+
+/** What Google's script leaves behind: it says who pressed the button it has drawn. */
+const google = {
+  initialize: (options: Options) => void initialized.push(options),
+  renderButton: (place: HTMLElement) => place.append('el botón de Google'),
+};
+const press = (credential?: string) =>
+  act(async () => initialized[0]?.callback(credential ? { credential } : {}));
+
+const watchAppended = () => vi.spyOn(document.head, 'append').mockReturnValue();
+let appended: ReturnType<typeof watchAppended>;
+
+/** The script arrives, or does not. */
+function script(event: 'load' | 'error'): void {
+  const [element] = appended.mock.lastCall ?? [];
+  if (!(element instanceof HTMLScriptElement)) throw new Error('no script was asked for');
+  expect(element.src).toBe('https://accounts.google.com/gsi/client');
+  element.dispatchEvent(new Event(event));
+}
+
+beforeEach(() => {
+  appended = watchAppended();
+  vi.stubGlobal('google', { accounts: { id: google } });
+});
+
+const visitLogin = () => visit('/login', <GoogleButton clientId="nuestro-cliente" />, null);
+
+// The script is asked for once in the life of a page, so these come in this order.
+test('goes where the script does not come', async () => {
+  visitLogin();
+  expect(screen.getByText('o')).toBeDefined();
+  script('error');
+  await waitFor(() => expect(screen.queryByText('o')).toBeNull());
+});
+
+test('is drawn in its place once the script is there', async () => {
+  visitLogin();
+  script('load');
+  await screen.findByText('el botón de Google');
+  expect(initialized).toMatchObject([{ client_id: 'nuestro-cliente' }]);
+});
+
+test('logs in whom Google vouches for, and says so when it does not', async () => {
+  const answer = vi.fn<Answer>(() => good({ user: ana }));
+  const sent = serveAnswers({ 'POST /users/login-google': answer });
+  visitLogin();
+
+  await press();
+  expect(toasts()).toEqual(['Error al autenticar con Google']);
+  expect(answer).not.toHaveBeenCalled();
+
+  await press('una-credencial');
+  await waitFor(() =>
+    expect(sent['POST /users/login-google']).toEqual({ token: 'una-credencial' }),
+  );
+
+  answer.mockImplementation(() => bad(409, 'Ya hay una cuenta con ese email.'));
+  await press('otra');
+  await waitFor(() => expect(toasts().at(-1)).toBe('Ya hay una cuenta con ese email.'));
+  answer.mockImplementation(broken);
+  await press('otra');
+  await waitFor(() => expect(toasts().at(-1)).toBe('Error al iniciar sesión con Google'));
+});

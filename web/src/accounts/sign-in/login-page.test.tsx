@@ -1,0 +1,38 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { bad, broken, good, serveAnswers, toasts, visit, type Answer } from '#accounts/testing.tsx';
+import { LoginPage } from './login-page.tsx';
+
+const script = () => document.head.querySelector('script[src*="google"]');
+
+test('can be filled in while the options are not known, and without them', () => {
+  serveAnswers({});
+  visit('/login', <LoginPage />, null);
+  expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeDefined();
+  expect(script()).toBeNull();
+});
+
+test('has nothing of Google where it is not set up', async () => {
+  const options = vi.fn<Answer>(() => good({ googleClientId: null }));
+  serveAnswers({ 'GET /users/sign-in-options': options });
+  visit('/login', <LoginPage />, null);
+  await waitFor(() => expect(options).toHaveBeenCalled());
+  await act(async () => {});
+  expect(script()).toBeNull();
+  expect(screen.queryByText('o')).toBeNull();
+});
+
+test('says what a wrong password is answered, or that it did not work', async () => {
+  const refusal = 'El email o la contraseña no son correctos.';
+  const answer = vi.fn<Answer>(() => bad(403, refusal));
+  serveAnswers({ 'POST /users/login': answer });
+  visit('/login', <LoginPage />, null);
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@correo.es' } });
+  fireEvent.change(screen.getByLabelText('Contraseña'), { target: { value: 'no-es' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  await waitFor(() => expect(toasts()).toEqual([refusal]));
+
+  answer.mockImplementation(broken);
+  fireEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  await waitFor(() => expect(toasts()).toEqual([refusal, 'Error al iniciar sesión']));
+});

@@ -1,0 +1,47 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { newPasswordField } from '#accounts/account-fields.ts';
+import { PasswordHint } from '#accounts/password-hint.tsx';
+import { UsernameHint } from '#accounts/username-hint.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { PasswordInput } from '#ui/form/password-input.tsx';
+import styles from './forms.module.css';
+import { useReset, type ResetFields } from './use-reset.ts';
+
+const resetForm = z.object({ password: newPasswordField, confirmation: z.string() });
+
+type Props = {
+  readonly token: string;
+  readonly onRefused: () => void; // perhaps because the link no longer serves
+};
+
+export function ResetForm({ token, onRefused }: Props) {
+  const form = useForm<ResetFields>({
+    resolver: standardSchemaResolver(resetForm),
+    defaultValues: { password: '', confirmation: '' },
+  });
+  const { save, isBusy } = useReset({ token, form, onRefused });
+  const password = useWatch({ control: form.control, name: 'password' });
+  const { errors } = form.formState;
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+      <UsernameHint />
+      <Field
+        label="Contraseña"
+        hint={<PasswordHint password={password} />}
+        error={errors.password?.message}
+      >
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </Field>
+      <Field label="Confirmar Contraseña" error={errors.confirmation?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
+      </Field>
+      <Button type="submit" variant="go" large block busy={isBusy}>
+        Guardar nueva contraseña
+      </Button>
+    </form>
+  );
+}

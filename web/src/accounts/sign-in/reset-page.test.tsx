@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  ana,
+  bad,
+  broken,
+  good,
+  serveAnswers,
+  toasts,
+  visit,
+  type Answer,
+} from '#accounts/testing.tsx';
+import { ResetPage } from './reset-page.tsx';
+
+const DEAD = 'El enlace de recuperación ha expirado o es inválido.';
+const CHECK = 'POST /users/validateresetpasswordtoken';
+const SAVE = 'POST /users/resetpassword';
+const where = () => screen.getByRole('status', { name: 'dirección' }).textContent;
+
+async function save(password: string, confirmation = password) {
+  fireEvent.change(await screen.findByLabelText('Contraseña'), { target: { value: password } });
+  fireEvent.change(screen.getByLabelText('Confirmar Contraseña'), {
+    target: { value: confirmation },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar nueva contraseña' }));
+}
+
+afterEach(() => vi.useRealTimers());
+
+test('asks the server about the link, and takes its token out of the address', async () => {
+  const sent = serveAnswers({ [CHECK]: () => good({ valid: true }) });
+  visit('/resetpassword?token=vale', <ResetPage />, null);
+  await screen.findByLabelText('Contraseña');
+  expect(sent[CHECK]).toEqual({ token: 'vale' });
+  expect(where()).toBe('/resetpassword');
+});
+
+test('saves the password, and goes to log in after two seconds', async () => {
+  const sent = serveAnswers({ [CHECK]: () => good({ valid: true }), [SAVE]: () => good() });
+  visit('/resetpassword?token=vale', <ResetPage />, null);
+  await screen.findByLabelText('Contraseña');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await save('oche-2-37-M');
+
+  await vi.waitFor(() =>
+    expect(toasts()).toEqual(['Tu contraseña ha sido modificada correctamente.']),
+  );
+  expect(sent[SAVE]).toEqual({ token: 'vale', password: 'oche-2-37-M' });
+  await vi.advanceTimersByTimeAsync(1800);
+  expect(where()).toBe('/resetpassword');
+  await vi.advanceTimersByTimeAsync(300);
+  await vi.waitFor(() => expect(where()).toBe('/login'));
+});
+
+test('two different passwords are not sent', async () => {
+  const sent = serveAnswers({ [CHECK]: () => good({ valid: true }) });
+  visit('/resetpassword?token=vale', <ResetPage />, null);
+  await save('oche-2-37-M', 'oche-2-37-N');
+  await waitFor(() => expect(toasts()).toEqual(['Las contraseñas no coinciden.']));
+  expect(sent[SAVE]).toBeUndefined();
+});
+
+test.each([
+  ['/resetpassword', 'Token no proporcionado.'],
+  ['/resetpassword?token=', 'Token no proporcionado.'],
+  ['/resetpassword?token=malo', DEAD],
+])('%s leads back to recovery: %s', async (address, reason) => {
+  serveAnswers({ [CHECK]: () => bad(400, DEAD) });
+  visit(address, <ResetPage />, null);
+  const link = await screen.findByRole('link', { name: 'Pedir otro enlace' });
+  expect(link.getAttribute('href')).toBe('/recoverpassword');
+  expect(toasts()).toEqual([reason]);
+});
+
+test('a dead link gets another for whoever is logged in, by mail to their own address', async () => {
+  const MAIL = 'POST /users/send-recovery';
+  const sent = serveAnswers({ [CHECK]: () => bad(400, DEAD), [MAIL]: () => good() });
+  visit('/resetpassword?token=malo', <ResetPage />, ana);
+  expect(await screen.findByText('Podemos enviarte otro a ana@correo.es.')).toBeDefined();
+  expect(sent[MAIL]).toBeUndefined();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Pedir otro enlace' }));
+  await screen.findByText(/Mira tu correo, ana@correo.es/);
+  expect(sent[MAIL]).toEqual({ email: 'ana@correo.es' });
+  expect(where()).toBe('/resetpassword');
+});
+
+test('a mail that cannot be sent for is told, and can be asked for again', async () => {
+  serveAnswers({
+    [CHECK]: () => bad(400, DEAD),
+    'POST /users/send-recovery': () => bad(429, 'Demasiados intentos. Espera un poco.'),
+  });
+  visit('/resetpassword?token=malo', <ResetPage />, ana);
+  fireEvent.click(await screen.findByRole('button', { name: 'Pedir otro enlace' }));
+  await waitFor(() => expect(toasts()).toEqual([DEAD, 'Demasiados intentos. Espera un poco.']));
+  expect(screen.queryByText(/Mira tu correo/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Pedir otro enlace' })).toBeDefined();
+});
+
+test('a link used up meanwhile is told on saving', async () => {
+  const check = vi.fn<Answer>(() => good({ valid: true }));
+  serveAnswers({ [CHECK]: check, [SAVE]: () => bad(400, DEAD) });
+  visit('/resetpassword?token=vale', <ResetPage />, null);
+  await screen.findByLabelText('Contraseña');
+  check.mockImplementation(() => bad(400, DEAD));
+  await save('oche-2-37-M');
+  await screen.findByRole('link', { name: 'Pedir otro enlace' });
+  expect(toasts()).toEqual([DEAD]);
+});
+
+test('what was typed outlives a server in trouble', async () => {
+  const check = vi.fn<Answer>(() => good({ valid: true }));
+  serveAnswers({ [CHECK]: check, [SAVE]: broken });
+  visit('/resetpassword?token=vale', <ResetPage />, null);
+  await screen.findByLabelText('Contraseña');
+  check.mockImplementation(broken);
+  await save('oche-2-37-M');
+  await waitFor(() => expect(check).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(toasts()).toEqual(['Error inesperado']));
+  expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('oche-2-37-M');
+});
+
+test('a server in trouble says nothing about the link: it can be asked again', async () => {
+  const check = vi.fn<Answer>(broken);
+  serveAnswers({ [CHECK]: check });
+  visit('/resetpassword?token=vale', <ResetPage />, null);
+  fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(check).toHaveBeenCalledTimes(2));
+});

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { resetCheckQuery } from '#accounts/queries.ts';
+import { ApiError, messageOf } from '#platform/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { DeadLink } from './dead-link.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+/** Where the link of a recovery mail leads. */
+export function ResetPage() {
+  const token = useLinkToken();
+  return (
+    <>
+      <PageTitle title="Nueva contraseña" />
+      {token === '' ? <DeadLink reason="Token no proporcionado." /> : <CheckedLink token={token} />}
+    </>
+  );
+}
+
+/** The form, once the link is known to serve; it does so once, and not for long. */
+function CheckedLink({ token }: { readonly token: string }) {
+  const { data, error, refetch } = useQuery(resetCheckQuery(token));
+
+  if (error instanceof ApiError && error.status === 400) {
+    return (
+      <DeadLink reason={messageOf(error, 'El enlace de recuperación ha expirado o es inválido.')} />
+    );
+  }
+  // What is typed outlives a check that could not be made again.
+  if (data) return <ResetForm token={token} onRefused={() => void refetch()} />;
+  if (!error) return <Loading />;
+  return (
+    <EmptyState title={messageOf(error)} isError>
+      <Button onClick={() => void refetch()}>Reintentar</Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { MISMATCH } from '#accounts/account-fields.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { post } from '#platform/api.ts';
+import { showFieldErrors } from '#platform/field-errors.ts';
+import { paths } from '#platform/paths.ts';
+import { useLoginState } from '#platform/return-to.ts';
+import { toast } from '#ui/toast.ts';
+import type { SignupForm } from './signup-form.ts';
+
+/** Sends the form, and goes to log in with the new account. */
+export function useSignup(form: UseFormReturn<SignupForm>) {
+  const navigate = useNavigate();
+  const state = useLoginState();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ username, email, password }: SignupForm) =>
+      post('/users/create', { username, email, password }),
+    onSuccess: () => {
+      toast.success('Cuenta creada correctamente.');
+      void navigate(paths.login, { state });
+    },
+    onError: (error) => {
+      toast.error(messageOf(error, 'Error al crear la cuenta.'));
+      showFieldErrors(error, form);
+    },
+  });
+
+  const signUp = form.handleSubmit((typed) => {
+    if (typed.password === typed.confirmation) return mutate(typed);
+    form.setError('confirmation', { message: MISMATCH }, { shouldFocus: true });
+    return toast.error(MISMATCH);
+  });
+
+  return { signUp, isPending };
+}

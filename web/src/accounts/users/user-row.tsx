@@ -1,0 +1,38 @@
+import type { RoleChange, User } from '@darts/contracts/accounts';
+import { ROLES, type Role } from '@darts/rules/accounts/permissions';
+import { memo } from 'react';
+import { paths } from '#platform/paths.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { Link } from '#ui/link.tsx';
+import styles from './users.module.css';
+
+type Props = { readonly user: User; readonly onChange: (change: RoleChange) => void };
+
+export const UserRow = memo(function UserRow({ user, onChange }: Props) {
+  const { userId, username, email, role } = user;
+  return (
+    <tr>
+      <td>
+        <Link to={paths.user(userId)}>
+          <Avatar userId={userId} username={username} />
+          <span>{username}</span>
+        </Link>
+      </td>
+      <td className={styles['email']}>{email}</td>
+      <td>
+        <Select
+          className={styles['role']}
+          aria-label={`Rol de ${username}`}
+          value={role}
+          // The options are the roles, and nothing else.
+          onChange={(event) => onChange({ userId, role: event.target.value as Role })}
+        >
+          {ROLES.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Select>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,34 @@
+import { isAdmin, type Role } from '@darts/rules/accounts/permissions';
+import { useDeferredValue, useState } from 'react';
+import { Navigate } from 'react-router';
+import { SettingsPage } from '#accounts/settings/settings-page.tsx';
+import { paths } from '#platform/paths.ts';
+import { useUser } from '#platform/session.ts';
+import { FoundUsers } from './found-users.tsx';
+import { UsersFilter } from './users-filter.tsx';
+import styles from './users.module.css';
+
+/** Everybody with an account, for admins; the others are sent to what is theirs. */
+export function UsersPage() {
+  const { role } = useUser();
+  if (!isAdmin(role)) return <Navigate to={paths.profileSettings} replace />;
+  return (
+    <SettingsPage title="Gestión de usuarios">
+      <UserManagement />
+    </SettingsPage>
+  );
+}
+
+function UserManagement() {
+  const [search, setSearch] = useState('');
+  const [role, setRole] = useState<Role | 'all'>('all');
+  const searched = useDeferredValue(search); // typing goes ahead of what it finds
+
+  return (
+    <section className={styles['management']}>
+      <h2>Gestión de usuarios</h2>
+      <UsersFilter search={search} onSearch={setSearch} role={role} onRole={setRole} />
+      <FoundUsers search={searched} role={role} />
+    </section>
+  );
+}

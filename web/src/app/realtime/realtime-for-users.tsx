@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { CrashScreen } from '#app/crash-screen.tsx';
+import { useSession } from '#platform/session.ts';
+
+const Realtime = lazy(async () => {
+  void import('#platform/connect.ts'); // what it asks for next
+  return { default: (await import('./realtime.tsx')).Realtime };
+});
+
+/** Guests are told nothing, and load nothing for it. */
+export function RealtimeForUsers() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <CrashScreen instead={null}>
+      <Suspense>
+        <Realtime />
+      </Suspense>
+    </CrashScreen>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { CrashScreen } from '#app/crash-screen.tsx';
+import { useNews } from '#platform/news.ts';
+import { isGamePath } from '#platform/paths.ts';
+import { useSession } from '#platform/session.ts';
+import { openSocket } from '#platform/socket.ts';
+import { toast } from '#ui/toast.ts';
+import { useCallToGame } from './use-call-to-game.ts';
+import { usePendingGame } from './use-pending-game.ts';
+
+const Invitations = lazy(async () => ({
+  default: (await import('#lobby/invitations.tsx')).Invitations,
+}));
+const PendingGameDialog = lazy(async () => ({
+  default: (await import('./pending-game-dialog.tsx')).PendingGameDialog,
+}));
+
+/** The connection while somebody is logged in, and the news that concern every page. */
+export function Realtime() {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const userId = user?.userId;
+
+  useEffect(() => (userId === undefined ? undefined : openSocket()), [userId]);
+  useNews('error', ({ message }) => toast.error(message));
+  useCallToGame();
+  const { pending, ...answers } = usePendingGame(userId);
+
+  if (!user) return null;
+  return (
+    <CrashScreen instead={null}>
+      <Suspense>{!isGamePath(pathname) && <Invitations />}</Suspense>
+      <Suspense>{pending && <PendingGameDialog pending={pending} {...answers} />}</Suspense>
+    </CrashScreen>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useConnection } from '#platform/connection.ts';
+import { useNews } from '#platform/news.ts';
+import { isOnlineGamePath, paths } from '#platform/paths.ts';
+import { heldElsewhereQuery, runningGameQuery } from '#play/queries.ts';
+import { toast } from '#ui/toast.ts';
+
+/** A running game of the user's that this tab is not in, to be asked about. */
+export type PendingGame =
+  | { readonly kind: 'reconnect'; readonly gameId: string } // none of their devices is
+  | { readonly kind: 'replace' }; // another device is
+
+/** Why not to ask, until this tab goes to a game again: the user has left it to another device. */
+type Left = 'by-choice' | 'shown-out';
+
+/** What there is to ask about a game that this tab is not in, and how the answer is taken. */
+export function usePendingGame(userId: string | undefined) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isOnline = useConnection() === 'online';
+  const [pending, setPending] = useState<PendingGame>();
+  const left = useRef<Left>(undefined);
+  const lastPath = useRef(pathname);
+
+  const isThere = pending?.kind === 'reconnect' && pathname === paths.onlineGame(pending.gameId);
+  if (isThere) setPending(undefined);
+
+  useNews('showReconnectModal', ({ gameId }) => {
+    if (left.current !== 'shown-out') setPending({ kind: 'reconnect', gameId });
+  });
+  useNews('confirmReplaceGameSession', () => setPending({ kind: 'replace' }));
+  useNews('forceLeaveGame', ({ message }) => {
+    toast.error(message);
+    left.current = 'shown-out';
+    setPending(undefined);
+    void navigate(paths.home, { replace: true });
+  });
+
+  // Whoever goes elsewhere while the game runs is asked as if they had just come.
+  useEffect(() => {
+    const isLeaving = isOnlineGamePath(lastPath.current) && !isOnlineGamePath(pathname);
+    lastPath.current = pathname;
+    if (isOnlineGamePath(pathname)) left.current = undefined;
+    if (!isLeaving || left.current || userId === undefined) return;
+    cache
+      .query(runningGameQuery(userId))
+      .then((game) => game && setPending({ kind: 'reconnect', gameId: game.gameId }))
+      .catch(() => {}); // out of reach: the server asks once it is back
+  }, [pathname, userId, cache]);
+
+  const asksHere = isOnline && pathname === paths.home;
+  useEffect(() => {
+    if (!asksHere || left.current) return undefined;
+    let isCurrent = true;
+    cache
+      .query(heldElsewhereQuery)
+      .then((isHeld) => isHeld && isCurrent && setPending({ kind: 'replace' }))
+      .catch(() => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, [asksHere, cache]);
+
+  return {
+    pending: isThere || userId === undefined ? undefined : pending,
+    settle: () => setPending(undefined),
+    goTo: (gameId: string) => {
+      setPending(undefined);
+      const path = paths.onlineGame(gameId);
+      void navigate(path, { replace: pathname === path }); // there already, it is entered again
+    },
+    leaveItThere: () => {
+      left.current = 'by-choice';
+      setPending(undefined);
+      if (isOnlineGamePath(pathname)) void navigate(paths.home, { replace: true });
+    },
+  };
+}

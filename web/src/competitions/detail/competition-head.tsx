@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Competition } from '#competitions/competition.ts';
+import { StatusBadge } from '#competitions/status-badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import { PageTitle } from '#ui/page-title.tsx';
+import styles from './competition-head.module.css';
+
+type Props = {
+  readonly competition: Competition;
+  readonly children: ReactNode; // what can be done
+};
+
+/** A competition's name, state and description, and what the user may do with it. */
+export function CompetitionHead({ competition, children }: Props) {
+  const { name, status, description } = competition;
+  return (
+    <div className={classNames(layout['pageHead'], styles['head'])}>
+      <div className={styles['words']}>
+        <div className={styles['name']}>
+          <PageTitle title={name} />
+          <StatusBadge status={status} />
+        </div>
+        {description && <p className={styles['description']}>{description}</p>}
+      </div>
+      <div className={styles['actions']}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { UserRef } from '@darts/contracts/accounts';
+import { ChevronRight } from 'lucide-react';
+import { paths } from '#platform/paths.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import layout from '#ui/layout.module.css';
+import { Link } from '#ui/link.tsx';
+import { ListCard } from '#ui/list-card.tsx';
+import text from '#ui/text.module.css';
+import styles from './participants.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly players: readonly UserRef[]; // first come, first
+  readonly places: number;
+};
+
+/** Who is enrolled. */
+export const Participants = ({ title, players, places }: Props) => (
+  <ListCard
+    title={title}
+    count={`${players.length} / ${places}`}
+    none={players.length === 0 && 'Todavía no se ha apuntado nadie.'}
+  >
+    <ul className={layout['list']}>
+      {players.map(({ userId, username }, index) => (
+        // A deleted player has no id, and there may be several.
+        <li key={userId ?? index}>
+          <Participant userId={userId} username={username} />
+        </li>
+      ))}
+    </ul>
+  </ListCard>
+);
+
+function Participant({ userId, username }: UserRef) {
+  const words = (
+    <>
+      <Avatar userId={userId} username={username} />
+      <span className={text['cut']}>{username}</span>
+    </>
+  );
+  if (userId === null) return <div className={styles['player']}>{words}</div>;
+  return (
+    <Link className={styles['player']} to={paths.user(userId)}>
+      {words}
+      <ChevronRight size={20} aria-hidden />
+    </Link>
+  );
+}

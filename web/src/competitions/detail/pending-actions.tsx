@@ -1,0 +1,45 @@
+import type { UserRef } from '@darts/contracts/accounts';
+import { PARTICIPANTS_MIN } from '@darts/contracts/competitions';
+import { canOrganise } from '@darts/rules/accounts/permissions';
+import { Pencil } from 'lucide-react';
+import { isAmong, useRuns, type Competition } from '#competitions/competition.ts';
+import { placeOf, type Kind } from '#competitions/kind.ts';
+import { useUser } from '#platform/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ActionButton } from './action-button.tsx';
+
+type Props = {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly competition: Competition;
+  readonly players: readonly UserRef[];
+};
+
+/** What can be done before a competition begins: be in or out and, for who runs it, edit and start. */
+export function PendingActions({ kind, id, competition, players }: Props) {
+  const { paths, actions } = kind;
+  const place = placeOf(kind, id);
+  const { userId, role } = useUser();
+  const runs = useRuns()(competition);
+  const isIn = isAmong(players, userId);
+  const isFull = players.length >= competition.maxParticipants;
+  const canStart = runs && players.length >= PARTICIPANTS_MIN;
+
+  return (
+    <>
+      {runs && canOrganise(role) && (
+        <ButtonLink to={paths.edit(id)}>
+          <Pencil size={20} aria-hidden />
+          Editar
+        </ButtonLink>
+      )}
+      {isIn && <ActionButton place={place} action={actions.leave} />}
+      {!isIn && !isFull && (
+        <ActionButton place={place} action={actions.join} variant={canStart ? 'line' : 'go'} />
+      )}
+      {runs && (
+        <ActionButton place={place} action={actions.start} variant={canStart ? 'go' : 'line'} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  NAME_MAX,
+  NAME_MIN,
+  PARTICIPANTS_MAX,
+  PARTICIPANTS_MIN,
+  START_DATE_MAX,
+  START_DATE_MIN,
+} from '@darts/contracts/competitions';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Stepper } from '#ui/form/stepper.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import type { CompetitionFields } from './competition-fields.ts';
+import styles from './competition-form.module.css';
+import { OptionalLabel } from './optional-label.tsx';
+
+export type Beside = { readonly besideDate?: ReactNode; readonly besidePlaces?: ReactNode };
+
+/** What leagues and tournaments ask for alike, and between it what only one of them does. */
+export function CommonFields({ besideDate, besidePlaces }: Beside) {
+  const { register, getValues, setValue, formState } = useFormContext<CompetitionFields>();
+  const { errors, isSubmitted } = formState;
+  const step = (by: 1 | -1) =>
+    setValue('maxParticipants', placesAfter(getValues('maxParticipants'), by), {
+      shouldDirty: true,
+      shouldValidate: isSubmitted,
+    });
+
+  return (
+    <>
+      <Field
+        label="Nombre"
+        hint={!errors.name && `De ${NAME_MIN} a ${NAME_MAX} caracteres`}
+        error={errors.name?.message}
+      >
+        <Input autoComplete="off" {...register('name')} />
+      </Field>
+      <Field label={<OptionalLabel>Descripción</OptionalLabel>} error={errors.description?.message}>
+        <Textarea rows={3} {...register('description')} />
+      </Field>
+      <div className={styles['two']}>
+        <Field label="Fecha de inicio" error={errors.startDate?.message}>
+          <Input type="date" min={START_DATE_MIN} max={START_DATE_MAX} {...register('startDate')} />
+        </Field>
+        {besideDate}
+        <Field
+          label="Participantes máximos"
+          hint={!errors.maxParticipants && `Entre ${PARTICIPANTS_MIN} y ${PARTICIPANTS_MAX}`}
+          error={errors.maxParticipants?.message}
+        >
+          <Stepper
+            less="Un participante menos"
+            more="Un participante más"
+            min={PARTICIPANTS_MIN}
+            max={PARTICIPANTS_MAX}
+            onStep={step}
+            {...register('maxParticipants', { valueAsNumber: true })}
+          />
+        </Field>
+        {besidePlaces}
+      </div>
+    </>
+  );
+}
+
+/** One place more or less than were typed, within what there may be; the fewest after no number. */
+const placesAfter = (places: number, by: 1 | -1) =>
+  Number.isNaN(places)
+    ? PARTICIPANTS_MIN
+    : Math.min(PARTICIPANTS_MAX, Math.max(PARTICIPANTS_MIN, Math.round(places) + by));

@@ -1,0 +1,58 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useRuns, type Competition } from '#competitions/competition.ts';
+import type { Kind } from '#competitions/kind.ts';
+import { TurnedAway } from '#competitions/turned-away.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { FormPage } from './form-page.tsx';
+import type { FormProps } from './form-props.ts';
+import { OrganisersOnly } from './organisers-only.tsx';
+import { useEdit } from './use-edit.ts';
+
+type Props<Answer, View extends Competition, Fields> = {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly query: UseQueryOptions<Answer, Error, View, string[]>;
+  readonly form: ComponentType<FormProps<Fields>>;
+  readonly fieldsOf: (competition: View) => Fields;
+};
+
+/** A pending competition to be changed by its creator. */
+export const CompetitionEditPage = <Answer, View extends Competition, Fields extends object>(
+  props: Props<Answer, View, Fields>,
+) => (
+  <OrganisersOnly kind={props.kind}>
+    <CompetitionEdit key={props.id} {...props} />
+  </OrganisersOnly>
+);
+
+function CompetitionEdit<Answer, View extends Competition, Fields extends object>({
+  kind,
+  id,
+  query,
+  form: Form,
+  fieldsOf,
+}: Props<Answer, View, Fields>) {
+  const { words, paths } = kind;
+  const { data: competition, isError } = useQuery(query);
+  const runs = useRuns();
+  const save = useEdit(kind, id);
+
+  if (isError && !competition) return <TurnedAway words={words.loadFailed} to={paths.list} />;
+  if (!competition) return <Loading />;
+  const refusal = !runs(competition)
+    ? words.notTheCreator
+    : competition.status !== 'pendiente' && 'Ya ha empezado, y esto solo se puede hacer antes.';
+  if (refusal) return <TurnedAway words={refusal} to={paths.page(id)} />;
+  return (
+    <FormPage kind={kind} title={words.edit}>
+      <Form
+        start={fieldsOf(competition)}
+        action="Guardar cambios"
+        failure={words.editFailed}
+        cancelTo={paths.page(id)}
+        onSave={save}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import { CommonFields, type Beside } from './common-fields.tsx';
+import type { CompetitionFields } from './competition-fields.ts';
+import type { FormProps } from './form-props.ts';
+import { useSaving } from './use-saving.ts';
+
+type Props<Fields extends CompetitionFields> = Omit<FormProps<Fields>, 'start'> &
+  Beside & {
+    readonly form: UseFormReturn<Fields>;
+    readonly children?: ReactNode; // what follows from what is typed
+  };
+
+/** The form of a competition: what all are asked for, and what its kind has besides. */
+export function CompetitionForm<Fields extends CompetitionFields>(props: Props<Fields>) {
+  const { form, besideDate, besidePlaces, children, action, cancelTo } = props;
+  const { save, isPending } = useSaving(form, props);
+
+  return (
+    <form
+      className={classNames(layout['card'], layout['padded'], layout['stackLarge'])}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) void save();
+      }}
+    >
+      <FormProvider {...form}>
+        <CommonFields besideDate={besideDate} besidePlaces={besidePlaces} />
+      </FormProvider>
+      {children}
+      <div className={classNames(layout['row'], layout['rowEnd'])}>
+        <ButtonLink variant="quiet" to={cancelTo}>
+          Cancelar
+        </ButtonLink>
+        <Button type="submit" variant="go" large busy={isPending}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

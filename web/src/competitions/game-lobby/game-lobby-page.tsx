@@ -1,0 +1,35 @@
+import type { GameView } from '@darts/contracts/play';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router';
+import { pendingGameQuery } from '#competitions/queries.ts';
+import { TurnedAway } from '#competitions/turned-away.tsx';
+import { paths } from '#platform/paths.ts';
+import { useUser } from '#platform/session.ts';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { GameLobby } from './game-lobby.tsx';
+
+/** Where the two players of a league or tournament game meet before it begins. */
+export function GameLobbyPage() {
+  const { gameId = '' } = useParams(); // the route has one
+  const { userId } = useUser();
+  const { data: game, isError } = useQuery(pendingGameQuery(gameId));
+
+  if (isError && !game) {
+    return <TurnedAway words="No se pudo cargar la partida." to={paths.lobby} />;
+  }
+  if (!game) return <Loading />;
+  if (!isPlayer(game, userId)) {
+    return <TurnedAway words="No formas parte de esta partida." to={wayBack(game)} />;
+  }
+  if (game.status === 'finalizada') return <Navigate to={paths.gameView(gameId)} replace />;
+  return <GameLobby key={gameId} game={game} wayBack={wayBack(game)} />;
+}
+
+const isPlayer = ({ player1, player2 }: GameView, userId: string) =>
+  player1?.userId === userId || player2?.userId === userId;
+
+/** What the game is part of. */
+function wayBack({ leagueId, tournamentId }: GameView): string {
+  if (leagueId !== null) return paths.league(leagueId);
+  return tournamentId === null ? paths.lobby : paths.tournamentView(tournamentId);
+}

@@ -1,0 +1,69 @@
+import type { GameView } from '@darts/contracts/play';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { competitionNameQuery } from '#competitions/queries.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ThreeDots } from '#ui/feedback/three-dots.tsx';
+import layout from '#ui/layout.module.css';
+import { PageTitle } from '#ui/page-title.tsx';
+import text from '#ui/text.module.css';
+import styles from './game-lobby.module.css';
+import { useGameLobby } from './use-game-lobby.ts';
+
+type Props = {
+  readonly game: GameView;
+  readonly wayBack: string; // an address
+};
+
+/** Whoever leads here says which part of the competition the game is: 'Jornada 5'. */
+type LedHere = { readonly stage?: string } | null;
+
+/** The two players, and which of them are there. With both, the game begins by itself. */
+export function GameLobby({ game, wayBack }: Props) {
+  const present = useGameLobby(game.gameId);
+  const { data: competition } = useQuery(competitionNameQuery(game));
+  // Only the pages of competitions put anything there.
+  const stage = (useLocation().state as LedHere)?.stage;
+  const players = [game.player1, game.player2] as const;
+  const [one, other] = players.map((player) => player?.username ?? 'TBD');
+
+  return (
+    <div className={classNames(layout['page'], layout['narrow'])}>
+      <div className={classNames(layout['card'], layout['padded'], styles['lobby'])}>
+        <p className={classNames(text['label'], styles['of'])}>
+          {[competition, stage].filter(Boolean).join(' · ')}
+        </p>
+        <PageTitle title={`${one} contra ${other}`} className={text['hidden']} />
+        <div className={styles['versus']} aria-hidden="true">
+          <Side name={one} userId={players[0]?.userId} present={present} />
+          <span className={classNames(text['figure'], styles['vs'])}>VS</span>
+          <Side name={other} userId={players[1]?.userId} present={present} />
+        </div>
+        <p className={text['title3']} role="status">
+          Jugadores conectados: {present.length} / 2
+        </p>
+        <div className={styles['waiting']}>
+          <ThreeDots />
+        </div>
+        <div>
+          <ButtonLink to={wayBack}>Salir</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type SideProps = {
+  readonly name: string | undefined;
+  readonly userId: string | null | undefined;
+  readonly present: readonly string[];
+};
+
+const Side = ({ name = '', userId = null, present }: SideProps) => (
+  <div data-away={userId === null || !present.includes(userId) || undefined}>
+    <Avatar userId={userId} username={name} size="large" />
+    <span>{name}</span>
+  </div>
+);

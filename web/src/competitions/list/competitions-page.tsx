@@ -1,0 +1,54 @@
+import { canOrganise } from '@darts/rules/accounts/permissions';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import type { Kind } from '#competitions/kind.ts';
+import { listQuery } from '#competitions/queries.ts';
+import { useErrorToast } from '#competitions/use-error-toast.ts';
+import { useUser } from '#platform/session.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import layout from '#ui/layout.module.css';
+import { PageTitle } from '#ui/page-title.tsx';
+import styles from './competition-list.module.css';
+import { CompetitionList } from './competition-list.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { questionOf, useFilters } from './filters.ts';
+
+/** The competitions of a kind that there are, to be searched and narrowed down. */
+export function CompetitionsPage({ kind }: { readonly kind: Kind }) {
+  const { words, paths, icon } = kind;
+  const { role } = useUser();
+  const { filters, change } = useFilters();
+  const question = useDeferredValue(questionOf(filters)); // typing goes ahead of what it finds
+  const query = useInfiniteQuery(listQuery(kind, question));
+  const { data: listed, error, hasNextPage, isFetchingNextPage } = query;
+  useErrorToast(error, words.listFailed);
+
+  return (
+    <div className={layout['page']}>
+      <div className={layout['pageHead']}>
+        <PageTitle title={words.title} />
+        {canOrganise(role) && (
+          <ButtonLink variant="go" to={paths.create}>
+            <Plus size={20} aria-hidden />
+            {words.create}
+          </ButtonLink>
+        )}
+      </div>
+      <FilterBar words={words} filters={filters} onChange={change} />
+      {!listed && error ? (
+        <LoadFailure title={words.listFailed} onRetry={() => void query.refetch()} />
+      ) : (
+        <CompetitionList listed={listed} none={words.none} icon={icon} />
+      )}
+      {hasNextPage && (
+        <p className={styles['more']}>
+          <Button busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Ver más
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

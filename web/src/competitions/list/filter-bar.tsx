@@ -1,0 +1,72 @@
+import { COMPETITION_STATUSES, type CompetitionStatus } from '@darts/contracts/competitions';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { statuses as looks } from '#competitions/statuses.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { SearchInput } from '#ui/form/search-input.tsx';
+import layout from '#ui/layout.module.css';
+import text from '#ui/text.module.css';
+import styles from './filter-bar.module.css';
+import type { Filters } from './filters.ts';
+
+type Props = {
+  readonly words: { readonly mine: string; readonly createdByMe: string };
+  readonly filters: Filters;
+  readonly onChange: (changes: Partial<Filters>) => void;
+};
+
+/** The search box, and behind a button what else a list can be narrowed by. */
+export function FilterBar({ words, filters, onChange }: Props) {
+  const [isOpen, setOpen] = useState(true);
+  const boxId = useId();
+  const { search, statuses, isMine, isCreated } = filters;
+
+  return (
+    <div className={styles['filters']} role="search">
+      <div className={styles['searchRow']}>
+        <SearchInput
+          words="Buscar por nombre o alias..."
+          value={search}
+          onChange={(piece) => onChange({ search: piece })}
+        />
+        <Button
+          className={styles['toggle']}
+          aria-label="Filtros avanzados"
+          aria-expanded={isOpen}
+          aria-controls={boxId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal size={20} aria-hidden />
+          <span>Filtros</span>
+        </Button>
+      </div>
+      <div id={boxId} className={classNames(layout['card'], styles['box'])} hidden={!isOpen}>
+        <fieldset className={styles['statuses']}>
+          <legend className={text['label']}>Estado</legend>
+          {COMPETITION_STATUSES.map((status) => (
+            <Chip
+              key={status}
+              label={looks[status].name}
+              isOn={statuses.includes(status)}
+              onToggle={() => onChange({ statuses: toggled(statuses, status) })}
+            />
+          ))}
+        </fieldset>
+        <div className={styles['chips']}>
+          <Chip label={words.mine} isOn={isMine} onToggle={() => onChange({ isMine: !isMine })} />
+          <Chip
+            label={words.createdByMe}
+            isOn={isCreated}
+            onToggle={() => onChange({ isCreated: !isCreated })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** In the order in which they follow one another. */
+const toggled = (statuses: readonly CompetitionStatus[], status: CompetitionStatus) =>
+  COMPETITION_STATUSES.filter((each) => statuses.includes(each) !== (each === status));

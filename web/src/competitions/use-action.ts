@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { messageOf } from '#platform/api-error.ts';
+import { post } from '#platform/api.ts';
+import { toast } from '#ui/toast.ts';
+
+/** A competition at the server and, loaded, in the cache. */
+export type Place = { readonly path: string; readonly queryKey: QueryKey };
+
+/** What a button does to a competition, by a call without fields. */
+export type Action = {
+  readonly call: 'join' | 'leave' | 'start' | 'end';
+  readonly label: string;
+  readonly done: string;
+  readonly failed: string; // where the server has no words of its own
+};
+
+export function useAction({ path, queryKey }: Place, { call, done, failed }: Action) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => post(`${path}/${call}`),
+    onSuccess: () => toast.success(done),
+    onError: (error) => toast.error(messageOf(error, failed)),
+    // Refused, it may be that the page is old.
+    onSettled: () => cache.invalidateQueries({ queryKey }),
+  });
+}

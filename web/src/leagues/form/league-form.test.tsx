@@ -1,0 +1,117 @@
+/** The form in which leagues are made and changed. */
+import type { League } from '@darts/contracts/leagues';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  address,
+  broken,
+  good,
+  press,
+  refused,
+  serveAnswers,
+  told,
+  visit,
+} from '#competitions/testing.tsx';
+import { ana, jefa, PATH, pending } from '#leagues/testing.ts';
+import { LeagueEditPage } from './league-edit-page.tsx';
+import { NewLeaguePage } from './new-league-page.tsx';
+
+const begun: League = { ...pending, status: 'encurso', participants: [ana] };
+const EDIT = PATH.replace('leagues', 'leagues-edit');
+
+const create = async (answer: () => Response) => {
+  serveAnswers({ 'POST /leagues/create': answer });
+  visit('/leagues/create', <NewLeaguePage />, jefa);
+  fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Liga nueva' } });
+  await press('Crear Liga');
+};
+
+test('makes a league and leads to it', async () => {
+  await create(() => good({ leagueId: pending.leagueId, league: pending }));
+  await told('Liga creada correctamente');
+  await waitFor(() => expect(address()).toBe(PATH));
+});
+
+test('says that no league was made', async () => {
+  await create(broken);
+  await told('No se pudo crear la liga');
+  expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Liga nueva');
+});
+
+test('has keys for one player more or less, and tells what follows', async () => {
+  visit('/leagues/create', <NewLeaguePage />, jefa);
+  const places = screen.getByLabelText<HTMLInputElement>('Participantes máximos');
+  expect(places.value).toBe('10');
+  await press('Un participante más');
+  expect(places.value).toBe('11');
+  expect(screen.getByText(/tendrá 22 jornadas/)).toBeDefined();
+
+  fireEvent.change(places, { target: { value: '2' } });
+  await press('Un participante menos');
+  expect(places.value).toBe('2');
+  fireEvent.change(places, { target: { value: '' } });
+  await press('Un participante más');
+  expect(places.value).toBe('2');
+});
+
+test('says in the place of its hints what is wrong', async () => {
+  visit('/leagues/create', <NewLeaguePage />, jefa);
+  expect(screen.getByText('De 3 a 30 caracteres')).toBeDefined();
+  await press('Crear Liga');
+  expect(await screen.findByText('Introduce un nombre.')).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Li' } });
+  expect(await screen.findByText('De 3 a 30 caracteres.')).toBeDefined();
+  expect(screen.queryByText('De 3 a 30 caracteres')).toBeNull();
+
+  fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Liga \u202Eaigl' } });
+  expect(await screen.findByText('Sin saltos de línea ni caracteres invisibles.')).toBeDefined();
+  fireEvent.change(screen.getByLabelText(/^Descripción/), { target: { value: 'a\nb\u200Bc' } });
+  expect(await screen.findByText('Sin caracteres invisibles.')).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Fecha de inicio'), { target: { value: '2101-01-01' } });
+  expect(await screen.findByText('Elige una fecha entre 2000 y 2100.')).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Fecha de inicio'), { target: { value: '' } });
+  expect(await screen.findByText('Introduce la fecha de inicio.')).toBeDefined();
+});
+
+test('says beside the field what the server does not take', async () => {
+  serveAnswers({
+    [`GET ${PATH}`]: () => good({ league: pending }),
+    [`PUT ${PATH}`]: refused('No caben.', {
+      maxParticipants: 'Ya hay 5 participantes inscritos.',
+    }),
+  });
+  visit('/leagues-edit/:leagueId', <LeagueEditPage />, jefa, EDIT);
+  await press('Guardar cambios');
+  await told('No caben.');
+  const places = screen.getByLabelText('Participantes máximos');
+  expect(places.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Ya hay 5 participantes inscritos.')).toBeDefined();
+});
+
+test.each([
+  [() => good({ league: pending }), 'Liga actualizada correctamente', PATH],
+  [broken, 'Error al actualizar la liga', EDIT],
+])('changes a league', async (answer, words, leadsTo) => {
+  serveAnswers({ [`GET ${PATH}`]: () => good({ league: pending }), [`PUT ${PATH}`]: answer });
+  visit('/leagues-edit/:leagueId', <LeagueEditPage />, jefa, EDIT);
+  await press('Guardar cambios');
+  await told(words);
+  await waitFor(() => expect(address()).toBe(leadsTo));
+});
+
+test.each([
+  [ana, () => good({ league: pending }), 'No tienes permisos para crear ligas', '/leagues'],
+  [jefa, broken, 'Error al cargar la liga', '/leagues'],
+  [jefa, () => good({ league: begun }), 'Ya ha empezado, y esto solo se puede hacer antes.', PATH],
+  [
+    { ...jefa, userId: ana.userId },
+    () => good({ league: pending }),
+    'Solo quien la creó puede hacer esto.',
+    PATH,
+  ],
+])('sends away who cannot change the league', async (user, answer, words, leadsTo) => {
+  serveAnswers({ [`GET ${PATH}`]: answer });
+  visit('/leagues-edit/:leagueId', <LeagueEditPage />, user, EDIT);
+  await told(words);
+  await waitFor(() => expect(address()).toBe(leadsTo));
+});

@@ -1,0 +1,61 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { WEEKDAYS } from '@darts/rules/leagues/schedule';
+import { Controller, useForm } from 'react-hook-form';
+import { CompetitionForm } from '#competitions/form/competition-form.tsx';
+import type { FormProps } from '#competitions/form/form-props.ts';
+import { GAME_TYPES } from '#competitions/game-types.ts';
+import { Field } from '#ui/form/field.tsx';
+import { Segmented } from '#ui/form/segmented.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { leagueForm, type LeagueFields } from './league-form-fields.ts';
+import styles from './league-form.module.css';
+import { LeaguePlan } from './league-plan.tsx';
+
+const TYPES = GAME_TYPES.map(({ isHomeAndAway, label }) => ({
+  value: String(isHomeAndAway),
+  label,
+}));
+
+/** Everything there is to settle of a league, and what follows from it. */
+export function LeagueForm({ start, ...props }: FormProps<LeagueFields>) {
+  const form = useForm<LeagueFields>({
+    resolver: standardSchemaResolver(leagueForm),
+    defaultValues: start,
+  });
+  const { register, control, formState } = form;
+
+  return (
+    <CompetitionForm
+      form={form}
+      {...props}
+      besideDate={
+        <Field label="Día de juego" error={formState.errors.dayOfWeek?.message}>
+          <Select {...register('dayOfWeek')}>
+            {WEEKDAYS.map((day) => (
+              <option key={day}>{day}</option>
+            ))}
+          </Select>
+        </Field>
+      }
+      besidePlaces={
+        <div className={styles['type']}>
+          <span aria-hidden="true">Tipo</span>
+          <Controller
+            name="isHomeAndAway"
+            control={control}
+            render={({ field: { value, onChange } }) => (
+              <Segmented
+                label="Tipo"
+                options={TYPES}
+                value={String(value)}
+                onChange={(type) => onChange(type === 'true')}
+              />
+            )}
+          />
+        </div>
+      }
+    >
+      <LeaguePlan control={control} />
+    </CompetitionForm>
+  );
+}

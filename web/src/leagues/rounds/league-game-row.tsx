@@ -1,0 +1,69 @@
+import type { UserRef } from '@darts/contracts/accounts';
+import type { LeagueGame } from '@darts/contracts/leagues';
+import { Check } from 'lucide-react';
+import { formatDate } from '#competitions/calendar-date.ts';
+import { isAmong } from '#competitions/competition.ts';
+import { StatusBadge } from '#competitions/status-badge.tsx';
+import { paths } from '#platform/paths.ts';
+import { useUser } from '#platform/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import styles from './league-game-row.module.css';
+
+type Props = {
+  readonly game: LeagueGame;
+  readonly isPlayable: boolean; // as far as the league goes
+};
+
+/** A game of a league: all of it leads to its page, and a player's own can be played. */
+export function LeagueGameRow({ game, isPlayable }: Props) {
+  const { userId } = useUser();
+  const { gameId, player1, player2, status, gameDate } = game;
+  const isOwn = isAmong([player1, player2], userId);
+  const note = noteOn(game);
+
+  return (
+    <div className={styles['game']} data-own={isOwn || undefined}>
+      <div className={styles['top']}>
+        <StatusBadge status={status} />
+        <span className={styles['date']}>
+          {gameDate ? formatDate(gameDate) : 'Fecha no programada'}
+        </span>
+      </div>
+      <div className={styles['versus']}>
+        <Link className={styles['names']} to={paths.gameView(gameId)}>
+          <Name player={player1} game={game} /> <i>vs</i> <Name player={player2} game={game} />
+        </Link>
+        {isOwn && isPlayable && status === 'pendiente' && (
+          <ButtonLink
+            variant="go"
+            className={styles['play']}
+            to={paths.gameLobby(gameId)}
+            state={{ stage: `Jornada ${game.round}` }}
+          >
+            Jugar
+          </ButtonLink>
+        )}
+      </div>
+      {note && <p className={styles['note']}>{note}</p>}
+    </div>
+  );
+}
+
+function Name({ player, game }: { readonly player: UserRef; readonly game: LeagueGame }) {
+  const hasWon = player.userId !== null && player.userId === game.winnerId;
+  if (!hasWon) return <span>{player.username}</span>;
+  return (
+    <span className={styles['winner']}>
+      <Check size={16} role="img" aria-label="Gana" />
+      {player.username}
+    </span>
+  );
+}
+
+/** How a game ended, where a winner's name does not say it. */
+function noteOn({ endReason, isDraw }: LeagueGame): string | undefined {
+  if (endReason === 'void') return 'No disputada';
+  if (endReason === 'absence') return 'Por incomparecencia';
+  return isDraw ? 'Empate' : undefined;
+}

@@ -1,0 +1,40 @@
+import type { League } from '@darts/contracts/leagues';
+import { formatDate, today } from '#competitions/calendar-date.ts';
+import { useSearchParams } from '#platform/search-params.ts';
+import { Field } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/select.tsx';
+import layout from '#ui/layout.module.css';
+import { RoundGames } from './round-games.tsx';
+import styles from './rounds.module.css';
+
+/** The games of a league, one round at a time; the address tells which. */
+export function Rounds({ league }: { readonly league: League }) {
+  const [address, setAddress] = useSearchParams();
+  const wanted = Number(address.get('jornada'));
+  const round = league.rounds.some((each) => each.round === wanted) ? wanted : roundNow(league);
+
+  return (
+    <section className={layout['card']} aria-labelledby="rounds">
+      <div className={styles['head']}>
+        <h2 id="rounds">Partidos</h2>
+        <Field label="Selecciona la jornada">
+          <Select
+            value={round}
+            onChange={({ target }) => setAddress({ jornada: target.value }, { replace: true })}
+          >
+            {league.rounds.map((each) => (
+              <option key={each.round} value={each.round}>
+                Jornada {each.round} - {formatDate(each.date)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <RoundGames league={league} round={round} />
+    </section>
+  );
+}
+
+/** The round of this week: the latest that has begun or, before any has, the first. */
+const roundNow = ({ rounds }: League): number =>
+  rounds.findLast(({ date }) => date <= today())?.round ?? 1;

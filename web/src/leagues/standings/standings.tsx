@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useErrorToast } from '#competitions/use-error-toast.ts';
+import { classificationQuery, type Classification } from '#leagues/queries.ts';
+import { paths } from '#platform/paths.ts';
+import { useUser } from '#platform/session.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import layout from '#ui/layout.module.css';
+import { Link } from '#ui/link.tsx';
+import text from '#ui/text.module.css';
+import styles from './standings.module.css';
+import { TieExplanation } from './tie-explanation.tsx';
+
+const FAILURE = 'Error al cargar la clasificación.';
+
+const figures = [
+  { head: 'PJ', meaning: 'Partidas jugadas', of: 'played' },
+  { head: 'PG', meaning: 'Partidas ganadas', of: 'wins' },
+  { head: 'PP', meaning: 'Partidas perdidas', of: 'losses' },
+  { head: 'Pts', meaning: 'Puntos', of: 'points' },
+] as const;
+
+/** Who stands where in a league. */
+export function Standings({ leagueId }: { readonly leagueId: string }) {
+  const { data: rows, error } = useQuery(classificationQuery(leagueId));
+  useErrorToast(error, FAILURE);
+
+  return (
+    <section className={layout['card']} aria-labelledby="standings">
+      <h2 id="standings" className={styles['title']}>
+        Clasificación
+      </h2>
+      {!rows && error && <EmptyState title={FAILURE} />}
+      {!rows && !error && (
+        <div className={styles['loading']} aria-busy="true">
+          <Skeleton height={280} />
+        </div>
+      )}
+      {rows && <Table rows={rows} />}
+      {rows && <TieExplanation rows={rows} />}
+    </section>
+  );
+}
+
+function Table({ rows }: { readonly rows: Classification }) {
+  const { userId: ownId } = useUser();
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">#</th>
+          <th scope="col">Jugador</th>
+          {figures.map(({ head, meaning }) => (
+            <th key={head} scope="col" title={meaning}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ user, rank, ...row }, index) => (
+          // A deleted player has no id, and there may be several.
+          <tr key={user.userId ?? index} className={user.userId === ownId ? styles['own'] : ''}>
+            <td>{rank}</td>
+            <td>
+              {user.userId === null ? (
+                <span className={text['muted']}>{user.username}</span>
+              ) : (
+                <Link to={paths.user(user.userId)}>
+                  <Avatar {...user} />
+                  <span className={text['cut']}>{user.username}</span>
+                </Link>
+              )}
+            </td>
+            {figures.map(({ head, of }) => (
+              <td key={head}>{row[of]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

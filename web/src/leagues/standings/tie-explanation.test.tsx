@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Classification } from '#leagues/queries.ts';
+import { TieExplanation } from './tie-explanation.tsx';
+
+type Row = Classification[number];
+
+const row = (username: string, rank: number, points: number, others: Partial<Row> = {}): Row => ({
+  user: { userId: `${username}-id`, username },
+  rank,
+  points,
+  played: 2,
+  wins: 0,
+  draws: 0,
+  losses: 0,
+  ...others,
+});
+
+const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('the explanation of a table', () => {
+  test('tells what parted players of the same points, and who is level', () => {
+    render(
+      <TieExplanation
+        rows={[
+          row('ana', 1, 6),
+          row('biel', 2, 3, { tieBreak: 'direct' }),
+          row('carla', 3, 3, { tieBreak: 'difference' }),
+          row('dani', 4, 3, { tieBreak: 'difference' }),
+          row('eva', 5, 1),
+          row('fina', 5, 1),
+        ]}
+      />,
+    );
+
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Con 3 puntos',
+      'Con 1 punto',
+    ]);
+    expect(items()).toEqual([
+      '2.º biel: puntos en las partidas entre los empatados',
+      '3.º carla: diferencia de puntos restantes',
+      '4.º dani: diferencia de puntos restantes',
+      '5.º eva y fina: iguales en todo',
+    ]);
+  });
+
+  test('tells how many games each player has drawn', () => {
+    render(
+      <TieExplanation rows={[row('ana', 1, 4, { draws: 1 }), row('biel', 2, 2, { draws: 2 })]} />,
+    );
+    expect(screen.getByText('Partidas empatadas (PE): ana 1 y biel 2.')).toBeDefined();
+  });
+
+  test('has nothing to tell before anybody has played', () => {
+    render(
+      <TieExplanation rows={[row('ana', 1, 0, { played: 0 }), row('biel', 1, 0, { played: 0 })]} />,
+    );
+    expect(items()).toEqual([]);
+    expect(screen.getByText('Ahora no hay ningún empate a puntos.')).toBeDefined();
+  });
+});

@@ -1,0 +1,31 @@
+import type { TieBreak } from '@darts/rules/leagues/standings';
+import type { Classification } from '#leagues/queries.ts';
+
+type Row = Classification[number];
+
+/** Players of the same rank, and what parted them from the others of the same points. */
+export type Parted = {
+  readonly rank: number;
+  readonly names: readonly string[];
+  readonly tieBreak: TieBreak | undefined; // nothing has, if absent
+};
+
+export type Tie = { readonly points: number; readonly parted: readonly Parted[] };
+
+/** The ties of a table, best first, of players who have played. */
+export function tiesIn(rows: Classification): readonly Tie[] {
+  const groups = Map.groupBy(
+    rows.filter(({ played }) => played > 0),
+    ({ points }) => points,
+  );
+  return [...groups]
+    .filter(([, group]) => group.length > 1)
+    .map(([points, group]) => ({ points, parted: partedIn(group) }));
+}
+
+const partedIn = (group: readonly Row[]): readonly Parted[] =>
+  [...Map.groupBy(group, ({ rank }) => rank)].map(([rank, equals]) => ({
+    rank,
+    names: equals.map(({ user }) => user.username),
+    tieBreak: equals[0]?.tieBreak,
+  }));

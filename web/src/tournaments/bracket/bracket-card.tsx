@@ -1,0 +1,83 @@
+import type { BracketGame } from '@darts/contracts/tournaments';
+import { memo } from 'react';
+import { statuses } from '#competitions/statuses.ts';
+import { paths } from '#platform/paths.ts';
+import { isPlayable, noteOn } from '#tournaments/place.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
+import text from '#ui/text.module.css';
+import styles from './bracket-card.module.css';
+import { BracketPlayer } from './bracket-player.tsx';
+
+type Props = {
+  readonly game: BracketGame;
+  readonly roundName: string;
+  readonly isOwn: boolean;
+};
+
+/** A place of the bracket: who meets whom, and how it went. All of it leads to the game's page. */
+export const BracketCard = memo(function BracketCard({ game, roundName, isOwn }: Props) {
+  const { gameId, status, isBye } = game;
+  const isToPlay = isOwn && isPlayable(game);
+  const note = noteOn(game);
+
+  return (
+    <div
+      className={styles['card']}
+      data-own={isOwn || undefined}
+      data-bye={isBye || undefined}
+      data-live={status === 'encurso' || undefined}
+      data-playable={isToPlay || undefined}
+    >
+      {gameId === null ? (
+        <div className={styles['face']}>
+          <Bye game={game} />
+        </div>
+      ) : (
+        <Link className={styles['face']} to={paths.gameView(gameId)}>
+          <Meeting game={game} />
+        </Link>
+      )}
+      {isToPlay && gameId !== null && (
+        <ButtonLink
+          variant="go"
+          className={styles['play']}
+          to={paths.gameLobby(gameId)}
+          state={{ stage: roundName }}
+        >
+          Jugar
+        </ButtonLink>
+      )}
+      {note && (
+        <span className={styles['note']} aria-hidden>
+          {note}
+        </span>
+      )}
+    </div>
+  );
+});
+
+type Words = { readonly game: BracketGame };
+
+const Bye = ({ game }: Words) => (
+  <>
+    <span className={text['hidden']}>Partida {game.matchNumber}. </span>
+    <BracketPlayer game={game} seat={1} />
+    <span className={text['hidden']}>. </span>
+    <span className={classNames(styles['line'], styles['faint'])}>Pasa directo</span>
+  </>
+);
+
+function Meeting({ game }: Words) {
+  const ending = [statuses[game.status].name, noteOn(game)].filter(Boolean).join('. ');
+  return (
+    <>
+      <span className={text['hidden']}>Partida {game.matchNumber}. </span>
+      <BracketPlayer game={game} seat={1} />
+      <span className={text['hidden']}> contra </span>
+      <BracketPlayer game={game} seat={2} />
+      <span className={text['hidden']}>. {ending}.</span>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Tournament } from '@darts/contracts/tournaments';
+import { Printer, Trophy } from 'lucide-react';
+import { StatusBadge } from '#competitions/status-badge.tsx';
+import { useUser } from '#platform/session.ts';
+import { championOf, firstSight } from '#tournaments/place.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import layout from '#ui/layout.module.css';
+import { PageTitle } from '#ui/page-title.tsx';
+import { countRounds } from './bracket-geometry.ts';
+import { BracketLegend } from './bracket-legend.tsx';
+import styles from './bracket-page.module.css';
+import { BracketPan } from './bracket-pan.tsx';
+import { Bracket } from './bracket.tsx';
+
+/** A tournament as its bracket, which there is from its start. */
+export function BracketDetail({ tournament }: { readonly tournament: Tournament }) {
+  const { userId } = useUser();
+  const { name, status, games } = tournament;
+  const rounds = countRounds(games);
+  const champion = championOf(tournament);
+
+  return (
+    <>
+      <div className={classNames(layout['pageHead'], styles['head'])}>
+        <div className={styles['name']}>
+          <PageTitle title={name} />
+          <StatusBadge status={status} />
+        </div>
+        {rounds > 0 && (
+          <Button className={styles['print']} onClick={() => print()}>
+            <Printer size={20} aria-hidden />
+            Imprimir
+          </Button>
+        )}
+      </div>
+      <p className={styles['champion']} role="status">
+        {champion && (
+          <>
+            <Trophy size={20} aria-hidden />
+            <span>
+              Campeón: <b>{champion.username}</b>
+            </span>
+          </>
+        )}
+      </p>
+      {rounds === 0 ? (
+        <div className={layout['card']}>
+          <EmptyState title="El cuadro se sortea al iniciar el torneo." />
+        </div>
+      ) : (
+        <>
+          <BracketPan rounds={rounds} startAt={firstSight(games, userId)?.id}>
+            <Bracket games={games} rounds={rounds} userId={userId} />
+          </BracketPan>
+          <BracketLegend />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { broken, good, serveAnswers, toasts, visit } from '#competitions/testing.tsx';
+import { passOn } from '#platform/news.ts';
+import {
+  ana,
+  biel,
+  bye,
+  carla,
+  PATH,
+  played,
+  tournament,
+  userAna,
+  waiting,
+} from '#tournaments/testing.ts';
+import { BracketPage } from './bracket-page.tsx';
+
+let answer = broken;
+const tell = (told: Partial<Tournament>) => {
+  answer = () => good({ tournament: { ...tournament, ...told } });
+};
+
+async function look(told?: Partial<Tournament>) {
+  if (told) tell(told);
+  serveAnswers({ [`GET ${PATH}`]: () => answer() });
+  visit(
+    '/tournaments/view/:tournamentId',
+    <BracketPage />,
+    userAna,
+    PATH.replace('tournaments', 'tournaments/view'),
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const gamesOf = (round: string) =>
+  within(screen.getByRole('region', { name: round })).getAllByRole('listitem');
+const textOf = (element: HTMLElement) => element.textContent;
+
+test('the games stand by rounds, each with its players', async () => {
+  await look({});
+  expect(gamesOf('Semifinales').map(textOf)).toEqual([
+    'Partida 1. ana. Pasa directo',
+    'Partida 2. biel contra carla. Pendiente.',
+  ]);
+  expect(gamesOf('Final').map(textOf)).toEqual([
+    'Partida 1. ana contra TBDpor decidir. Pendiente.',
+  ]);
+});
+
+test('a bye is no game: nothing leads there, and nothing can be played', async () => {
+  await look({});
+  expect(within(gamesOf('Semifinales')[0]!).queryByRole('link')).toBeNull();
+});
+
+test('one can play a pending game of one’s own once its rival is known', async () => {
+  await look({});
+  expect(screen.queryByRole('link', { name: 'Jugar' })).toBeNull();
+  cleanup();
+
+  await look({ games: [bye(1, 1, ana), played(1, 2, biel, carla), waiting(2, 1, ana, biel)] });
+  const play = within(gamesOf('Final')[0]!).getByRole('link', { name: 'Jugar' });
+  expect(play.getAttribute('href')).toBe('/game/lobby/game-2-1');
+});
+
+test('a game leads to its page', async () => {
+  await look({});
+  const link = within(gamesOf('Semifinales')[1]!).getByRole('link');
+  expect(link.getAttribute('href')).toBe('/game/view/game-1-2');
+});
+
+test('the winner of a game is marked, the scores are told, and the final has a champion', async () => {
+  await look({
+    status: 'finalizada',
+    games: [bye(1, 1, ana), played(1, 2, biel, carla), played(2, 1, biel, ana)],
+  });
+  const [final] = gamesOf('Final');
+  expect(within(final!).getByRole('img', { name: 'Gana' }).parentElement?.textContent).toBe(
+    'biel0',
+  );
+  expect(textOf(final!)).toBe('Partida 1. biel0 contra ana87. Finalizada.');
+  expect(screen.getByText(/^Campeón/).textContent).toBe('Campeón: biel');
+});
+
+test('a final that nobody threw a dart in has its champion too', async () => {
+  const final = { ...played(1, 1, ana, biel), endReason: 'void' } as const;
+  await look({ status: 'finalizada', games: [{ ...final, scorePlayer1: 501, scorePlayer2: 501 }] });
+  expect(textOf(gamesOf('Final')[0]!)).toBe(
+    'Partida 1. ana contra biel. Finalizada. No disputada.No disputada',
+  );
+  expect(screen.getByRole('img', { name: 'Gana' }).parentElement?.textContent).toBe('ana');
+  expect(screen.getByText(/^Campeón/).textContent).toBe('Campeón: ana');
+});
+
+test('of a tournament that was called off nobody is the champion', async () => {
+  const off = (game: BracketGame): BracketGame => ({
+    ...game,
+    status: 'finalizada',
+    endReason: 'void',
+  });
+  await look({
+    status: 'finalizada',
+    games: [bye(1, 1, ana), off(waiting(1, 2, biel, carla)), off(waiting(2, 1, ana, null))],
+  });
+  expect(screen.queryByRole('img', { name: 'Gana' })).toBeNull();
+  expect(screen.queryByText(/^Campeón/)).toBeNull();
+});
+
+test('the page follows what happens elsewhere', async () => {
+  await look({});
+  tell({ games: [bye(1, 1, ana), played(1, 2, biel, carla), waiting(2, 1, ana, biel)] });
+  act(() => passOn('tournamentChanged', { tournamentId: tournament.tournamentId }));
+  expect(await screen.findByRole('link', { name: 'Jugar' })).toBeTruthy();
+});
+
+test('it can be drawn larger and smaller, within bounds', async () => {
+  await look({});
+  const larger = screen.getByRole('button', { name: 'Acercar' });
+  fireEvent.click(larger);
+  expect(screen.getByText('125 %')).toBeTruthy();
+  for (let press = 0; press < 5; press++) fireEvent.click(larger);
+  expect(screen.getByText('200 %')).toBeTruthy();
+  expect(larger).toHaveProperty('disabled', true);
+});
+
+test('a tournament that has not begun has no bracket yet', async () => {
+  await look({ status: 'pendiente', games: [] });
+  expect(screen.getByText('El cuadro se sortea al iniciar el torneo.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Cuadro del torneo' })).toBeNull();
+});
+
+test('a failure is told, and can be tried again', async () => {
+  answer = broken;
+  await look();
+  expect(toasts()).toEqual(['Error al cargar el torneo']);
+  tell({});
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: tournament.name })).toBeTruthy();
+});

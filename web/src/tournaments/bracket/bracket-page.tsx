@@ -1,0 +1,35 @@
+import { useParams } from 'react-router';
+import { NotLoaded } from '#competitions/detail/not-loaded.tsx';
+import { paths } from '#platform/paths.ts';
+import { tournamentKind } from '#tournaments/kind.ts';
+import { useTournament } from '#tournaments/use-tournament.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Loading } from '#ui/feedback/loading.tsx';
+import layout from '#ui/layout.module.css';
+import { BracketDetail } from './bracket-detail.tsx';
+import styles from './bracket-page.module.css';
+
+/** Who meets whom in a tournament, round by round. */
+export function BracketPage() {
+  const { tournamentId = '' } = useParams(); // the route has one
+  const { tournament, isLoading, retry } = useTournament(tournamentId);
+
+  if (isLoading) return <Loading />;
+  return (
+    <div className={classNames(layout['page'], styles['page'])}>
+      <div className={styles['back']}>
+        <BackLink to={paths.tournament(tournamentId)}>Volver al torneo</BackLink>
+      </div>
+      {tournament ? (
+        <BracketDetail key={tournamentId} tournament={tournament} />
+      ) : (
+        <NotLoaded
+          title="Cuadro del torneo"
+          words={tournamentKind.words.loadFailed}
+          onRetry={retry}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BracketGame } from '@darts/contracts/tournaments';
+import { Check } from 'lucide-react';
+import { isContested, winnerSeat, type Seat } from '#tournaments/place.ts';
+import { classNames } from '#ui/class-names.ts';
+import text from '#ui/text.module.css';
+import styles from './bracket-card.module.css';
+
+type Props = { readonly game: BracketGame; readonly seat: Seat };
+
+/** A player of a place in the bracket, who may not be known yet, and the points left. */
+export function BracketPlayer({ game, seat }: Props) {
+  const player = seat === 1 ? game.player1 : game.player2;
+  const points = seat === 1 ? game.scorePlayer1 : game.scorePlayer2;
+  const winner = game.isBye ? undefined : winnerSeat(game);
+  const hasWon = winner === seat;
+
+  if (!player) {
+    return (
+      <span className={classNames(styles['line'], styles['faint'])}>
+        <span aria-hidden>TBD</span>
+        <span className={text['hidden']}>por decidir</span>
+      </span>
+    );
+  }
+  const look = hasWon ? styles['winner'] : winner && styles['faint'];
+  return (
+    <span className={classNames(styles['line'], look)}>
+      {hasWon && <Check size={16} role="img" aria-label="Gana" />}
+      <span className={styles['name']}>{player.username}</span>
+      {isContested(game) && <span className={styles['score']}>{points}</span>}
+    </span>
+  );
+}

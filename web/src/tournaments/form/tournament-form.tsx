@@ -1,0 +1,72 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { WEEKDAYS } from '@darts/rules/leagues/schedule';
+import { Controller, useForm } from 'react-hook-form';
+import { CompetitionForm } from '#competitions/form/competition-form.tsx';
+import type { FormProps } from '#competitions/form/form-props.ts';
+import { OptionalLabel } from '#competitions/form/optional-label.tsx';
+import { GAME_TYPES, NOT_SET } from '#competitions/game-types.ts';
+import { Field } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { tournamentForm, type TournamentFields } from './tournament-form-fields.ts';
+
+/** How a select says what is kept as true, false or not set. */
+const optionOf = (chosen: boolean | null) => (chosen === null ? '' : String(chosen));
+const chosenIn = (option: string) => (option === '' ? null : option === 'true');
+
+/** Everything there is to settle of a tournament. */
+export function TournamentForm({ start, ...props }: FormProps<TournamentFields>) {
+  const form = useForm<TournamentFields>({
+    resolver: standardSchemaResolver(tournamentForm),
+    defaultValues: start,
+  });
+  const { control } = form;
+
+  return (
+    <CompetitionForm
+      form={form}
+      {...props}
+      besideDate={
+        <Field label={<OptionalLabel>Día de juego</OptionalLabel>}>
+          <Controller
+            name="dayOfWeek"
+            control={control}
+            render={({ field: { value, onChange, ...field } }) => (
+              <Select
+                {...field}
+                value={value ?? ''}
+                onChange={({ target }) => onChange(target.value || null)}
+              >
+                <option value="">{NOT_SET}</option>
+                {WEEKDAYS.map((day) => (
+                  <option key={day}>{day}</option>
+                ))}
+              </Select>
+            )}
+          />
+        </Field>
+      }
+      besidePlaces={
+        <Field label={<OptionalLabel>Tipo</OptionalLabel>}>
+          <Controller
+            name="isHomeAndAway"
+            control={control}
+            render={({ field: { value, onChange, ...field } }) => (
+              <Select
+                {...field}
+                value={optionOf(value)}
+                onChange={({ target }) => onChange(chosenIn(target.value))}
+              >
+                <option value="">{NOT_SET}</option>
+                {GAME_TYPES.map(({ isHomeAndAway, label }) => (
+                  <option key={label} value={optionOf(isHomeAndAway)}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          />
+        </Field>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import styles from './dialog.module.css';
+import { noteModal } from './modals.ts';
+
+type Props = {
+  readonly title: ReactNode;
+  /** Asked by Escape, and by the back gesture where there is one. Left out, neither closes it. */
+  readonly onClose?: (() => void) | undefined;
+  readonly className?: string | undefined;
+  readonly titleClassName?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/**
+ * A question in front of everything else, open for as long as it is rendered. The first control
+ * gets the focus, so the safe choice comes first, or carries `data-autofocus`; on closing, the
+ * focus goes back to where it was.
+ */
+export function Dialog({ title, onClose, className, titleClassName, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const before = document.activeElement;
+    const forget = noteModal(element);
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+
+    return () => {
+      element.close();
+      forget();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles['dialog'], className)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClose={({ currentTarget }) => stayOpen(currentTarget)}
+    >
+      <h2 id={titleId} className={titleClassName}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** For what only its own buttons close: browsers let Escape, pressed often enough, close anything. */
+export function stayOpen(dialog: HTMLDialogElement): void {
+  if (dialog.isConnected && !dialog.open) dialog.showModal();
+}
+
+/** The buttons of a dialog: the safe choice first, the main action last. */
+export function DialogActions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['actions']}>{children}</div>;
+}

@@ -1,0 +1,26 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import styles from './empty-state.module.css';
+
+type Props = {
+  readonly title: ReactNode;
+  readonly isError?: boolean; // read out at once, under a warning sign
+  readonly art?: ReactNode; // a picture over the words, which then are larger
+  readonly children?: ReactNode; // what to do about it
+};
+
+/** Stands where content would be: there is none, or it could not be loaded. */
+export function EmptyState({ title, isError, art, children }: Props) {
+  return (
+    <div
+      className={classNames(styles['empty'], art !== undefined && styles['large'])}
+      role={isError ? 'alert' : undefined}
+    >
+      {isError && <TriangleAlert size={28} strokeWidth={1.75} aria-hidden />}
+      {art}
+      <div className={styles['title']}>{title}</div>
+      {children}
+    </div>
+  );
+}

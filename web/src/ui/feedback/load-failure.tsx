@@ -1,0 +1,18 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import layout from '#ui/layout.module.css';
+import { EmptyState } from './empty-state.tsx';
+
+type Props = { readonly title: string; readonly onRetry: () => void };
+
+/** A card where something would be that could not be loaded, and a way to try again. */
+export const LoadFailure = ({ title, onRetry }: Props) => (
+  <div className={layout['card']}>
+    <EmptyState title={title} isError>
+      <Button onClick={onRetry}>
+        <RotateCw size={20} aria-hidden />
+        Reintentar
+      </Button>
+    </EmptyState>
+  </div>
+);

@@ -1,0 +1,13 @@
+import text from '#ui/text.module.css';
+import styles from './loading.module.css';
+import { ThreeDots } from './three-dots.tsx';
+
+/** A whole page on its way. */
+export function Loading() {
+  return (
+    <div className={styles['loading']} role="status">
+      <ThreeDots />
+      <span className={text['hidden']}>Cargando...</span>
+    </div>
+  );
+}

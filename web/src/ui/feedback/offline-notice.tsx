@@ -1,0 +1,21 @@
+import { WifiOff } from 'lucide-react';
+import { Callout } from './callout.tsx';
+import styles from './offline-notice.module.css';
+
+type Props = {
+  readonly isOffline: boolean;
+  readonly isFloating?: boolean; // over a screen that leaves no room for it
+};
+
+/** Says that what is on the page may be old. */
+export function OfflineNotice({ isOffline, isFloating = false }: Props) {
+  return (
+    <div role="status">
+      {isOffline && (
+        <Callout icon={WifiOff} className={isFloating ? styles['floating'] : undefined}>
+          Sin conexión. Intentando volver a conectar...
+        </Callout>
+      )}
+    </div>
+  );
+}

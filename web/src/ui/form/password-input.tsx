@@ -1,0 +1,21 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import styles from './field.module.css';
+import { Input } from './input.tsx';
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const [isShown, setShown] = useState(false);
+
+  return (
+    <div className={styles['password']}>
+      <Input {...props} type={isShown ? 'text' : 'password'} spellCheck={false} />
+      <IconButton
+        icon={isShown ? EyeOff : Eye}
+        label={isShown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
+        onClick={() => setShown(!isShown)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import styles from './segmented.module.css';
+
+type Props<Value extends string | number> = {
+  readonly label: string; // what is being chosen; read out, not shown
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly className?: string | undefined;
+};
+
+/** One of a few, all in sight. Radio buttons underneath, so that the arrows move as they should. */
+export function Segmented<Value extends string | number>(props: Props<Value>) {
+  const { label, options, value, onChange, className } = props;
+  const name = useId();
+
+  return (
+    <div
+      className={classNames(styles['segmented'], className)}
+      role="radiogroup"
+      aria-label={label}
+    >
+      {options.map((option) => (
+        <label key={option.value} className={styles['option']}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import styles from './switch.module.css';
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
+  readonly label: ReactNode;
+};
+
+/** Something that is on or off. `className` is that of the words and the switch together. */
+export function Switch({ label, className, ...rest }: Props) {
+  return (
+    <label className={classNames(styles['switch'], className)}>
+      <span>{label}</span>
+      <input {...rest} type="checkbox" role="switch" />
+    </label>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+import layout from './layout.module.css';
+import styles from './list-card.module.css';
+import text from './text.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly count: string; // of what is in the list
+  readonly none?: string | false; // said in the place of an empty list
+  readonly children: ReactNode;
+};
+
+/** A card that holds a list, with its name and how many are in it. */
+export function ListCard({ title, count, none, children }: Props) {
+  const titleId = useId();
+  return (
+    <section className={layout['card']} aria-labelledby={titleId}>
+      <div className={styles['head']}>
+        <h2 id={titleId}>{title}</h2>
+        <span className={text['muted']}>{count}</span>
+      </div>
+      {none ? <p className={styles['none']}>{none}</p> : children}
+    </section>
+  );
+}
