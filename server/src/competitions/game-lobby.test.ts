@@ -20,8 +20,10 @@ async function lobbyOfFinal() {
     games,
     onStarted: async () => {},
   });
-  const enter = (userId: string | null, connectionId: string, listen = async () => {}) =>
-    lobby.enter(gameId, { userId: userId ?? '', connectionId, listen });
+  const enter = async (userId: string | null, connectionId: string, listen = async () => {}) => {
+    await world.servers.addConnection(connectionId, userId ?? '');
+    await lobby.enter(gameId, { userId: userId ?? '', connectionId, listen });
+  };
   return {
     events,
     anaEnters: (device: string, listen?: () => Promise<void>) => enter(anaId, device, listen),
