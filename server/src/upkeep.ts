@@ -16,6 +16,7 @@ import {
 import type { Redis } from './platform/redis.ts';
 import type { Servers } from './platform/servers.ts';
 import type { UnderWay } from './platform/under-way.ts';
+import { unreadWatch } from './platform/unread.ts';
 import type { LiveGames } from './play/live-games.ts';
 import type { Rematches } from './play/rematches.ts';
 
@@ -35,11 +36,13 @@ type Features = {
 /** Does it until the function returned is called, which ends what is under way. */
 export function runUntilClosed(features: Features, redis: Redis | undefined): () => Promise<void> {
   const { accounts, live, offers, lobby, servers, gone, io, underWay } = features;
+  const cutUnread = unreadWatch(io);
   const stopJobs = startJobs(underWay, [
     ['second', 'heartbeat', () => beat(features)],
     ['second', 'old offers', offers.closeOld],
     ['second', 'absences in the lobby', lobby.forgetAbsent],
     ['second', 'departures', gone.retry],
+    ['second', 'unread', async () => cutUnread()],
     ['fewSeconds', 'old requests', lobby.expireRequests],
     ['fewSeconds', 'ended sessions', () => closeEnded(features, redis)],
     ['fewSeconds', 'lost connections', () => letGoOfLost(features)],

@@ -43,6 +43,10 @@ export async function rawSocket(url: string, cookie: string) {
       heard.delete(`43${number}`);
       return reply;
     },
+    /** Reads nothing more; what it sends still arrives. */
+    stopReading: () => socket.pause(),
+    send: (frame: string | Buffer) => socket.send(frame),
+    closed,
     close: () => socket.terminate(),
   };
 }

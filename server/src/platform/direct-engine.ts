@@ -1,11 +1,24 @@
 /** Engine.IO with a way past its queues, which a connection that has nothing to write does not need. */
-import { Server as Engine, type Socket } from 'engine.io';
+import { Server as Engine, type ServerOptions, type Socket } from 'engine.io';
 import type { Packet } from 'socket.io-parser';
 import { DirectTransport, type Upgrade } from './direct-transport.ts';
 import { PreparingEncoder } from './prepared.ts';
 
-/** Engine.IO with such websockets, and nothing else. */
+export type { DirectTransport };
+
+type NewPacket = { readonly data?: string | Buffer };
+
+/** Engine.IO with such websockets, each of which knows what Engine.IO keeps for it. */
 export class DirectEngine extends Engine {
+  constructor(options: ServerOptions) {
+    super(options);
+    this.on('connection', (conn: Socket) => {
+      const transport = transportOf(conn);
+      conn.on('packetCreate', ({ data }: NewPacket) => transport.queue(data?.length ?? 0));
+      conn.on('flush', () => transport.flushed());
+    });
+  }
+
   protected override createTransport(_name: string, upgrade: Upgrade): DirectTransport {
     return new DirectTransport(upgrade);
   }
