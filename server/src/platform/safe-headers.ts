@@ -6,7 +6,6 @@ const GSI = 'https://accounts.google.com/gsi/';
 
 const UNUSED = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
