@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './accessibility.ts';
+import { expectGoodMarkup } from './markup.ts';
 
 const SIZES = [
   { width: 320, height: 568 },
@@ -10,6 +11,7 @@ const SIZES = [
 
 /** Looks at what the page shows at sizes from a small phone to a desktop, in both themes. */
 export async function expectGoodScreen(page: Page): Promise<void> {
+  await expectGoodMarkup(page);
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
     const width = await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);

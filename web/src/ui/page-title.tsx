@@ -16,10 +16,10 @@ export function PageTitle({ title, className, children = title }: Props) {
   const prefix = useShownTitlePrefix();
   useEffect(() => tell(title), [tell, title]);
 
-  return (
-    <>
-      <title>{[prefix, title, 'Tres Dardos'].filter(Boolean).join(' · ')}</title>
-      {children !== null && <h1 className={className}>{children}</h1>}
-    </>
-  );
+  // React's <title> would be a second one, beside that of the page before any script has run.
+  useEffect(() => {
+    document.title = [prefix, title, 'Tres Dardos'].filter(Boolean).join(' · ');
+  }, [prefix, title]);
+
+  return children !== null && <h1 className={className}>{children}</h1>;
 }

@@ -46,7 +46,7 @@ export function SlideInMenu({ isOpen, onClose }: Props) {
         onClose();
       }}
     >
-      <nav className={rail['rail']} aria-label="Principal">
+      <nav className={rail['rail']} aria-label="Menú">
         <div className={styles['head']}>
           <Brand onClick={onClose} />
           <IconButton icon={X} label="Cerrar menú" onClick={onClose} />

@@ -67,6 +67,7 @@ export function TotalEntry({ isSending = false, onConfirm, onUndoTurn, onLeave }
         <form className={styles['total']} onSubmit={submit}>
           <div className={styles['field']}>
             <input
+              type="text"
               ref={field}
               id={id}
               inputMode="none" // the keys below serve; the system's would cover the score

@@ -19,7 +19,7 @@ export function NameHalf({ label, start, isUp, ...input }: Props) {
   return (
     <div className={classNames(styles['half'], isUp && styles['up'])} style={digits}>
       <label htmlFor={id}>{label}</label>
-      <input {...input} id={id} autoComplete="off" />
+      <input {...input} id={id} type="text" autoComplete="off" />
       <span className={classNames(text['figure'], styles['points'])} aria-hidden="true">
         {points}
       </span>

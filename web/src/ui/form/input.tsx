@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './field.module.css';
 import { useField } from './field.tsx';
 
-export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useField()} {...rest} className={classNames(styles['input'], className)} />;
+export function Input({ type = 'text', className, ...rest }: ComponentProps<'input'>) {
+  const classes = classNames(styles['input'], className);
+  return <input {...useField()} {...rest} type={type} className={classes} />;
 }
