@@ -1,10 +1,11 @@
 import '@fontsource-variable/archivo/wdth.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+// Before the app's: the first to name the layers puts them in order.
+import '#ui/theme/tokens.css';
+import '#ui/theme/base.css';
 import { App } from '#app/app.tsx';
 import { loadFirst } from '#app/routes.ts';
-import '#ui/theme/base.css';
-import '#ui/theme/tokens.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
