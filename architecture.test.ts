@@ -217,3 +217,11 @@ test('no two style sheets name their classes alike', () => {
   const names = sheets.map((file) => styleName('class', file));
   expect(names).toHaveLength(new Set(names).size);
 });
+
+test('the page loads the order of its layers of styles before any style of its own', () => {
+  const ofMain = imports.filter(({ file }) => file === 'web/src/main.tsx').filter(isInside);
+  expect(ofMain.slice(0, 2).map(({ wanted }) => wanted)).toEqual([
+    '#ui/theme/tokens.css',
+    '#ui/theme/base.css',
+  ]);
+});
