@@ -30,7 +30,7 @@ const ADDRESS = '192.0.2.1';
 const OLD = 'Diana-y-tres-dardos-1';
 const NEW = 'Otra-diana-2-mejor';
 
-const passwords = passwordHashing({ memory: 64, passes: 1 }); // so that there is time for many
+const passwords = passwordHashing({ cost: { memory: 64, passes: 1 } }); // so that there is time for many
 const oldHash = await passwords.hash(OLD);
 
 /** Accounts alone, with nothing around them, on the database under test. */

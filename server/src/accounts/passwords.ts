@@ -1,5 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { boundedQueue } from '#platform/bounded-queue.ts';
 
 const derive = promisify(argon2);
 
@@ -9,8 +11,27 @@ type Cost = { readonly memory: number; readonly passes: number };
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
 const COST: Cost = { memory: 19_456, passes: 2 };
 
-/** Hashes passwords. What was hashed at one cost is not compared at another. */
-export function passwordHashing(cost = COST) {
+/** Hashed at once: a core is left to the games, and half of Node's four threads to files. */
+const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
+
+/** Those who may wait for theirs: the last of them a few seconds on the slowest machines. */
+const MAX_WAITING = 100;
+
+const RETRY_AFTER = 5; // seconds
+
+type Options = { readonly cost?: Cost; readonly atOnce?: number; readonly maxWaiting?: number };
+
+/**
+ * Hashes passwords, a few at a time. What was hashed at one cost is not compared at another.
+ *
+ * Its functions throw a {@link TooManyRequests} `too-busy` when too many wait already.
+ */
+export function passwordHashing({
+  cost = COST,
+  atOnce = AT_ONCE,
+  maxWaiting = MAX_WAITING,
+}: Options = {}) {
+  const queued = boundedQueue({ atOnce, maxWaiting, retryAfter: RETRY_AFTER });
   const derived = (password: string, nonce: Buffer): Promise<Buffer> => {
     const message = password.normalize('NFKC');
     const parameters: Argon2Parameters = {
@@ -20,7 +41,7 @@ export function passwordHashing(cost = COST) {
       message,
       nonce,
     };
-    return derive('argon2id', parameters);
+    return queued(() => derive('argon2id', parameters));
   };
 
   return {

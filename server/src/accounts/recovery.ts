@@ -3,6 +3,7 @@ import type { Caller } from '#platform/caller.ts';
 import { Refusal, TooManyRequests } from '#platform/refusals.ts';
 import { hashOfToken, newToken } from '#platform/tokens.ts';
 import { auditRepository } from './audit.ts';
+import { guessing } from './guessing.ts';
 import { recoveryMail } from './mails.ts';
 import { checkNewPassword } from './new-account.ts';
 import { accountRepository } from './repository.ts';
@@ -16,6 +17,7 @@ const LINK_LIFETIME = 30 * 60_000;
 export function recovery(world: World) {
   const { db, transact, clock, limits, passwords, mailer, underWay, publicUrl } = world;
   const { onSessionsEnded } = world;
+  const guesses = guessing(world);
 
   async function sendLink(emailKey: string): Promise<void> {
     const row = await accountRepository(db).findByEmail(emailKey);
@@ -82,9 +84,9 @@ export function recovery(world: World) {
       const row = await accountRepository(db).find(caller.userId);
       if (!row) throw new Refusal('no-session');
       if (row.password_hash === null) throw new Refusal('no-password');
-      await limits.take('loginAccount', row.user_id); // apart from the guesses of others, by e-mail
-      if (!(await passwords.isRight(oldPassword, row.password_hash))) throw wrongPassword();
-      await limits.clear('loginAccount', row.user_id);
+      const apart = { account: row.user_id }; // the guesses of strangers are counted by e-mail
+      const isRight = await guesses.isRight(oldPassword, row.password_hash, apart);
+      if (!isRight) throw wrongPassword();
       if (oldPassword === newPassword) throw new Refusal('same-password');
       await checkNewPassword(newPassword, 'newPassword');
       await limits.take('passwordChange', row.user_id);

@@ -5,6 +5,7 @@ import { Refusal } from '#platform/refusals.ts';
 import { LostRace } from '#platform/transactions.ts';
 import { entering, type Entered } from './entering.ts';
 import { googleAccounts } from './google-accounts.ts';
+import { guessing } from './guessing.ts';
 import { checkNewPassword, checkUsername, newRow, takenRefusal } from './new-account.ts';
 import { accountRepository } from './repository.ts';
 import { sessionStore } from './sessions.ts';
@@ -18,6 +19,7 @@ export function signingIn(world: World) {
   const sessions = sessionStore(db, clock);
   const google = googleAccounts(world);
   const enter = entering(world);
+  const guesses = guessing(world);
 
   async function create(account: NewAccount, role: Role): Promise<User> {
     checkUsername(account.username);
@@ -58,18 +60,15 @@ export function signingIn(world: World) {
     async login({ email, password }: Credentials, address: string): Promise<Entered> {
       const emailKey = nameKey(email);
       await limits.take('entryAddress', address);
-      await limits.take('loginAddress', address);
-      await limits.take('loginAccount', emailKey);
-
       const row = await accounts.findByEmail(emailKey);
       const password_hash = row?.password_hash ?? null;
-      const isRight = await passwords.isRight(password, password_hash);
+      const isRight = await guesses.isRight(password, password_hash, {
+        account: emailKey,
+        address,
+      });
       if (!row || password_hash === null || !isRight) throw new Refusal('wrong-credentials');
       const entered = await transact((unit) => enter(unit, row.user_id, { password_hash }));
       if (!entered) throw new Refusal('wrong-credentials'); // it has just been changed
-
-      await limits.giveBack('loginAddress', address);
-      await limits.clear('loginAccount', emailKey);
       return entered;
     },
 

@@ -20,6 +20,7 @@ const wordings = {
   forbidden: [403, 'No tienes permiso para hacer esto.'],
   'too-many-watched': [409, 'Ya sigues demasiadas partidas y competiciones a la vez.'],
   'too-many-requests': [429, 'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.'],
+  'too-busy': [429, 'Inténtalo de nuevo en unos segundos.'],
 
   'wrong-credentials': [403, 'El email o la contraseña no son correctos.'],
   'username-taken': [409, 'Ese nombre de usuario ya está en uso.'],
@@ -86,12 +87,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Refused for now; `seconds` from now it would not be. */
+/** Refused for now; `seconds` from now it would not be. `too-busy`: by no fault of who asks. */
 export class TooManyRequests extends Refusal {
   readonly seconds: number;
 
-  constructor(seconds: number) {
-    super('too-many-requests');
+  constructor(seconds: number, code: 'too-many-requests' | 'too-busy' = 'too-many-requests') {
+    super(code);
     this.seconds = seconds;
   }
 }

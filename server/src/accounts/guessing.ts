@@ -1,0 +1,34 @@
+import type { World } from './world.ts';
+
+/** Under what a guess is counted. */
+type Counted = {
+  readonly account: string;
+  readonly address?: string; // absent: whoever guesses is logged in
+};
+
+/** Comparing passwords, and slowing down whoever guesses at them. */
+export const guessing = ({ limits, passwords }: Pick<World, 'limits' | 'passwords'>) => ({
+  /**
+   * Whether it is the password kept. Wrong ones are counted, right ones are not, nor what there was
+   * no time to compare.
+   *
+   * @throws {TooManyRequests} after too many, or `too-busy`
+   */
+  async isRight(
+    password: string,
+    kept: string | null,
+    { account, address }: Counted,
+  ): Promise<boolean> {
+    await limits.take('loginAccount', account); // first: what it refuses counts for no address
+    if (address !== undefined) await limits.take('loginAddress', address);
+    const isRight = await passwords.isRight(password, kept).catch(async (error: unknown) => {
+      if (address !== undefined) await limits.giveBack('loginAddress', address);
+      await limits.giveBack('loginAccount', account);
+      throw error;
+    });
+    if (!isRight) return false;
+    if (address !== undefined) await limits.giveBack('loginAddress', address);
+    await limits.clear('loginAccount', account);
+    return true;
+  },
+});

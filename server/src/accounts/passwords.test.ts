@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { passwordHashing } from './passwords.ts';
+
+const RIGHT = 'Diana-y-tres-dardos-1';
+
+/** As many as are given log in at the same moment: how many get in, and why the others do not. */
+async function rush(count: number) {
+  const { hash, isRight } = passwordHashing({ cost: { memory: 64, passes: 1 } });
+  const kept = await hash(RIGHT);
+  const answers = await Promise.allSettled(
+    Array.from({ length: count }, () => isRight(RIGHT, kept)),
+  );
+  const again = await isRight(RIGHT, kept);
+  const refusals = answers.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  return { entered: count - refusals.length, refusals, again };
+}
+
+test('fifty people of a club who log in at once wait for one another, and all get in', async () => {
+  expect(await rush(50)).toEqual({ entered: 50, refusals: [], again: true });
+});
+
+test('of hundreds at once some are told to come again in seconds, and may', async () => {
+  const { entered, refusals, again } = await rush(300);
+
+  expect(entered).toBeGreaterThan(50);
+  expect(entered).toBeLessThan(110);
+  for (const refusal of refusals) {
+    expect(refusal).toMatchObject({ code: 'too-busy', seconds: expect.any(Number) });
+  }
+  expect(again).toBe(true);
+});
+
+test('a password is right however its letters are composed, and only for its own hash', async () => {
+  const { hash, isRight } = passwordHashing({ cost: { memory: 64, passes: 1 } });
+  const kept = await hash('Contraseña-1'.normalize('NFC'));
+
+  expect(await isRight('Contraseña-1'.normalize('NFD'), kept)).toBe(true);
+  expect(await isRight('Contrasena-1', kept)).toBe(false);
+  expect(await isRight('', null)).toBe(false);
+});
