@@ -1,6 +1,7 @@
 import { isAdmin } from '@darts/rules/accounts/permissions';
-import { lock } from '#platform/locks.ts';
+import { lock, removeLock } from '#platform/locks.ts';
 import { Refusal } from '#platform/refusals.ts';
+import { accountLock } from './account-lock.ts';
 import { auditRepository } from './audit.ts';
 import { ADMINS_LOCK } from './profiles.ts';
 import { accountRepository } from './repository.ts';
@@ -18,7 +19,7 @@ export const deletion = ({ transact, clock, letGo, onSessionsEnded }: World) => 
   remove: (userId: string, actorId: string | null): Promise<void> =>
     transact(async (unit) => {
       const accounts = accountRepository(unit.db);
-      await lock(unit.db, ADMINS_LOCK);
+      await lock(unit.db, [ADMINS_LOCK, accountLock(userId)]); // whatever names them is seen below
       const row = await accounts.find(userId);
       if (!row) throw new Refusal('user-not-found');
       if (isAdmin(row.role) && (await accounts.countAdmins()) === 1) {
@@ -28,6 +29,7 @@ export const deletion = ({ transact, clock, letGo, onSessionsEnded }: World) => 
       await letGo(unit, userId);
       const ended = await sessionStore(unit.db, clock).closeAll(userId);
       await accounts.remove(userId);
+      await removeLock(unit.db, accountLock(userId));
       const entry = { actor_id: actorId, target_id: userId, detail: null };
       await auditRepository(unit.db).add({ ...entry, at: clock(), action: 'deletion' });
       unit.afterCommit(() => onSessionsEnded(ended));

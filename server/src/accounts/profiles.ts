@@ -56,7 +56,7 @@ export function profiles({ db, transact, clock }: World) {
     setRole: ({ userId, role }: RoleChange, asker: Caller): Promise<User> =>
       transact(async (unit) => {
         const trusted = accountRepository(unit.db);
-        await lock(unit.db, ADMINS_LOCK);
+        await lock(unit.db, [ADMINS_LOCK]);
         const actor = await trusted.find(asker.userId);
         if (!actor || !isAdmin(actor.role)) throw new Refusal('forbidden');
         const before = await trusted.find(userId);

@@ -31,4 +31,5 @@ export const accountService = (world: World) => ({
     accountRepository(world.db).countGame(userId, tally, won),
 });
 
+export { lockAccounts } from './account-lock.ts';
 export type AccountService = ReturnType<typeof accountService>;

@@ -5,6 +5,7 @@ import { roomOf } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { lockConnection } from '#platform/servers.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
+import { lockAccounts } from '../accounts/service.ts';
 import type { PlayService } from '../play/service.ts';
 import { competitionRepository } from './repository.ts';
 import { waitingRepository } from './waiting-repository.ts';
@@ -33,48 +34,55 @@ export function gameLobby({ db, transact, announce, games, onStarted }: World) {
     return players;
   }
 
+  /** Begins the game of two who wait for it, unless one of them has left or begun it by now. */
   const start = (
     gameId: string,
     competitionId: string,
     userIds: readonly string[],
   ): Promise<void> =>
     transact(async (unit) => {
+      await lockAccounts(unit.db, userIds);
       await competitionRepository(unit.db).change(competitionId); // nobody ends it meanwhile
+      const waiting = waitingRepository(unit.db);
+      if ((await waiting.playersIn(gameId)).length < 2) return;
       await games.begin(unit, gameId);
-      await waitingRepository(unit.db).clear(gameId);
+      await waiting.clear(gameId);
       await onStarted(unit, userIds);
       unit.afterCommit(() => announce(roomOf.waiting(gameId), 'startLeagueGame', { gameId }));
+    });
+
+  /** @throws {Refusal} `game-over` unless it is to be played, or being played */
+  async function standingOf(gameId: string, userId: string, from: Db) {
+    const { status, competitionId } = await games.statusFor(gameId, userId, from);
+    if (competitionId === null || status === 'finalizada') throw new Refusal('game-over');
+    return { isBegun: status === 'encurso', competitionId };
+  }
+
+  /** Writes down that a device waits, unless the game has begun. */
+  const wait = (gameId: string, { userId, connectionId }: Arrival) =>
+    transact(async (unit) => {
+      await lockAccounts(unit.db, [userId]); // the game begins before, or sees that they wait
+      const standing = await standingOf(gameId, userId, unit.db);
+      if (standing.isBegun) return standing;
+      // Or else the rival would be told so, who can do nothing about it.
+      if (await games.isPlaying(unit, userId)) throw new Refusal('already-playing');
+      await lockConnection(unit.db, connectionId);
+      const row = { connection_id: connectionId, game_id: gameId, user_id: userId };
+      await waitingRepository(unit.db).add(row);
+      return standing;
     });
 
   /** Waits with a device. Of two that complete each other at once, one starts the game. */
   async function enter(gameId: string, arrival: Arrival): Promise<void> {
     const { userId, connectionId } = arrival;
-    const { status, competitionId } = await games.statusFor(gameId, userId);
-    if (competitionId === null || status === 'finalizada') throw new Refusal('game-over');
-    if (status === 'encurso') return announce(connectionId, 'startLeagueGame', { gameId });
-    // Or else the rival would be told so, who can do nothing about it.
-    const running = await games.running(userId);
-    if (running?.gameId === gameId) return enter(gameId, arrival); // begun just now
-    if (running) throw new Refusal('already-playing');
-
+    await standingOf(gameId, userId, db);
     await arrival.listen(); // before it waits, or it would miss what comes of that
-    await transact(async (unit) => {
-      await lockConnection(unit.db, connectionId);
-      const row = { connection_id: connectionId, game_id: gameId, user_id: userId };
-      await waitingRepository(unit.db).add(row);
-    });
+    const { isBegun, competitionId } = await wait(gameId, arrival);
+    if (isBegun) return announce(connectionId, 'startLeagueGame', { gameId });
     const players = await tell(gameId);
-    if (players.length < 2) return stayUnlessBegun(gameId, arrival);
     const ids = players.flatMap((player) => (player.userId === null ? [] : [player.userId]));
-    return start(gameId, competitionId, ids).catch(unlessBegun);
-  }
-
-  /** The player's other device may have begun the game while this one came. */
-  async function stayUnlessBegun(gameId: string, arrival: Arrival): Promise<void> {
-    const { status } = await games.statusFor(gameId, arrival.userId);
-    if (status === 'pendiente') return undefined;
-    await waitingRepository(db).remove(arrival.connectionId);
-    return enter(gameId, arrival);
+    if (ids.length === 2) await start(gameId, competitionId, ids);
+    return undefined;
   }
 
   return {
@@ -94,8 +102,3 @@ export function gameLobby({ db, transact, announce, games, onStarted }: World) {
 }
 
 export type GameLobby = ReturnType<typeof gameLobby>;
-
-/** The other of the two has started it, which is as good. */
-function unlessBegun(error: unknown): void {
-  if (!(error instanceof Refusal) || error.code !== 'already-begun') throw error;
-}

@@ -1,14 +1,16 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
 import { PARTICIPANTS_MIN, type CompetitionFilters } from '@darts/contracts/competitions';
-import { canOrganise, isAdmin } from '@darts/rules/accounts/permissions';
+import { canOrganise } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
 import type { Caller } from '#platform/caller.ts';
 import { iso, type Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
+import { participantsOf, shuffled } from './participants.ts';
 import { competitionRepository, type Enrolled, type NamedCompetition } from './repository.ts';
+import { checkCreator, checkPending, lockCaller } from './rights.ts';
 import type { CompetitionKind, CompetitionRow } from './tables.ts';
 
 /** What the forms of leagues and tournaments have in common. */
@@ -27,6 +29,8 @@ type World = {
 
 /** A competition and who is enrolled in it. */
 export type Competition = NamedCompetition & { readonly enrolled: readonly Enrolled[] };
+
+type Change = (unit: Unit, competition: Competition) => Promise<void>;
 
 /** What is alike in leagues and tournaments: who may, who is in, and in what state they are. */
 export function competitionService(kind: CompetitionKind, world: World) {
@@ -47,16 +51,15 @@ export function competitionService(kind: CompetitionKind, world: World) {
     return competition ?? { ...row, enrolled: [] };
   }
 
+  async function changeIn(unit: Unit, competitionId: string, act: Change): Promise<void> {
+    await competitionRepository(unit.db).change(competitionId);
+    await act(unit, await get(competitionId, unit.db));
+    unit.afterCommit(() => world.tellChange(kind, competitionId));
+  }
+
   /** Does something to a competition that nobody else changes meanwhile, and tells of it. */
-  const change = (
-    competitionId: string,
-    act: (unit: Unit, competition: Competition) => Promise<void>,
-  ): Promise<void> =>
-    transact(async (unit) => {
-      await competitionRepository(unit.db).change(competitionId);
-      await act(unit, await get(competitionId, unit.db));
-      unit.afterCommit(() => world.tellChange(kind, competitionId));
-    });
+  const change = (competitionId: string, act: Change): Promise<void> =>
+    transact((unit) => changeIn(unit, competitionId, act));
 
   const tell = (unit: Unit, competitionId: string): void =>
     unit.afterCommit(() => world.tellChange(kind, competitionId));
@@ -92,6 +95,7 @@ export function competitionService(kind: CompetitionKind, world: World) {
     ): Promise<string> =>
       transact(async (unit) => {
         if (!canOrganise(caller.role)) throw new Refusal('may-not-organise');
+        await lockCaller(unit, caller);
         const competitionId = randomUUID();
         await competitionRepository(unit.db).add({
           ...fields,
@@ -128,14 +132,17 @@ export function competitionService(kind: CompetitionKind, world: World) {
       }),
 
     join: (competitionId: string, caller: Caller): Promise<void> =>
-      change(competitionId, async (unit, competition) => {
-        checkPending(competition);
-        const { enrolled, max_participants: most } = competition;
-        if (enrolled.some(({ user_id }) => user_id === caller.userId)) {
-          throw new Refusal('already-enrolled');
-        }
-        if (enrolled.length >= most) throw new Refusal('full');
-        await competitionRepository(unit.db).enrol(competitionId, caller.userId, clock());
+      transact(async (unit) => {
+        await lockCaller(unit, caller);
+        await changeIn(unit, competitionId, async (_, competition) => {
+          checkPending(competition);
+          const { enrolled, max_participants: most } = competition;
+          if (enrolled.some(({ user_id }) => user_id === caller.userId)) {
+            throw new Refusal('already-enrolled');
+          }
+          if (enrolled.length >= most) throw new Refusal('full');
+          await competitionRepository(unit.db).enrol(competitionId, caller.userId, clock());
+        });
       }),
 
     leave: (competitionId: string, caller: Caller): Promise<void> =>
@@ -154,11 +161,10 @@ export function competitionService(kind: CompetitionKind, world: World) {
       change(competitionId, async (unit, competition) => {
         checkCreator(competition, caller);
         checkPending(competition);
-        if (competition.enrolled.length < PARTICIPANTS_MIN) {
-          throw new Refusal('too-few-participants');
-        }
+        const userIds = await participantsOf(unit, competition);
+        if (userIds.length < PARTICIPANTS_MIN) throw new Refusal('too-few-participants');
         await competitionRepository(unit.db).change(competitionId, { status: 'encurso' });
-        await draw(unit, competition, shuffled(competition.enrolled.map((row) => row.user_id)));
+        await draw(unit, competition, shuffled(userIds));
       }),
 
     end: (
@@ -219,26 +225,6 @@ export const enrolling = <View>(
     return get(competitionId);
   },
 });
-
-/** The creator; an admin stands in where the creator's account is gone. */
-function checkCreator(competition: Competition, caller: Caller): void {
-  const isOrphan = competition.created_by === null && isAdmin(caller.role);
-  if (competition.created_by !== caller.userId && !isOrphan) throw new Refusal('not-the-creator');
-}
-
-function checkPending({ status }: Competition): void {
-  if (status !== 'pendiente') throw new Refusal('not-pending');
-}
-
-/** In an order of chance, each as likely as any other. */
-const shuffled = <Item>(items: readonly Item[]): Item[] =>
-  items
-    .map((item) => ({ item, lot: randomInt(LOTS) }))
-    .toSorted((one, other) => one.lot - other.lot)
-    .map(({ item }) => item);
-
-/** So many that two equal ones are out of the question. */
-const LOTS = 2 ** 47;
 
 /** Somebody enrolled, as others name them. */
 export const refOf = ({ user_id, username }: Enrolled): UserRef =>

@@ -57,7 +57,7 @@ describe('the lobby', () => {
     const isHere = ({ lobbyGames }: { lobbyGames: readonly unknown[] }) => lobbyGames.length > 0;
     await bielDevice.hears('updateLobbyGames', isHere);
     await bielDevice.settlesOn('updateLobbyGames', { lobbyGames: [], activeGames: 0 });
-  }, 10_000);
+  });
 });
 
 describe('a request', () => {

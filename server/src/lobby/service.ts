@@ -6,6 +6,7 @@ import { roomOf } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
 import type { UnderWay } from '#platform/under-way.ts';
+import { lockAccounts } from '../accounts/service.ts';
 import type { PlayService } from '../play/service.ts';
 import { forgetAbsent } from './absences.ts';
 import { lobbyRepository, type LobbyRepository } from './repository.ts';
@@ -52,6 +53,7 @@ export function lobbyService({ db, transact, clock, announce, games, underWay }:
     takeRequests: (lobby: LobbyRepository) => Promise<LobbyRequestRow[]>,
   ): Promise<void> {
     const { entries, requests } = await transact(async (unit) => {
+      await lockAccounts(unit.db, [userId]); // what others do about the entry is done, or comes after
       const lobby = lobbyRepository(unit.db);
       const removed = await lobby.removeEntries([userId]);
       return { entries: removed, requests: await takeRequests(lobby) };
@@ -74,6 +76,7 @@ export function lobbyService({ db, transact, clock, announce, games, underWay }:
 
     async addEntry(userId: string): Promise<void> {
       const isNew = await transact(async (unit) => {
+        if (!(await lockAccounts(unit.db, [userId]))) throw new Refusal('no-session');
         await refusePlaying(unit, userId);
         return lobbyRepository(unit.db).addEntry(userId, clock());
       });
@@ -104,6 +107,8 @@ export function lobbyService({ db, transact, clock, announce, games, underWay }:
       if (fromUserId === toUserId) throw new Refusal('request-to-oneself');
       await transact(async (unit) => {
         const lobby = lobbyRepository(unit.db);
+        const areBothThere = await lockAccounts(unit.db, [fromUserId, toUserId]);
+        if (!areBothThere) throw new Refusal('not-in-lobby');
         await refusePlaying(unit, fromUserId);
         if (!(await lobby.hasEntry(toUserId))) throw new Refusal('not-in-lobby');
         const request = { from_user_id: fromUserId, to_user_id: toUserId, created_at: clock() };
@@ -120,10 +125,10 @@ export function lobbyService({ db, transact, clock, announce, games, underWay }:
       const players = [fromUserId, userId];
       const { gameId, requests } = await transact(async (unit) => {
         const lobby = lobbyRepository(unit.db);
+        if (!(await lockAccounts(unit.db, players))) throw new Refusal('request-gone');
         const since = clock() - REQUEST_LIFETIME;
         if (!(await lobby.hasRequest(fromUserId, userId, since))) throw new Refusal('request-gone');
 
-        // First the players, whom others may want too: whoever waits holds nothing else then.
         const starter = randomInt(2) === 0 ? 1 : 2;
         const matchup = { player1Id: fromUserId, player2Id: userId, starter } as const;
         const started = await games.start(unit, matchup);

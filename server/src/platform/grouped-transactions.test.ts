@@ -28,7 +28,7 @@ test('of works that are committed together, one that fails is undone alone, and 
   const told: string[] = [];
   const write = (name: string, fails = false) =>
     transact(async (unit) => {
-      await lock(unit.db, name);
+      await lock(unit.db, [name]);
       unit.afterCommit(() => told.push(name));
       if (fails) throw new Error(`not ${name}`);
       return name;
@@ -45,7 +45,7 @@ test('a work that is alone and fails leaves nothing behind', async () => {
   const db = await emptyStore();
   const transact = groupedTransactions(db, oneAtATime());
   const failing = transact(async (unit) => {
-    await lock(unit.db, 'a');
+    await lock(unit.db, ['a']);
     throw new Error('no');
   });
 
@@ -58,7 +58,7 @@ test('nobody is told of anything before it is committed', async () => {
   const transact = groupedTransactions(db, oneAtATime());
   let isCommitted = false;
   const first = transact(async (unit) => {
-    await lock(unit.db, 'a');
+    await lock(unit.db, ['a']);
     unit.afterCommit(() => (isCommitted = true));
   });
   const second = transact(async () => isCommitted);

@@ -9,13 +9,22 @@ declare module './database.ts' {
   }
 }
 
-/** Waits until no other transaction holds the lock, and holds it until this one ends. */
-export async function lock(trx: Db, name: string): Promise<void> {
+/**
+ * Waits until no other transaction holds any of some locks, and holds them until this one ends. In the
+ * order of their names, so that transactions never wait for each other in a circle.
+ */
+export async function lock(trx: Db, names: readonly string[]): Promise<void> {
+  const rows = [...new Set(names)].toSorted().map((name) => ({ name, taken: 1 }));
   await trx
     .insertInto('locks')
-    .values({ name, taken: 1 })
+    .values(rows)
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet((row) => ({ taken: row('locks.taken', '+', 1) })),
     )
     .execute();
+}
+
+/** Removes a lock that nobody will ask for again. */
+export async function removeLock(trx: Db, name: string): Promise<void> {
+  await trx.deleteFrom('locks').where('name', '=', name).execute();
 }

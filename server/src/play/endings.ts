@@ -1,11 +1,13 @@
 import { endGame, type Outcome } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
 import { otherSeat } from '@darts/rules/play/seats';
+import { roomOf } from '#platform/realtime.ts';
 import { NotDue, Refusal } from '#platform/refusals.ts';
-import type { Unit } from '#platform/transactions.ts';
+import { LostRace, type Unit } from '#platform/transactions.ts';
 import { finisher } from './finishing.ts';
 import { tellGame } from './news.ts';
 import { presenceRepository } from './presence-repository.ts';
+import { rematchRepository } from './rematch-repository.ts';
 import { gameRepository, type LiveGameRow } from './repository.ts';
 import { statisticsRepository } from './statistics-repository.ts';
 import { gameIn, seatAt, turnsIn } from './stored-game.ts';
@@ -56,6 +58,7 @@ export function endings(world: World) {
   async function forfeit(unit: Unit, gameId: string, absentId: string): Promise<void> {
     const games = gameRepository(unit.db);
     const row = await games.get(gameId);
+    if (row.status !== 'pendiente') throw new LostRace();
     if (row.player1_id === null || row.player2_id === null) {
       await games.save(row, {}); // so that whatever brings the rival at this moment looks again
       return;
@@ -96,14 +99,18 @@ export function endings(world: World) {
     },
 
     /**
-     * Lets a user go whose account is being deleted: a running game is surrendered, and games still
-     * to be played are lost by absence.
+     * Lets a user go whose account is being deleted: a running game is surrendered, games still to be
+     * played are lost by absence, and there will be no rematch.
      */
     async letGo(unit: Unit, userId: string): Promise<void> {
       const games = gameRepository(unit.db);
       const row = await games.runningOf(userId);
       if (row) await concede(unit, row, seatOf(row, userId));
       for (const gameId of await games.unplayedOf(userId)) await forfeit(unit, gameId, userId);
+      for (const gameId of await rematchRepository(unit.db).closeOf(userId)) {
+        const exit = { gameId, userId };
+        unit.afterCommit(() => announce(roomOf.game(gameId), 'gameExited', exit));
+      }
       await statisticsRepository(unit.db).removeOf(userId);
     },
   };

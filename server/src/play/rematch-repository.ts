@@ -64,6 +64,25 @@ export const rematchRepository = (db: Db) => ({
   close: (gameId: string): Promise<RematchRow | undefined> =>
     db.deleteFrom('rematches').where('game_id', '=', gameId).returningAll().executeTakeFirst(),
 
+  /** Closes the offers to a user, and returns of which games. */
+  async closeOf(userId: string): Promise<string[]> {
+    const rows = await db
+      .deleteFrom('rematches')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('games')
+            .select('games.game_id')
+            .whereRef('games.game_id', '=', 'rematches.game_id')
+            .where((row) =>
+              row.or([row('player1_id', '=', userId), row('player2_id', '=', userId)]),
+            ),
+        ),
+      )
+      .returning('game_id')
+      .execute();
+    return rows.map((row) => row.game_id);
+  },
+
   /** Closes the offers that somebody has been away from since before a time. */
   closeGone: (time: number): Promise<RematchRow[]> =>
     db.deleteFrom('rematches').where('gone_at', '<=', time).returningAll().execute(),

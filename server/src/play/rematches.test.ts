@@ -106,6 +106,16 @@ describe('a rematch', () => {
     expect(await firstDevice.ask('rematch', { gameId })).toEqual(NONE);
   });
 
+  test('is off once the rival has deleted the account, even if they had asked', async () => {
+    const { gameId, second, firstDevice, secondDevice } = await overGame();
+    await secondDevice.ask('rematch', { gameId });
+
+    await second.post('/users/delete');
+
+    expect(await firstDevice.hears('gameExited')).toEqual({ gameId, userId: second.userId });
+    expect(await firstDevice.ask('rematch', { gameId })).toEqual(NONE);
+  });
+
   test('survives a reload at the end dialog, and is off after ten seconds away', async () => {
     let now = Date.now();
     const { server, gameId, second, firstDevice, secondDevice } = await overGame(() => now);

@@ -3,6 +3,7 @@ import { roomOf } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { lockConnection } from '#platform/servers.ts';
 import type { Unit } from '#platform/transactions.ts';
+import { lockAccounts } from '../accounts/service.ts';
 import { rematchRepository } from './rematch-repository.ts';
 import { gameRepository } from './repository.ts';
 import type { PlayService } from './service.ts';
@@ -44,18 +45,18 @@ export function rematches({ db, transact, clock, announce, games, onStarted }: R
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
         const seat = seatOf(row, userId);
+        const { player1_id: player1Id, player2_id: player2Id } = row;
+        if (player1Id === null || player2Id === null) throw new Refusal('no-rematch');
+        const areBothThere = await lockAccounts(unit.db, [player1Id, player2Id]);
         const offers = rematchRepository(unit.db);
-        const offer = await offers.ask(gameId, seat, clock());
-        if (!offer || row.player1_id === null || row.player2_id === null) {
-          throw new Refusal('no-rematch');
-        }
+        const offer = areBothThere && (await offers.ask(gameId, seat, clock()));
+        if (!offer) throw new Refusal('no-rematch');
         if (offer.asked1 === 0 || offer.asked2 === 0) return;
 
         await offers.close(gameId);
         const starter = numberOf(rematchStarter(gameIn(row)));
-        const matchup = { player1Id: row.player1_id, player2Id: row.player2_id, starter };
-        const newGameId = await games.start(unit, matchup);
-        await onStarted(unit, [row.player1_id, row.player2_id]);
+        const newGameId = await games.start(unit, { player1Id, player2Id, starter });
+        await onStarted(unit, [player1Id, player2Id]);
         unit.afterCommit(() =>
           announce(roomOf.game(gameId), 'newGame', { newGameId, oldGameId: gameId }),
         );

@@ -104,7 +104,8 @@ export const gameRepository = (db: Db) => {
     /** The running game of a user, if any. */
     async runningOf(userId: string): Promise<LiveGameRow | undefined> {
       const own = await presenceRepository(db).of(userId);
-      return own && get(own.game_id);
+      const row = own && (await get(own.game_id));
+      return row?.status === 'encurso' ? row : undefined; // it may end between the two
     },
 
     /** The running games in which nobody has thrown since before a time. */

@@ -4,6 +4,7 @@ import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
 import { gameSettings } from '@darts/rules/play/settings';
 import { meanPerTurn, TOTALS_STEP } from '@darts/rules/play/statistics';
 import { iso } from '#platform/clock.ts';
+import type { Db } from '#platform/database.ts';
 import { roomOf } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/transactions.ts';
@@ -125,8 +126,9 @@ export function playService({ db, clock, announce, clocks }: World) {
     async statusFor(
       gameId: string,
       userId: string,
+      from: Db = db,
     ): Promise<{ status: GameStatus; competitionId: string | null }> {
-      const row = await gameRepository(db).get(gameId);
+      const row = await gameRepository(from).get(gameId);
       seatOf(row, userId);
       return { status: row.status, competitionId: row.league_id ?? row.tournament_id };
     },

@@ -51,6 +51,20 @@ const isOpen = ({ status, player1, player2, isBye }: BracketGame) =>
   status === 'pendiente' && !isBye && player1 !== null && player2 !== null;
 
 describe('a tournament', () => {
+  test('begins without whose accounts are gone', async () => {
+    const { server, creator, tournamentId } = await begunTournament(0);
+    const there = await Promise.all([server.player(), server.player(), server.player()]);
+    for (const person of there) await person.post(`/tournaments/${tournamentId}/join`);
+    const enrolment = { competition_id: tournamentId, user_id: 'nobody', enrolled_at: 0 };
+    await server.look((db) => db.insertInto('enrolments').values(enrolment).execute());
+
+    const started = await creator.post(`/tournaments/${tournamentId}/start`);
+
+    const { participants, games }: Tournament = started.data.tournament;
+    expect(participants.map(({ user }) => user.userId)).toEqual(there.map(({ userId }) => userId));
+    expect(games).toHaveLength(3);
+  });
+
   test('has a day and a kind of play where they were given, until they are taken back', async () => {
     const { creator, tournamentId } = await begunTournament(0);
     const given = { dayOfWeek: 'Jueves', isHomeAndAway: false };

@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+import type { Unit } from '#platform/transactions.ts';
+import { competitionRepository } from './repository.ts';
+import type { Competition } from './service.ts';
+
+/** Who takes part in a competition that begins. Whose account is gone is withdrawn: nobody waits for them. */
+export async function participantsOf(
+  unit: Unit,
+  { competition_id, enrolled }: Competition,
+): Promise<string[]> {
+  const gone = enrolled.filter(({ username }) => username === null);
+  for (const { user_id } of gone) {
+    await competitionRepository(unit.db).withdraw(competition_id, user_id);
+  }
+  return enrolled.filter((row) => !gone.includes(row)).map(({ user_id }) => user_id);
+}
+
+/** In an order of chance, each as likely as any other. */
+export const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
+    .map((item) => ({ item, lot: randomInt(LOTS) }))
+    .toSorted((one, other) => one.lot - other.lot)
+    .map(({ item }) => item);
+
+/** So many that two equal ones are out of the question. */
+const LOTS = 2 ** 47;

@@ -1,0 +1,150 @@
+/** Whoever deletes the account while something is done for it leaves nothing behind that waits for them. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { proofChance, proofLength, proofSeed } from '../test/proof.ts';
+import { sessionOf, tournamentWorld, type TournamentWorld } from '../test/tournament-world.ts';
+import { tournamentStage } from '../test/tournament-stage.ts';
+
+const TIMES = proofLength(100);
+
+const chance = proofChance();
+
+const WITHIN_MS = 4; // which lets either come first
+
+const FIELDS = { name: 'Copa', description: '', startDate: '2026-12-01', maxParticipants: 8 };
+
+type Pair = { readonly leaver: string; readonly rival: string };
+
+/** Prepares what one does for the other, or for oneself; returns how it is done, over and over. */
+type Prepare = (world: TournamentWorld, pair: Pair) => Promise<() => Promise<unknown>>;
+
+const callerOf = (userId: string) =>
+  ({ userId, role: 'operator', sessionId: sessionOf(userId) }) as const;
+
+async function pendingGame(world: TournamentWorld, { leaver, rival }: Pair) {
+  const stage = await tournamentStage(world);
+  const tournamentId = await stage.enrol([leaver, rival]);
+  await stage.start(tournamentId);
+  const [game] = await stage.openGames(tournamentId);
+  return game!.gameId;
+}
+
+async function finishedGame({ lobby, live, db }: TournamentWorld, { leaver, rival }: Pair) {
+  await lobby.addEntry(leaver);
+  await lobby.request(rival, leaver);
+  const gameId = await lobby.accept(leaver, rival);
+  const there = db.updateTable('playing').set({ connection_id: 'a device', away_since: null });
+  await there.where('game_id', '=', gameId).execute();
+  await live.surrender(gameId, leaver);
+  return gameId;
+}
+
+const ACTIONS: Readonly<Record<string, Prepare>> = {
+  'joining a tournament': async (world, { leaver, rival }) => {
+    const tournamentId = await (await tournamentStage(world)).enrol([rival]);
+    return () => world.tournaments.join(tournamentId, callerOf(leaver));
+  },
+  'creating a tournament': async ({ tournaments }, { leaver }) => {
+    return () => tournaments.create(FIELDS, callerOf(leaver));
+  },
+  'entering the lobby': async ({ lobby }, { leaver }) => {
+    return () => lobby.addEntry(leaver);
+  },
+  'asking for a game': async ({ lobby }, { leaver, rival }) => {
+    await lobby.addEntry(rival);
+    return () => lobby.request(leaver, rival);
+  },
+  'being asked for a game': async ({ lobby }, { leaver, rival }) => {
+    await lobby.addEntry(leaver);
+    return () => lobby.request(rival, leaver);
+  },
+  'being accepted for a game': async ({ lobby }, { leaver, rival }) => {
+    await lobby.addEntry(rival);
+    await lobby.request(leaver, rival);
+    return () => lobby.accept(rival, leaver);
+  },
+  'being taken at the word for a rematch': async (world, pair) => {
+    const gameId = await finishedGame(world, pair);
+    await world.offers.ask(gameId, pair.leaver);
+    return () => world.offers.ask(gameId, pair.rival);
+  },
+  'being met before a tournament game': async (world, pair) => {
+    const gameId = await pendingGame(world, pair);
+    const enter = async (userId: string) => {
+      const connectionId = randomUUID();
+      await world.servers.addConnection(connectionId, userId);
+      await world.waiting.enter(gameId, { userId, connectionId, listen: async () => {} });
+    };
+    await enter(pair.leaver);
+    return () => enter(pair.rival);
+  },
+};
+
+/** Wherever somebody is waited for who has no account any more. */
+async function traces({ db }: TournamentWorld) {
+  const gone = <Id extends string>(column: Id) =>
+    [column, 'not in', db.selectFrom('users').select('user_id')] as const;
+  const playing = await db
+    .selectFrom('playing')
+    .select('user_id')
+    .where(...gone('user_id'))
+    .execute();
+  const entries = await db
+    .selectFrom('lobby_entries')
+    .select('user_id')
+    .where(...gone('user_id'))
+    .execute();
+  const asking = await db
+    .selectFrom('lobby_requests')
+    .selectAll()
+    .where(...gone('from_user_id'))
+    .execute();
+  const asked = await db
+    .selectFrom('lobby_requests')
+    .selectAll()
+    .where(...gone('to_user_id'))
+    .execute();
+  const enrolled = await db
+    .selectFrom('enrolments')
+    .innerJoin('competitions', 'competitions.competition_id', 'enrolments.competition_id')
+    .select(['user_id', 'status'])
+    .where('status', '=', 'pendiente')
+    .where(...gone('user_id'))
+    .execute();
+  const created = await db
+    .selectFrom('competitions')
+    .select('created_by')
+    .where(...gone('created_by'))
+    .execute();
+  const games = await db
+    .selectFrom('games')
+    .select(['game_id', 'status'])
+    .where('status', '!=', 'finalizada')
+    .where((row) => row.or([row(...gone('player1_id')), row(...gone('player2_id'))]))
+    .execute();
+  const offers = await db
+    .selectFrom('rematches')
+    .innerJoin('games', 'games.game_id', 'rematches.game_id')
+    .select('rematches.game_id')
+    .where((row) => row.or([row(...gone('player1_id')), row(...gone('player2_id'))]))
+    .execute();
+  return [playing, entries, asking, asked, enrolled, created, games, offers].flat();
+}
+
+test(`nobody waits for an account deleted as something is done for it, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const world = await tournamentWorld();
+  const soon = () => setTimeout(chance() * WITHIN_MS);
+  for (const [name, prepare] of Object.entries(ACTIONS)) {
+    for (let time = 0; time < TIMES; time += 1) {
+      const [leaver = '', rival = ''] = await world.newAccounts(2, 'operator');
+      const act = await prepare(world, { leaver, rival });
+      const [, removed] = await Promise.allSettled([
+        soon().then(act),
+        soon().then(() => world.accounts.remove(leaver, leaver)),
+      ]);
+
+      expect([name, removed.status, await traces(world)]).toEqual([name, 'fulfilled', []]);
+    }
+  }
+}, 300_000);

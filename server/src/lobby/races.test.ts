@@ -1,0 +1,56 @@
+/** Who enters the lobby at the moment that takes them out of it is not left there. */
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
+import { tournamentWorld } from '../../test/tournament-world.ts';
+
+const TIMES = proofLength(200);
+
+const chance = proofChance();
+
+const WITHIN_MS = 4; // which lets either come first
+
+const soon = () => setTimeout(chance() * WITHIN_MS);
+
+async function lobbyWorld() {
+  const world = await tournamentWorld();
+  const inLobby = async () => {
+    const entries = await world.db.selectFrom('lobby_entries').select('user_id').execute();
+    const requests = await world.db.selectFrom('lobby_requests').selectAll().execute();
+    return [...entries, ...requests];
+  };
+  return { ...world, inLobby };
+}
+
+test(`nobody waits in the lobby who has just begun a game, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { newAccounts, lobby, live, inLobby } = await lobbyWorld();
+  const [ana = '', biel = ''] = await newAccounts(2);
+  for (let time = 0; time < TIMES; time += 1) {
+    await lobby.addEntry(biel);
+    await lobby.request(ana, biel);
+
+    const [accepted] = await Promise.allSettled([
+      soon().then(() => lobby.accept(biel, ana)),
+      soon().then(() => lobby.addEntry(ana)),
+    ]);
+
+    expect(accepted.status).toBe('fulfilled');
+    expect(await inLobby()).toEqual([]);
+    if (accepted.status === 'fulfilled') await live.surrender(accepted.value, ana);
+  }
+});
+
+test(`nobody is asked for a game who has just left the lobby, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { newAccounts, lobby, inLobby } = await lobbyWorld();
+  const [ana = '', biel = ''] = await newAccounts(2);
+  for (let time = 0; time < TIMES; time += 1) {
+    await lobby.addEntry(biel);
+
+    await Promise.allSettled([
+      soon().then(() => lobby.removeEntry(biel)),
+      soon().then(() => lobby.request(ana, biel)),
+    ]);
+
+    expect(await inLobby()).toEqual([]);
+  }
+});
