@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM } from '../scripts/needs.ts';
+import { HEADLESS_CHROMIUM } from '../scripts/needs.ts';
 import { ADMIN } from './admin.ts';
 
 /** Where Chromium runs as root, in a container without a GPU, this is what it needs. */
@@ -22,7 +22,7 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { args: FLAGS, executablePath: CHROMIUM.find() },
+    launchOptions: { args: FLAGS, executablePath: HEADLESS_CHROMIUM.find() },
   },
   // What the first says becomes the variables SMTP_URL, for the second, and MAIL_DIR, for the tests;
   // what the second says, BASE_URL.

@@ -1,9 +1,9 @@
 import { provide } from './install.ts';
-import { CHROMIUM, POSTGRESQL, REDIS } from './needs.ts';
+import { HEADLESS_CHROMIUM, POSTGRESQL, REDIS } from './needs.ts';
 import type { Step } from './steps.ts';
 
 /** What the tests need of the machine, before any of them: they find, and install nothing. */
 export const TEST_PROGRAMS: Step = {
   name: 'programas',
-  run: () => provide([CHROMIUM, POSTGRESQL, REDIS]),
+  run: () => provide([HEADLESS_CHROMIUM, POSTGRESQL, REDIS]),
 };
