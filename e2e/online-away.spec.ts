@@ -124,8 +124,10 @@ test('a game goes on by itself when the server has been killed', async ({
   await expect(offline(first.page)).toBeVisible();
   await expect(offline(second.page)).toBeVisible();
 
+  const askedWho = first.page.waitForRequest('**/api/users/me', SOON);
   await server.start();
   await expect(offline(first.page)).toBeHidden(SOON);
+  await askedWho;
   await enterTotal(first.page, 140);
   await expectScores(second.page, { [first.username]: 361 }, second.username);
 });

@@ -1,7 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ana } from '#accounts/testing.tsx';
+import { loseSession } from '#platform/api.ts';
+import { sessionQuery } from '#platform/session.ts';
 import { dismissToast, shownToasts } from '#ui/toast.ts';
 import { SessionWatch } from './session-watch.tsx';
 
@@ -28,6 +31,37 @@ test('says that one’s own profile could not be read', async () => {
   await waitFor(() =>
     expect(shownToasts()).toMatchObject([{ message: 'Error al obtener el perfil del usuario' }]),
   );
+});
+
+function Where() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      {pathname + search} {JSON.stringify(state)}
+    </button>
+  );
+}
+
+test('a session found to be over leads to log in once, however many calls find it', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const cache = new QueryClient();
+  cache.setQueryData(sessionQuery.queryKey, ana);
+  render(
+    <QueryClientProvider client={cache}>
+      <MemoryRouter initialEntries={['/leagues?q=copa']}>
+        <SessionWatch />
+        <Where />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  act(() => [1, 2, 3].forEach(loseSession));
+  const where = screen.getByRole('button');
+  expect(where.textContent).toBe('/login {"returnTo":"/leagues?q=copa"}');
+  expect(shownToasts()).toMatchObject([{ message: 'Tu sesión se ha cerrado.' }]);
+
+  fireEvent.click(where); // back
+  expect(where.textContent).toBe('/leagues?q=copa null');
 });
 
 test('says nothing where there is no server to ask, which a local game does not need', async () => {

@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '#platform/api-error.ts';
 import { onSessionLost } from '#platform/api.ts';
 import { paths } from '#platform/paths.ts';
 import { returnTo } from '#platform/return-to.ts';
-import { endSession, useSession } from '#platform/session.ts';
+import { endSession, sessionQuery, useSession } from '#platform/session.ts';
 import { tabStore } from '#platform/storage.ts';
 import { toast } from '#ui/toast.ts';
 import { isForUsers } from './routes.ts';
@@ -26,6 +26,8 @@ export function SessionWatch() {
   useEffect(() => tabStore.write(LAST_PATH, pathname), [pathname]);
 
   const logOut = useEffectEvent(() => {
+    const isKnown = cache.getQueryData(sessionQuery.queryKey) === null;
+    if (isKnown) return; // several calls may find it out
     if (user) toast.info('Tu sesión se ha cerrado.');
     endSession(cache);
     // A local game needs no session, and would be lost.

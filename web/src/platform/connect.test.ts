@@ -105,6 +105,58 @@ describe.each([
   });
 });
 
+describe('when a connection fails and the server says nothing of the session', () => {
+  const fail = async () => {
+    happens('connect_error', new Error('websocket error'));
+    await aWhile();
+  };
+
+  test('renews it and connects again, once until a connection holds', async () => {
+    await fail();
+    await fail();
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(wire.connect).toHaveBeenCalledTimes(3);
+
+    happens('connect');
+    await fail();
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  test('logs out when it turns out to be over', async () => {
+    refresh.mockReturnValue(401);
+    await fail();
+    expect(lost).toHaveBeenCalledOnce();
+    expect(wire.connect).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['is restarting', () => 503],
+    ['refuses to be asked so often', () => 429],
+    [
+      'is out of reach',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+  ])('stays logged in, and goes on trying, while the server %s', async (_, answer) => {
+    refresh.mockImplementation(answer);
+    await fail();
+    await fail();
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(wire.connect).toHaveBeenCalledTimes(3);
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  test('renews it again when it has expired during the outage', async () => {
+    await fail();
+    happens('connect_error', new Error('authError'));
+    await aWhile();
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(lost).not.toHaveBeenCalled();
+  });
+});
+
 test('comes back after the server has hung up', async () => {
   happens('disconnect', 'io server disconnect');
   await aWhile();

@@ -31,38 +31,61 @@ export function connect(closing: AbortSignal): Socket {
   return socket.connect();
 }
 
-/** Sees to what the library does not retry: an expired session, and being refused or sent away. */
+/**
+ * Sees to what the library does not: a session that may be over, and being refused or sent away.
+ * Each connection that fails has the session renewed, once until the next that holds.
+ */
 function keepConnected(socket: Socket, closing: AbortSignal): void {
-  let isRenewed = false; // the session, since the server last let us in
+  let isRefused = false; // said to be over, and renewed since
+  let isChecked = false; // renewed after a failure that says nothing of it
 
   const retry = () =>
     setTimeout(() => {
       if (!closing.aborted) socket.connect();
     }, RETRY_MS);
 
-  async function renew() {
-    if (isRenewed) return loseSession();
-    isRenewed = true;
+  /** @param onUnknown when the server is out of reach or in trouble: nobody is logged out for that */
+  async function renew(onUnknown: () => void) {
     try {
       if (!(await refreshSession())) return loseSession();
     } catch {
-      isRenewed = false; // the server was out of reach: nothing is known yet
+      onUnknown();
     }
     retry();
   }
 
+  function onRefused() {
+    if (isRefused) return loseSession();
+    isRefused = true;
+    void renew(() => {
+      isRefused = false;
+    });
+  }
+
+  function onFailure() {
+    if (isChecked) {
+      if (!socket.active) retry(); // while it is, the library does
+      return;
+    }
+    isChecked = true;
+    void renew(() => {
+      isChecked = false;
+    });
+  }
+
   socket.on('connect', () => {
-    isRenewed = false;
+    isRefused = false;
+    isChecked = false;
     noteConnection('online');
   });
   socket.on('disconnect', (reason) => {
     if (!closing.aborted) noteConnection('offline');
-    if (reason === 'io server disconnect' && !isRenewed) retry();
+    if (reason === 'io server disconnect' && !isRefused) retry();
   });
   socket.on('connect_error', ({ message }) => {
     noteConnection('offline');
-    if (message === 'authError') void renew();
-    else if (!socket.active) retry();
+    if (message === 'authError') onRefused();
+    else onFailure();
   });
-  socket.on('authError', () => void renew());
+  socket.on('authError', onRefused);
 }

@@ -8,6 +8,7 @@ import { openSocket } from '#platform/socket.ts';
 import { toast } from '#ui/toast.ts';
 import { useCallToGame } from './use-call-to-game.ts';
 import { usePendingGame } from './use-pending-game.ts';
+import { useReconnection } from './use-reconnection.ts';
 
 const Invitations = lazy(async () => ({
   default: (await import('#lobby/invitations.tsx')).Invitations,
@@ -23,6 +24,7 @@ export function Realtime() {
   const userId = user?.userId;
 
   useEffect(() => (userId === undefined ? undefined : openSocket()), [userId]);
+  useReconnection();
   useNews('error', ({ message }) => toast.error(message));
   useCallToGame();
   const { pending, ...answers } = usePendingGame(userId);

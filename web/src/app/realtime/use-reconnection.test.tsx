@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ana, good } from '#accounts/testing.tsx';
+import { noteConnection } from '#platform/connection.ts';
+import { endSession, sessionQuery } from '#platform/session.ts';
+import { useReconnection } from './use-reconnection.ts';
+
+const renamed = { ...ana, username: 'anna', role: 'operator' as const };
+const server = vi.fn<typeof fetch>();
+
+let cache: QueryClient;
+
+function Reconnecting() {
+  useReconnection();
+  return null;
+}
+
+const become = (connection: 'online' | 'offline') => act(async () => noteConnection(connection));
+const user = () => cache.getQueryData(sessionQuery.queryKey);
+
+beforeEach(() => {
+  server.mockReset().mockImplementation(async () => good({ user: renamed }));
+  vi.stubGlobal('fetch', server);
+  cache = new QueryClient();
+  cache.setQueryData(sessionQuery.queryKey, ana);
+  noteConnection('connecting');
+  render(
+    <QueryClientProvider client={cache}>
+      <Reconnecting />
+    </QueryClientProvider>,
+  );
+});
+
+test('whoever reconnects is shown as they are by now, whatever changed meanwhile', async () => {
+  await become('online');
+  expect(server).not.toHaveBeenCalled();
+
+  await become('offline');
+  await become('online');
+  await waitFor(() => expect(user()).toEqual(renamed));
+  expect(server.mock.calls.map(([address]) => address)).toEqual(['/api/users/me']);
+});
+
+test('who one was is kept where it cannot be asked', async () => {
+  server.mockRejectedValue(new TypeError('Failed to fetch'));
+  await become('offline');
+  await become('online');
+  expect(server).toHaveBeenCalledOnce();
+  expect(user()).toEqual(ana);
+});
+
+test('an answer that comes after logging out logs nobody in', async () => {
+  const answer = Promise.withResolvers<Response>();
+  server.mockReturnValue(answer.promise);
+  await become('offline');
+  await become('online');
+  await become('offline'); // logging out hangs up first
+  endSession(cache);
+  await act(async () => answer.resolve(good({ user: ana })));
+  expect(user()).toBeNull();
+});
