@@ -46,19 +46,28 @@ describe('the profile', () => {
     expect(field('Nombre de usuario').value).toBe('anna');
   });
 
-  test.each(['', 'an', 'a'.repeat(16), 'an a'])(
-    'of somebody called "%s" is not sent',
-    async (name) => {
-      const sent = serveAnswers({ [SAVE]: () => good({ user: ana }) });
-      visit('/settings/profile', <ProfileSettingsPage />);
-      type('Nombre de usuario', name);
-      press('Guardar cambios');
-      await waitFor(() =>
-        expect(field('Nombre de usuario').getAttribute('aria-invalid')).toBe('true'),
-      );
-      expect(sent).toEqual({});
-    },
-  );
+  const NAME = 'De 3 a 15 caracteres: letras, números, guion, guion bajo o punto.';
+  const UNSEEN = 'Sin saltos de línea ni caracteres invisibles.';
+
+  test.each([
+    ['Nombre de usuario', '', 'Introduce un nombre de usuario.'],
+    ['Nombre de usuario', 'an', NAME],
+    ['Nombre de usuario', 'a'.repeat(16), NAME],
+    ['Nombre de usuario', 'an a', NAME],
+    ['Nombre de usuario', 'an\u202Ea', NAME],
+    ['Nombre de usuario', 'an\u0007a', NAME],
+    ['Estado', 'Los jueves \u202Eehco', UNSEEN],
+    ['Estado', 'Los\u0000jueves', UNSEEN],
+    ['Estado', 'a'.repeat(141), 'Como máximo 140 caracteres.'],
+  ])('with %s %j is not sent: %s', async (label, typed, words) => {
+    const sent = serveAnswers({ [SAVE]: () => good({ user: ana }) });
+    visit('/settings/profile', <ProfileSettingsPage />);
+    type(label, typed);
+    press('Guardar cambios');
+    await screen.findByText(words);
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual({});
+  });
 
   test('remembers on the device whether there is sound', () => {
     visit('/settings/profile', <ProfileSettingsPage />);

@@ -65,7 +65,13 @@ describe('before anything is sent', () => {
       'an',
       'De 3 a 15 caracteres: letras, números, guion, guion bajo o punto.',
     ],
+    [
+      'Nombre de usuario',
+      'an\u202Ea',
+      'De 3 a 15 caracteres: letras, números, guion, guion bajo o punto.',
+    ],
     ['Email', 'ana', 'Introduce un email válido.'],
+    ['Email', 'ana\u202E@correo.es', 'Introduce un email válido.'],
     ['Contraseña', 'dardos', 'A la contraseña le falta algo.'],
   ])('%s "%s": %s', async (label, value, words) => {
     send({ [label]: value });
