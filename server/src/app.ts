@@ -21,7 +21,7 @@ import { departures } from './platform/departures.ts';
 import { describeCalls, serveDocs } from './platform/docs.ts';
 import { healthRoutes } from './platform/health.ts';
 import { identifyCallers } from './platform/callers.ts';
-import { httpServer, keepOutOfCaches, type HttpApp } from './platform/http.ts';
+import { httpServer, keepOutOfCaches, type HttpApp, type Log } from './platform/http.ts';
 import { limitsOf, noLimits } from './platform/limits.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { mailer } from './platform/mail.ts';
@@ -33,6 +33,7 @@ import { serveSponsors, sponsorRoutes } from './platform/sponsors.ts';
 import type { Unit } from './platform/transactions.ts';
 import { underWay as worksUnderWay } from './platform/under-way.ts';
 import { serveWeb } from './platform/web.ts';
+import { within } from './platform/within.ts';
 import { writersOf } from './platform/writers.ts';
 import { clockSettings } from './play/clocks.ts';
 import { liveGames } from './play/live-games.ts';
@@ -57,11 +58,11 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
   await recover(features);
   await mount(app, { db, redis, config }, features);
   const stop = runUntilClosed(features, redis);
-  app.addHook('preClose', stop);
+  app.addHook('preClose', () => tryToEnd(app.log, 'what is under way', 5_000, stop()));
   app.addHook('onClose', async () => {
     await features.writers.close();
-    await db.destroy();
-    await redis?.client.close();
+    await tryToEnd(app.log, 'the store', 1_000, db.destroy());
+    await redis?.close();
   });
   return app;
 }
@@ -88,6 +89,10 @@ type Given = Stores & {
 };
 
 type Features = ReturnType<typeof connectFeatures>;
+
+/** Waits for an end, so many milliseconds at most: what is out of reach keeps no server from stopping. */
+const tryToEnd = (log: Log, name: string, ms: number, end: Promise<void>) =>
+  within(ms, end).catch((error: unknown) => log.warn({ err: error }, `${name} did not end well`));
 
 /** The features, connected with each other and with the websocket server: all but the calls. */
 export function connectFeatures(app: HttpApp, { db, redis, metrics, config, clock }: Given) {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { FastifyPluginAsync } from 'fastify';
-import { setTimeout } from 'node:timers/promises';
 import { ok } from './answers.ts';
 import type { Db } from './database.ts';
 import type { Redis } from './redis.ts';
+import { within } from './within.ts';
 
 /** How long a store may take to answer, in milliseconds. */
 const PATIENCE = 3_000;
@@ -14,7 +14,7 @@ export const healthRoutes =
   async (app) => {
     const reaches = async (name: string, ask: () => Promise<unknown>): Promise<string[]> => {
       try {
-        await Promise.race([ask(), late()]);
+        await within(PATIENCE, ask());
         return [];
       } catch (error) {
         app.log.error({ err: error }, `${name} is out of reach`);
@@ -36,9 +36,4 @@ export const healthRoutes =
 async function ping({ client }: Redis): Promise<void> {
   if (!client.isReady) throw new Error('not connected');
   await client.ping();
-}
-
-async function late(): Promise<never> {
-  await setTimeout(PATIENCE, undefined, { ref: false });
-  throw new Error(`no answer within ${PATIENCE} ms`);
 }

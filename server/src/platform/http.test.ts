@@ -58,6 +58,20 @@ describe('every call', () => {
     expect(JSON.parse(refused?.body ?? '')).toMatchObject({ success: false, errors: {} });
   });
 
+  test.each([
+    ['head', 'content-len'],
+    ['body', 'content-type: application/json\r\ncontent-length: 9\r\n\r\n{'],
+  ])('is given up on when the rest of its %s does not come', async (_, beginning) => {
+    const { app, url } = await startServer();
+    expect(app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000 });
+    Object.assign(app.server, { headersTimeout: 100, requestTimeout: 200 }); // looked up at each check
+
+    const refused = await sendRaw(url, `POST /api/users/login HTTP/1.1\r\nhost: a\r\n${beginning}`);
+
+    expect(refused?.status).toBe(408);
+    expect(JSON.parse(refused?.body ?? '')).toMatchObject({ success: false, errors: {} });
+  });
+
   test('names each field that is wrong', async () => {
     const server = await startServer();
 

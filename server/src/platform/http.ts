@@ -14,10 +14,17 @@ import {
 import type { Config } from './config.ts';
 import { contentSecurityPolicy, PERMISSIONS_POLICY } from './safe-headers.ts';
 import { answerError, answerNonsense } from './http-errors.ts';
+import { cutLastConnections } from './last-connections.ts';
 import { isForeign } from './origin.ts';
 import { Refusal } from './refusals.ts';
 
 const MAX_BODY = 64 * 1024; // bytes
+
+// How long a client may take to send a request's head, and all of it; and how often that is looked at.
+// In milliseconds.
+const HEAD_WITHIN = 10_000;
+const ENTIRE_WITHIN = 20_000;
+const LOOK_EVERY = 2_000;
 
 export type HttpApp = FastifyInstance;
 
@@ -29,6 +36,8 @@ export async function httpServer(config: Config): Promise<HttpApp> {
     logger: { level: config.logLevel, serializers: { req: loggedRequest } },
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
+    requestTimeout: ENTIRE_WITHIN,
+    http: { headersTimeout: HEAD_WITHIN, connectionsCheckingInterval: LOOK_EVERY },
     frameworkErrors: answerError,
     clientErrorHandler: answerNonsense,
   });
@@ -36,6 +45,7 @@ export async function httpServer(config: Config): Promise<HttpApp> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   acceptJsonOnly(app);
+  cutLastConnections(app);
 
   await app.register(cookie);
   await app.register(helmet, contentSecurityPolicy(config));

@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { memoryCounter, type Counter } from './memory-counter.ts';
 import type { Redis } from './redis.ts';
+import { within } from './within.ts';
 
 const ADD = `
   local count = redis.call('incr', KEYS[1])
@@ -28,7 +28,7 @@ export function redisCounter(
   ): Promise<Result> {
     if (!client.isReady) return byItself();
     try {
-      return await Promise.race([together(), late()]);
+      return await within(PATIENCE, together());
     } catch {
       return byItself();
     }
@@ -57,9 +57,4 @@ export function redisCounter(
         () => alone.clear(key),
       ),
   };
-}
-
-async function late(): Promise<never> {
-  await setTimeout(PATIENCE, undefined, { ref: false });
-  throw new Error('Redis is slow.');
 }
