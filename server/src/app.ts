@@ -12,6 +12,7 @@ import { leagueRoutes } from './leagues/routes.ts';
 import { leagueService } from './leagues/service.ts';
 import { lobbyHandlers } from './lobby/realtime.ts';
 import { lobbyService } from './lobby/service.ts';
+import { admission } from './platform/admission.ts';
 import { announcer } from './platform/announcing.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
@@ -121,7 +122,8 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   });
   const { sessions, countGame } = accounts;
   const servers = serversOf(db, transact);
-  const io = realtimeServer(app, { config, sessions, servers, redis });
+  const admitted = admission(config, limits);
+  const io = realtimeServer(app, { config, sessions, admission: admitted, servers, redis });
   const announce = announcer(io, redis);
   const tellChange = (kind: CompetitionKind, id: string) =>
     kind === 'league'
@@ -177,7 +179,6 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
       handlers,
       lookingThemselves: LOOKING_THEMSELVES,
       sessions,
-      limits,
       underWay,
       observe: metrics?.observeEvent,
       log,

@@ -30,6 +30,8 @@ describe('the settings', () => {
     ['RATE_LIMITS', 'quizás'],
     ['ADMIN_EMAIL', 'jefa'],
     ['LIMIT_LOGIN_ACCOUNT', 'diez'],
+    ['LIMIT_CONNECTIONS_ADDRESS', '0'],
+    ['LIMIT_CONNECTIONS_SESSION', '20/60'],
     ['SMTP_URL', 'correo'],
     ['GOOGLE_ISSUER', 'google'],
   ])('name the variable that makes no sense: %s=%s', (name, value) => {

@@ -17,6 +17,7 @@ export type Config = Readonly<{
     | undefined;
   disconnectSeconds: number; // the wait for an absent player
   limits: LimitTable | undefined; // absent: nothing is limited
+  connections: { readonly perAddress: number; readonly perSession: number }; // open at a time
   smtpUrl: string | undefined; // absent: mails are files in `dataDir`
   mailFrom: string;
   google: Google | undefined; // absent: no sign-in with Google
@@ -47,6 +48,7 @@ const limitVariable = (name: LimitName) =>
 const LIMIT_NAMES = Object.keys(DEFAULT_LIMITS) as LimitName[];
 
 const limit = z.optional(z.string().check(z.regex(/^[1-9]\d*\/[1-9]\d*$/)));
+const atLeastOne = z.coerce.number().check(z.int(), z.minimum(1));
 
 const environment = z.object({
   HOST: z._default(text, '127.0.0.1'),
@@ -62,12 +64,14 @@ const environment = z.object({
   ADMIN_PASSWORD: z.optional(text),
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   ...Object.fromEntries(LIMIT_NAMES.map((name) => [limitVariable(name), limit])),
+  LIMIT_CONNECTIONS_ADDRESS: z._default(atLeastOne, 1000),
+  LIMIT_CONNECTIONS_SESSION: z._default(atLeastOne, 20),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z._default(text, 'Tres Dardos <no-responder@localhost>'),
   GOOGLE_CLIENT_ID: z.optional(text),
   GOOGLE_ISSUER: z.optional(z.url()),
   GOOGLE_JWKS_URL: z._default(z.url(), GOOGLE_JWKS),
-  DISCONNECT_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 300),
+  DISCONNECT_SECONDS: z._default(atLeastOne, 300),
   METRICS_TOKEN: z.optional(text.check(z.minLength(16))),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
@@ -97,6 +101,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     sponsorsDir: resolve(read.SPONSORS_DIR),
     admin: adminOf(read),
     limits: read.RATE_LIMITS === 'on' ? limitsIn(given) : undefined,
+    connections: connectionsIn(read),
     disconnectSeconds: read.DISCONNECT_SECONDS,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
@@ -113,6 +118,11 @@ function limitsIn(given: Readonly<Record<string, string | undefined>>): LimitTab
     if (points && seconds) table[name] = { points, seconds };
   }
   return table;
+}
+
+function connectionsIn(read: z.output<typeof environment>): Config['connections'] {
+  if (read.RATE_LIMITS === 'off') return { perAddress: Infinity, perSession: Infinity };
+  return { perAddress: read.LIMIT_CONNECTIONS_ADDRESS, perSession: read.LIMIT_CONNECTIONS_SESSION };
 }
 
 function redisUrlOf({ REDIS_URL, DATABASE_URL }: z.output<typeof environment>) {

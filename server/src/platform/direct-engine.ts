@@ -1,17 +1,35 @@
 /** Engine.IO with a way past its queues, which a connection that has nothing to write does not need. */
 import { Server as Engine, type ServerOptions, type Socket } from 'engine.io';
 import type { Packet } from 'socket.io-parser';
+import { WebSocketServer, type ServerOptions as WebSocketServerOptions } from 'ws';
 import { DirectTransport, type Upgrade } from './direct-transport.ts';
 import { PreparingEncoder } from './prepared.ts';
 
 export type { DirectTransport };
+
+/** What a client may make a websocket keep of a message that has yet to come whole, and for how long. */
+const BOUNDS = {
+  maxFragments: 128,
+  maxBufferedChunks: 128,
+  closeTimeout: 5_000, // milliseconds, for the other side to say that it is closed
+};
+
+class BoundedWebsockets extends WebSocketServer {
+  constructor(options: WebSocketServerOptions) {
+    super({ ...options, ...BOUNDS });
+  }
+}
 
 type NewPacket = { readonly data?: string | Buffer };
 
 /** Engine.IO with such websockets, each of which knows what Engine.IO keeps for it. */
 export class DirectEngine extends Engine {
   constructor(options: ServerOptions) {
-    super(options);
+    super({ ...options, wsEngine: BoundedWebsockets });
+    // There is nothing to upgrade from, and nobody would count the websockets of who tries.
+    this.use(({ _query }: Upgrade, _answer: unknown, next: (error?: Error) => void) =>
+      next(_query.sid ? new Error('There are no upgrades.') : undefined),
+    );
     this.on('connection', (conn: Socket) => {
       const transport = transportOf(conn);
       conn.on('packetCreate', ({ data }: NewPacket) => transport.queue(data?.length ?? 0));
@@ -24,7 +42,6 @@ export class DirectEngine extends Engine {
   }
 }
 
-/** The websocket that a connection has now: Engine.IO lets a client take another. */
 export const transportOf = (conn: Socket): DirectTransport => conn.transport as DirectTransport; // the engine makes no other
 
 const encoder = new PreparingEncoder();

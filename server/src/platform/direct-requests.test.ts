@@ -11,12 +11,14 @@ const NAMES = ['first', 'second', 'third', 'fourth'];
 
 const WAYS = {
   'right at the websocket': hearRequests,
-  'by Socket.IO alone': (socket, hear) => {
+  'by Socket.IO alone': (socket, { onRequest }) => {
     for (const name of NAMES) {
-      socket.on(name, (...args: unknown[]) => hear(name, args[0], args.at(-1) as () => void));
+      socket.on(name, (...args: unknown[]) => onRequest(name, args[0], args.at(-1) as () => void));
     }
   },
 } satisfies Record<string, typeof hearRequests>;
+
+const onRefused = () => {}; // nobody is limited here
 
 const harmless = (number: number) => `42${number}["hasOtherSocketInGame",{}]`;
 
@@ -42,9 +44,12 @@ describe('a request', () => {
   test('is answered after the news that were sent before its answer', async () => {
     const own = socketServer();
     const { client, socket } = await own.connect();
-    hearRequests(socket, (_name, _sent, answer) => {
-      for (const news of [1, 2, 3]) socket.emit('news', news);
-      answer({});
+    hearRequests(socket, {
+      onRequest(_name, _sent, answer) {
+        for (const news of [1, 2, 3]) socket.emit('news', news);
+        answer({});
+      },
+      onRefused,
     });
 
     const heard: unknown[] = [];
@@ -102,9 +107,12 @@ describe.each(Object.entries(WAYS))('%s', (_, hearAll) => {
     const own = socketServer();
     const heard: string[] = [];
     own.server.on('connection', (socket) =>
-      hearAll(socket, (name, _sent, answer) => {
-        heard.push(name);
-        answer({});
+      hearAll(socket, {
+        onRequest(name, _sent, answer) {
+          heard.push(name);
+          answer({});
+        },
+        onRefused,
       }),
     );
     const socket = await rawSocket(own.url(), '');

@@ -6,36 +6,45 @@ import type { Socket } from 'socket.io';
 import { isPacketValid, PacketType } from 'socket.io-parser';
 import { deliverer, transportOf } from './direct-engine.ts';
 
-/** Hears of a request, and answers it: to nobody, if the client asked for no answer. */
-type Hear = (name: string, sent: unknown, answer: Answer) => void;
 type Answer = (told: object) => void;
+
+/** What is done with requests. Where the client asked for no answer, it goes to nobody. */
+type Listener = {
+  readonly onRequest: (name: string, sent: unknown, answer: Answer) => void;
+  /** One that comes too soon after others: it has not been read. */
+  readonly onRefused: (answer: Answer) => void;
+};
 
 /**
  * Hears every request on a connection of a `DirectEngine`. What is not plain JSON (an event with
- * attachments) comes by Socket.IO, in its order, which also cuts the connection of whoever does not speak its protocol.
+ * attachments) comes by Socket.IO, in its order, which also cuts the connection of whoever does not
+ * speak its protocol.
  */
-export function hearRequests(socket: Socket, hear: Hear): void {
+export function hearRequests(socket: Socket, { onRequest, onRefused }: Listener): void {
   const { conn } = socket;
-  const transport = transportOf(conn);
 
   const answerTo = (id: number) => (told: object) =>
     deliverer({ type: PacketType.ACK, nsp: '/', id, data: [told] })(conn);
 
-  transport.take = (message) => {
-    const isOpen =
-      transportOf(conn) === transport && socket.connected && conn.readyState === 'open';
-    const request = isOpen ? requestIn(message) : undefined;
-    if (!request) return false;
-    const { name, sent, id } = request;
-    hear(name, sent, id === undefined ? toNobody : answerTo(id));
-    return true;
+  transportOf(conn).take = (message, isRefused) => {
+    const [start, id = ''] = EVENT.exec(message) ?? [];
+    const isOpen = socket.connected && conn.readyState === 'open';
+    if (start === undefined || !isOpen) return false;
+    const answer = id === '' ? toNobody : answerTo(Number(id));
+    if (isRefused) {
+      onRefused(answer);
+      return true;
+    }
+    const event = eventIn(message.slice(start.length - 1));
+    if (event) onRequest(event.name, event.sent, answer);
+    return event !== undefined;
   };
 
   socket.onAny((name: unknown, ...args: unknown[]) => {
     if (!socket.connected) return; // it has taken its leave just before
     // Socket.IO puts its own function last, of this one type, or the client put anything else there.
     const answer = typeof args.at(-1) === 'function' ? (args.pop() as Answer) : toNobody;
-    hear(String(name), args[0], answer);
+    onRequest(String(name), args[0], answer);
   });
 }
 
@@ -44,15 +53,12 @@ const toNobody: Answer = () => {};
 /** An event of the main namespace, with the number of the answer it asks for, if it does. */
 const EVENT = /^2(\d*)\[/;
 
-function requestIn(message: string) {
-  const [start, id = ''] = EVENT.exec(message) ?? [];
-  if (start === undefined) return undefined;
-  const data = listIn(message.slice(start.length - 1));
+function eventIn(json: string): { readonly name: string; readonly sent: unknown } | undefined {
+  const data = listIn(json);
   const [name, sent] = data;
   // Some names Socket.IO keeps to itself: who sends one is cut off by it.
   const isEvent = isPacketValid({ type: PacketType.EVENT, nsp: '/', data });
-  if (!isEvent || typeof name !== 'string') return undefined;
-  return { name, sent, id: id === '' ? undefined : Number(id) };
+  return isEvent && typeof name === 'string' ? { name, sent } : undefined;
 }
 
 /** Empty, where it is no JSON. */

@@ -18,9 +18,14 @@ const MAX_UNREAD = 1024 * 1024;
 /** What holding a message takes besides its own bytes, roughly. */
 const MESSAGE_OVERHEAD = 512;
 
+/** What is done with something that a client sends. */
+export type Verdict = 'read' | 'refuse' | 'cut';
+
 export class DirectTransport extends WebSocketTransport {
-  /** Takes a message before Socket.IO gets it, or leaves it. */
-  take: (message: string) => boolean = () => false;
+  /** Judges whatever comes before it is read, by its data: nothing, of a heartbeat. */
+  judge: (data: unknown) => Verdict = () => 'read';
+  /** Takes a message before Socket.IO gets it, or leaves it. One that is to be refused is not read. */
+  take: (message: string, isRefused: boolean) => boolean = () => false;
   readonly #websocket: Websocket;
   #attachmentsDue = 0;
   #inSocketIo = 0; // messages that it has, and acts on in the next tick
@@ -31,6 +36,7 @@ export class DirectTransport extends WebSocketTransport {
     super(upgrade);
     if (!upgrade.websocket) throw new Error('There is no websocket.');
     this.#websocket = upgrade.websocket;
+    this.#websocket.on('ping', () => this.judge(undefined) === 'cut' && this.cut());
   }
 
   /** Bytes that were sent and that the server still holds, as the client has not taken them yet. */
@@ -69,21 +75,26 @@ export class DirectTransport extends WebSocketTransport {
 
   protected override onPacket(packet: EnginePacket): void {
     const data: unknown = packet.data;
-    if (packet.type !== 'message') super.onPacket(packet);
-    else if (typeof data !== 'string') this.#leave(packet, Math.max(0, this.#attachmentsDue - 1));
-    else if (!this.#mayBeTaken() || !this.take(data)) {
-      this.#leave(packet, Number(WITH_ATTACHMENTS.exec(data)?.[1] ?? 0));
-    }
+    const verdict = this.judge(data);
+    if (verdict === 'cut') return this.cut();
+    if (packet.type !== 'message') return super.onPacket(packet);
+    const isRefused = verdict === 'refuse';
+    const mayBeTaken = typeof data === 'string' && this.#isNext();
+    if (mayBeTaken && this.take(data, isRefused)) return undefined;
+    return isRefused ? this.cut() : this.#leave(packet);
   }
 
-  /** Not while Socket.IO has yet to act on what came before, or waits for an attachment. */
-  #mayBeTaken(): boolean {
+  /** Whether Socket.IO has acted on all that came before, and waits for no attachment. */
+  #isNext(): boolean {
     return this.#inSocketIo === 0 && this.#attachmentsDue === 0;
   }
 
-  #leave(packet: EnginePacket, attachmentsDue: number): void {
+  #leave(packet: EnginePacket): void {
+    const data: unknown = packet.data;
     super.onPacket(packet);
-    this.#attachmentsDue = attachmentsDue;
+    if (typeof data === 'string') {
+      this.#attachmentsDue = Number(WITH_ATTACHMENTS.exec(data)?.[1] ?? 0);
+    } else this.#attachmentsDue = Math.max(0, this.#attachmentsDue - 1);
     this.#inSocketIo += 1;
     process.nextTick(() => {
       this.#inSocketIo -= 1;

@@ -11,7 +11,8 @@ export type Limit = { readonly points: number; readonly seconds: number };
 export const DEFAULT_LIMITS = {
   calls: { points: 1200, seconds: 60 }, // of one session, or of one address without one
   callsAddress: { points: 30_000, seconds: 60 }, // of one address: a club of 500, a call a second each
-  events: { points: 300, seconds: 10 }, // of one connection
+  events: { points: 300, seconds: 10 }, // of one session
+  handshakesAddress: { points: 1200, seconds: 60 }, // connections from one address: a club that comes back
   entryAddress: { points: 1000, seconds: 900 }, // log-ins from one address, right ones too
   loginAccount: { points: 10, seconds: 900 }, // wrong passwords for one account
   loginAddress: { points: 150, seconds: 900 }, // wrong passwords from one address, a club's too
@@ -37,7 +38,7 @@ const nothing = async () => {};
 export const noLimits: Limits = { take: nothing, giveBack: nothing, clear: nothing };
 
 // A server protects itself by these, whatever the others do.
-const ALONE: ReadonlySet<LimitName> = new Set(['callsAddress', 'events']);
+const ALONE: ReadonlySet<LimitName> = new Set(['callsAddress', 'handshakesAddress']);
 
 /** Counts what is used: with all servers together through Redis, and alone while it is away. */
 export function limitsOf(table: LimitTable, redis: Redis | undefined): Limits {

@@ -8,11 +8,14 @@ export type Counter = {
   readonly clear: (key: string) => Promise<void>;
 };
 
+/** One that can also count so many uses at once, and without waiting. */
+type MemoryCounter = Counter & { readonly addNow: (key: string, uses: number) => Used };
+
 /** Whoever makes keys up gets no more than some 10 MB. Beyond it, the oldest window is forgotten. */
 const MAX_KEYS = 50_000;
 
 /** Counts in this process, in bounded memory and without timers. */
-export function memoryCounter(windowMs: number, maxKeys = MAX_KEYS): Counter {
+export function memoryCounter(windowMs: number, maxKeys = MAX_KEYS): MemoryCounter {
   // In the order in which they began, which is the order in which they end.
   const windows = new Map<string, { count: number; readonly endsAt: number }>();
 
@@ -23,19 +26,22 @@ export function memoryCounter(windowMs: number, maxKeys = MAX_KEYS): Counter {
     }
   };
 
+  function addNow(key: string, uses: number): Used {
+    const now = performance.now();
+    const running = windows.get(key);
+    if (running && running.endsAt > now) {
+      running.count += uses;
+      return { count: running.count, msLeft: running.endsAt - now };
+    }
+    windows.delete(key); // or the new window would keep the place of the ended one
+    makeRoom(now);
+    windows.set(key, { count: uses, endsAt: now + windowMs });
+    return { count: uses, msLeft: windowMs };
+  }
+
   return {
-    async add(key) {
-      const now = performance.now();
-      const running = windows.get(key);
-      if (running && running.endsAt > now) {
-        running.count += 1;
-        return { count: running.count, msLeft: running.endsAt - now };
-      }
-      windows.delete(key); // or the new window would keep the place of the ended one
-      makeRoom(now);
-      windows.set(key, { count: 1, endsAt: now + windowMs });
-      return { count: 1, msLeft: windowMs };
-    },
+    addNow,
+    add: async (key) => addNow(key, 1),
 
     async takeBack(key) {
       const running = windows.get(key);

@@ -7,8 +7,10 @@ import type {
   RequestName,
   ServerEvents,
 } from '@darts/contracts/realtime';
+import type { Admission } from './admission.ts';
 import type { Sessions } from './caller.ts';
 import type { Config } from './config.ts';
+import { expectConnect, letIn } from './connection-guard.ts';
 import { DirectEngine } from './direct-engine.ts';
 import type { HttpApp } from './http.ts';
 import { isForeign } from './origin.ts';
@@ -53,9 +55,20 @@ const MAX_MESSAGE = 64 * 1024; // bytes
 const PING_INTERVAL = 10_000;
 const PING_TIMEOUT = 8_000;
 
+/** How long a connection has to be let in, in milliseconds. */
+const CONNECT_TIMEOUT = 10_000;
+
+/** No event of ours has files: what is sent with one is answered, and with more is cut off. */
+class BoundedDecoder extends Decoder {
+  constructor() {
+    super({ maxAttachments: 1 });
+  }
+}
+
 type World = {
   readonly config: Config;
   readonly sessions: Sessions;
+  readonly admission: Admission;
   readonly servers: Servers;
   readonly redis: Redis | undefined; // absent: this is the only server
 };
@@ -63,7 +76,7 @@ type World = {
 /** The websocket server: only for the product's own pages, only for open sessions. */
 export function realtimeServer(
   app: HttpApp,
-  { config, sessions, servers, redis }: World,
+  { config, sessions, admission, servers, redis }: World,
 ): Realtime {
   const cookie = sessionCookie(config.publicUrl);
   const engine = new DirectEngine({
@@ -71,12 +84,17 @@ export function realtimeServer(
     maxHttpBufferSize: MAX_MESSAGE,
     pingInterval: PING_INTERVAL,
     pingTimeout: PING_TIMEOUT,
-    allowRequest: ({ headers }, allow) => allow(null, !isForeign(headers.origin, config.publicUrl)),
+    allowRequest: (request, allow) => {
+      if (isForeign(request.headers.origin, config.publicUrl)) allow(null, false);
+      else void admission.mayOpen(request).then((mayOpen) => allow(null, mayOpen));
+    },
   });
+  engine.on('connection', expectConnect);
   engine.attach(app.server, { path: '/socket.io' });
   const io: Realtime = new Server({
     ...(redis && { adapter: redis.adapter }),
-    parser: { Encoder: PreparingEncoder, Decoder },
+    parser: { Encoder: PreparingEncoder, Decoder: BoundedDecoder },
+    connectTimeout: CONNECT_TIMEOUT,
   });
   io.bind(engine);
 
@@ -86,6 +104,9 @@ export function realtimeServer(
       const caller = token ? await sessions.byToken(token) : undefined;
       if (!caller) throw new Refusal('no-session');
       const { userId, sessionId } = caller;
+      const meter = admission.enter(sessionId, socket.request);
+      if (!meter) throw new Refusal('too-many-connections');
+      letIn(socket.conn, meter);
       const { tabId } = socket.handshake.auth;
       const ownTabId =
         typeof tabId === 'string' ? tabId.replaceAll('\0', '').slice(0, 64) : socket.id;
@@ -98,7 +119,11 @@ export function realtimeServer(
     identify().then(
       () => next(),
       (error: unknown) => {
-        if (answerTo(error).status === 401) return next(new Error('authError'));
+        const { status, message } = answerTo(error);
+        if (status < 500) {
+          setImmediate(() => socket.conn.close()); // once the refusal is written
+          return next(new Error(status === 401 ? 'authError' : message));
+        }
         app.log.error({ err: error }, 'a connection could not be let in');
         socket.conn.close(); // unlike a refusal, a client tries this again by itself
         return next(new Error('closed')); // which nobody hears, but Socket.IO forgets the connection

@@ -18,6 +18,7 @@ const wordings = {
   'no-session': [401, 'Tu sesión ha caducado. Inicia sesión de nuevo.'],
   'foreign-origin': [403, 'La petición viene de otra página.'],
   forbidden: [403, 'No tienes permiso para hacer esto.'],
+  'too-many-connections': [429, 'Tienes la aplicación abierta en demasiadas pestañas.'],
   'too-many-watched': [409, 'Ya sigues demasiadas partidas y competiciones a la vez.'],
   'too-many-requests': [429, 'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.'],
   'too-busy': [429, 'Inténtalo de nuevo en unos segundos.'],

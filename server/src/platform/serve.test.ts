@@ -2,7 +2,6 @@ import type { RequestName } from '@darts/contracts/realtime';
 import { expect, test } from 'vitest';
 import { socketServer } from '../../test/socket-server.ts';
 import type { Log } from './http.ts';
-import { noLimits } from './limits.ts';
 import type { Handlers } from './realtime.ts';
 import { serve } from './serve.ts';
 import { underWay } from './under-way.ts';
@@ -16,7 +15,6 @@ test('an operator sees work that failed under the name of its request, never one
     handlers: {} as Handlers<RequestName>,
     lookingThemselves: new Set(),
     sessions: { byId: async () => undefined },
-    limits: noLimits,
     underWay: underWay(silent, (name) => failed.push(name)),
     observe: () => {
       throw new Error('the counting itself fails');

@@ -2,37 +2,27 @@ import { requests, type RequestName } from '@darts/contracts/realtime';
 import type { Sessions } from './caller.ts';
 import { hearRequests } from './direct-requests.ts';
 import type { Log } from './http.ts';
-import type { Limits } from './limits.ts';
 import type { ObserveEvent } from './metrics.ts';
 import type { GameSocket, Handlers, Sender } from './realtime.ts';
 import { answerTo, Refusal } from './refusals.ts';
 import type { UnderWay } from './under-way.ts';
 
+type Reply = (told: object) => void;
 type Handle = (asked: unknown, sender: Sender) => Promise<unknown>;
 
 type World = {
   readonly handlers: Handlers<RequestName>;
   readonly lookingThemselves: ReadonlySet<RequestName>; // at the session, which is not looked at here
   readonly sessions: Pick<Sessions, 'byId'>;
-  readonly limits: Limits;
   readonly underWay: UnderWay;
   readonly observe: ObserveEvent | undefined; // absent: nobody counts
   readonly log: Log;
 };
 
 /** Serves every request of the contract on a connection, checking what comes in and goes out. */
-export const serve = ({
-  handlers,
-  lookingThemselves,
-  sessions,
-  limits,
-  underWay,
-  observe,
-  log,
-}: World) => {
+export const serve = ({ handlers, lookingThemselves, sessions, underWay, observe, log }: World) => {
   async function answer(socket: GameSocket, name: string, sent: unknown): Promise<object> {
     const { userId, sessionId, tabId } = socket.data;
-    await limits.take('events', socket.id);
     const asked = isRequest(name) ? requests[name].input.safeParse(sent ?? {}) : undefined;
     const looksItself = isRequest(name) && asked?.success && lookingThemselves.has(name);
     if (!looksItself && !(await sessions.byId(sessionId))) throw new Refusal('no-session');
@@ -44,24 +34,33 @@ export const serve = ({
     );
   }
 
-  return (socket: GameSocket): void =>
-    hearRequests(socket, (name, sent, reply) => {
-      const start = performance.now();
-      const known = isRequest(name) ? name : 'unknown'; // what a client makes up is no label
-      underWay.start(known, async () => {
-        try {
-          reply({ success: true, ...(await answer(socket, name, sent)) });
-          observe?.(known, 'done', start);
-        } catch (error) {
-          const { status, message } = answerTo(error);
-          observe?.(known, status >= 500 ? 'failed' : 'refused', start);
-          if (status >= 500) log.error({ err: error, event: known }, 'request failed');
-          reply({ success: false, message, ...(error instanceof Refusal && error.told) });
-          if (status === 401) endConnection(socket, message);
-        }
-      });
+  const onRequest = (socket: GameSocket) => (name: string, sent: unknown, reply: Reply) => {
+    const start = performance.now();
+    const known = isRequest(name) ? name : 'unknown'; // what a client makes up is no label
+    underWay.start(known, async () => {
+      try {
+        reply({ success: true, ...(await answer(socket, name, sent)) });
+        observe?.(known, 'done', start);
+      } catch (error) {
+        const { status, message } = answerTo(error);
+        observe?.(known, status >= 500 ? 'failed' : 'refused', start);
+        if (status >= 500) log.error({ err: error, event: known }, 'request failed');
+        reply({ success: false, message, ...(error instanceof Refusal && error.told) });
+        if (status === 401) endConnection(socket, message);
+      }
     });
+  };
+
+  const onRefused = (reply: Reply): void => {
+    observe?.('unread', 'refused', performance.now());
+    reply({ success: false, message: tooMany });
+  };
+
+  return (socket: GameSocket): void =>
+    hearRequests(socket, { onRequest: onRequest(socket), onRefused });
 };
+
+const { message: tooMany } = answerTo(new Refusal('too-many-requests'));
 
 const isRequest = (name: string): name is RequestName => Object.hasOwn(requests, name);
 
