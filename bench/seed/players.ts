@@ -38,6 +38,7 @@ const userRow = (userId: string, username: string) => ({
   user_id: userId,
   username,
   username_key: username,
+  sort_key: username,
   email: `${username}@correo.example`,
   email_key: `${username}@correo.example`,
   password_hash: null,

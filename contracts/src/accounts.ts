@@ -62,7 +62,19 @@ export type ProfileEdit = z.output<typeof profileEdit>;
 
 export const byUserId = z.strictObject({ userId: z.uuid() });
 
-export const usersAnswer = z.object({ users: z.array(user) });
+/** Some of the users, by name; without a limit, all of them. */
+export const usersPage = z.strictObject({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(254))), // a piece of the name or of the e-mail
+  role: z.optional(z.enum(ROLES)),
+  after: z.optional(z.string().check(z.maxLength(64))), // those after it: the last `username` seen
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+});
+export type UsersPage = z.output<typeof usersPage>;
+
+export const usersAnswer = z.object({
+  users: z.array(user), // by name
+  total: z.int(), // that fit, on this page or not
+});
 export type Users = z.output<typeof usersAnswer>;
 
 /** What the login page offers besides a password. */

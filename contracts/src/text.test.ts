@@ -19,6 +19,8 @@ const NOT_PLAIN: Readonly<Record<string, string>> = {
   'accounts/googleLogin.token': 'only verified',
   'accounts/resetCheck.token': 'only compared',
   'accounts/passwordReset.token': 'only compared',
+  'accounts/usersPage.after': 'only compared',
+  'accounts/usersPage.q': 'only searched for',
   'competitions/competitionFilters.q': 'only searched for',
   'play/turnBody.turnId': 'only compared',
   'realtime/recordTurn.turnId': 'only compared',

@@ -85,6 +85,7 @@ function accountRow(role: Role, now: number) {
     user_id: randomUUID(),
     username: name,
     username_key: name,
+    sort_key: name,
     email,
     email_key: email,
     password_hash: null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isUsername, nameKey } from './usernames.ts';
+import { isUsername, nameKey, sortKey } from './usernames.ts';
 
 describe('isUsername', () => {
   test.each([
@@ -106,6 +106,41 @@ describe('nameKey', () => {
         }
         expect(nameKey(name.toUpperCase())).toBe(nameKey(name));
         expect(nameKey(name.toLowerCase())).toBe(nameKey(name));
+      }),
+    );
+  });
+});
+
+describe('sortKey', () => {
+  test('puts names in the order of a Spanish list', () => {
+    const names = [
+      'abel',
+      'Ángel',
+      'anzu',
+      'añil',
+      'aorta',
+      'nora',
+      'nzu',
+      'Ñu',
+      'Óscar',
+      'oso',
+      'Zoe',
+    ];
+    const byKey = (one: string, other: string) => (sortKey(one) < sortKey(other) ? -1 : 1);
+    expect(names.toReversed().toSorted(byKey)).toEqual(names);
+    expect(names.toSorted(new Intl.Collator('es').compare)).toEqual(names);
+  });
+
+  test('sorts letters of Spanish as a dictionary does', () => {
+    const letter = fc.constantFrom(...'abcdefghijklmnñopqrstuvwxyz'.split(''));
+    const name = fc
+      .array(letter, { minLength: 1, maxLength: 5 })
+      .map((letters) => letters.join(''));
+    const { compare } = new Intl.Collator('es');
+    fc.assert(
+      fc.property(name, name, (one, other) => {
+        const order = sortKey(one) < sortKey(other) ? -1 : Number(sortKey(one) > sortKey(other));
+        expect(order).toBe(Math.sign(compare(one, other)));
       }),
     );
   });

@@ -15,5 +15,9 @@ export function isUsername(name: string): boolean {
 /** Two names with one key are one name: `José`, `JOSÉ` and `ｊｏｓé`. */
 export const nameKey = (name: string): string => foldCase(name.normalize('NFKD')).normalize('NFKC');
 
+/** In the order of these keys, names stand as in a Spanish list: with ñ after n, accents or not. */
+export const sortKey = (name: string): string =>
+  nameKey(name).normalize('NFD').replaceAll('n\u0303', 'n~').replaceAll(/\p{M}/gv, '');
+
 // There and back, because ß has no capital of one letter, and ẞ no other small letter than ß.
 const foldCase = (text: string) => text.toLowerCase().toUpperCase().toLowerCase();

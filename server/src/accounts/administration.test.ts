@@ -51,6 +51,40 @@ describe('an admin', () => {
     expect(await ana.get('/users/getAllUsers')).toMatchObject({ status: 403 });
   });
 
+  test('finds users by a piece of name or e-mail and by role, a page at a time, in Spanish order', async () => {
+    const { server, admin, setRole } = await withAdmin();
+    for (const name of ['ñus', 'Óscar', 'nora', 'nzu', 'a_b']) await server.player(name);
+    const operator = await server.player('oso');
+    await setRole(admin, operator.userId, 'operator');
+    const list = async (query: string) => {
+      const { status, data } = await admin.get(`/users/getAllUsers?${query}`);
+      expect(status).toBe(200);
+      return {
+        names: data.users.map(({ username }: { username: string }) => username),
+        total: data.total,
+      };
+    };
+    const all = ['a_b', 'Jefa', 'nora', 'nzu', 'ñus', 'Óscar', 'oso'];
+
+    expect(await list('')).toEqual({ names: all, total: 7 });
+    expect(await list('limit=3')).toEqual({ names: all.slice(0, 3), total: 7 });
+    expect(await list('limit=3&after=nora')).toEqual({ names: all.slice(3, 6), total: 7 });
+    expect(await list(`limit=3&after=${encodeURIComponent('óSCAR')}`)).toEqual({
+      names: ['oso'],
+      total: 7,
+    });
+    expect(await list('role=operator')).toEqual({ names: ['oso'], total: 1 });
+    expect(await list('q=N&role=user&limit=2')).toEqual({ names: ['nora', 'nzu'], total: 2 });
+    expect(await list('q=_')).toEqual({ names: ['a_b'], total: 1 });
+    expect(await list(`q=${operator.email.toUpperCase()}`)).toEqual({ names: ['oso'], total: 1 });
+    for (const query of ['limit=0', 'limit=101', 'role=nada', 'sort=name']) {
+      expect(await admin.get(`/users/getAllUsers?${query}`)).toMatchObject({ status: 400 });
+    }
+
+    await operator.put(`/users/${operator.userId}`, { username: 'Ángel' });
+    expect((await list('limit=3')).names).toEqual(['a_b', 'Ángel', 'Jefa']);
+  });
+
   test('changes roles, from the next call on, and it is noted', async () => {
     const { server, admin, setRole } = await withAdmin();
     const ana = await server.player();

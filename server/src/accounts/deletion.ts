@@ -22,7 +22,7 @@ export const deletion = ({ transact, clock, letGo, onSessionsEnded }: World) => 
       await lock(unit.db, [ADMINS_LOCK, accountLock(userId)]); // whatever names them is seen below
       const row = await accounts.find(userId);
       if (!row) throw new Refusal('user-not-found');
-      if (isAdmin(row.role) && (await accounts.countAdmins()) === 1) {
+      if (isAdmin(row.role) && (await accounts.count({ role: 'admin' })) === 1) {
         throw new Refusal('last-admin');
       }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { missingPasswordParts } from '@darts/rules/accounts/passwords';
 import type { Role } from '@darts/rules/accounts/permissions';
-import { isUsername, nameKey } from '@darts/rules/accounts/usernames';
+import { isUsername, nameKey, sortKey } from '@darts/rules/accounts/usernames';
 import { Refusal } from '#platform/refusals.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { AccountRepository } from './repository.ts';
@@ -12,11 +12,18 @@ type Chosen = Pick<UserRow, 'username' | 'email' | 'password_hash' | 'google_sub
   readonly now: number;
 };
 
+/** The columns of a name. */
+export const nameColumns = (username: string) => ({
+  username,
+  username_key: nameKey(username),
+  sort_key: sortKey(username),
+});
+
 /** The row of an account that is about to be made. */
 export const newRow = ({ now, ...chosen }: Chosen): UserRow => ({
   ...chosen,
   user_id: randomUUID(),
-  username_key: nameKey(chosen.username),
+  ...nameColumns(chosen.username),
   email_key: nameKey(chosen.email),
   status: null,
   show_email: 1,

@@ -1,4 +1,4 @@
-import type { ProfileEdit, RoleChange, User } from '@darts/contracts/accounts';
+import type { ProfileEdit, RoleChange, User, Users, UsersPage } from '@darts/contracts/accounts';
 import { isAdmin } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
 import type { Caller } from '#platform/caller.ts';
@@ -6,7 +6,7 @@ import { isDuplicate } from '#platform/database.ts';
 import { lock } from '#platform/locks.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { auditRepository } from './audit.ts';
-import { checkUsername, takenRefusal } from './new-account.ts';
+import { checkUsername, nameColumns, takenRefusal } from './new-account.ts';
 import { accountRepository } from './repository.ts';
 import { userView } from './views.ts';
 import type { World } from './world.ts';
@@ -25,10 +25,11 @@ export function profiles({ db, transact, clock }: World) {
       return userView(row, asker);
     },
 
-    /** Every user, by name; for admins. */
-    async list(asker: Caller): Promise<User[]> {
+    /** Some of the users, or all, by name, and how many there are; for admins. */
+    async list(page: UsersPage, asker: Caller): Promise<Users> {
       if (!isAdmin(asker.role)) throw new Refusal('forbidden');
-      return (await accounts.list()).map((row) => userView(row, asker));
+      const users = (await accounts.list(page)).map((row) => userView(row, asker));
+      return { users, total: await accounts.count(page) };
     },
 
     /** Changes one's own profile; what is left out stays. */
@@ -39,8 +40,7 @@ export function profiles({ db, transact, clock }: World) {
       const key = nameKey(username);
       const row = await accounts
         .update(userId, {
-          username,
-          username_key: key,
+          ...nameColumns(username),
           ...(status !== undefined && { status: status === '' ? null : status }),
           ...(showEmail !== undefined && { show_email: showEmail ? 1 : 0 }),
         })
@@ -63,7 +63,8 @@ export function profiles({ db, transact, clock }: World) {
         if (!before) throw new Refusal('user-not-found');
 
         const isDemoted = isAdmin(before.role) && !isAdmin(role);
-        if (isDemoted && (await trusted.countAdmins()) === 1) throw new Refusal('last-admin');
+        if (isDemoted && (await trusted.count({ role: 'admin' })) === 1)
+          throw new Refusal('last-admin');
         await trusted.update(userId, { role });
         const detail = `${before.role} > ${role}`;
         const entry = { actor_id: asker.userId, target_id: userId, detail };

@@ -1,5 +1,8 @@
+import type { UsersPage } from '@darts/contracts/accounts';
+import { nameKey, sortKey } from '@darts/rules/accounts/usernames';
 import type { Tally } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/database.ts';
+import { holds } from '#platform/search.ts';
 import { keptStatement, type Query } from '#platform/statements.ts';
 import type { UserRow } from './tables.ts';
 
@@ -14,6 +17,12 @@ const countGame = keptStatement((db) =>
     }))
     .where('user_id', '=', ''),
 );
+
+function fitting(db: Db, { q, role }: Pick<UsersPage, 'q' | 'role'>) {
+  let users = db.selectFrom('users');
+  if (role) users = users.where('role', '=', role);
+  return q ? users.where(holds(q, 'username_key', 'email_key')) : users;
+}
 
 /** Accounts at rest. */
 export const accountRepository = (db: Db) => ({
@@ -41,9 +50,29 @@ export const accountRepository = (db: Db) => ({
   countGame: (userId: string, { points, turns }: Tally, won: boolean): Query =>
     countGame(db, [1, won ? 1 : 0, points, turns, userId]),
 
-  /** Every account, by name. */
-  list: (): Promise<UserRow[]> =>
-    db.selectFrom('users').selectAll().orderBy('username_key').execute(),
+  /** The accounts that a list shows, by name; all that fit, without a limit. */
+  list: ({ after = '', limit, ...filters }: UsersPage): Promise<UserRow[]> =>
+    fitting(db, filters)
+      .selectAll()
+      .where((row) =>
+        row(
+          row.refTuple('sort_key', 'username_key'),
+          '>',
+          row.tuple(sortKey(after), nameKey(after)),
+        ),
+      )
+      .orderBy('sort_key')
+      .orderBy('username_key')
+      .$if(limit !== undefined, (all) => all.limit(limit ?? 0))
+      .execute(),
+
+  /** How many accounts fit. */
+  async count(filters: Pick<UsersPage, 'q' | 'role'>): Promise<number> {
+    const { count } = await fitting(db, filters)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  },
 
   findByGoogle: (subject: string): Promise<UserRow | undefined> =>
     db.selectFrom('users').selectAll().where('google_subject', '=', subject).executeTakeFirst(),
@@ -71,15 +100,6 @@ export const accountRepository = (db: Db) => ({
       .where('user_id', 'in', userIds)
       .execute();
     return rows.map((row) => row.user_id);
-  },
-
-  async countAdmins(): Promise<number> {
-    const { count } = await db
-      .selectFrom('users')
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .where('role', '=', 'admin')
-      .executeTakeFirstOrThrow();
-    return count;
   },
 
   /** Writes some columns and returns the row; nothing, when it is gone or is not as `expected`. */

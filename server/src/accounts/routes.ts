@@ -14,6 +14,7 @@ import {
   signInOptions,
   userAnswer,
   usersAnswer,
+  usersPage,
 } from '@darts/contracts/accounts';
 import { envelope, noFields, nothing } from '@darts/contracts/envelope';
 import type { FastifyReply } from 'fastify';
@@ -110,9 +111,9 @@ export const accountRoutes =
       );
     }
 
-    const list = { response: { 200: envelope(usersAnswer) } };
-    app.get('/getAllUsers', { schema: list }, async ({ caller }) =>
-      ok({ users: await accounts.list(caller) }),
+    const list = { querystring: usersPage, response: { 200: envelope(usersAnswer) } };
+    app.get('/getAllUsers', { schema: list }, async ({ query, caller }) =>
+      ok(await accounts.list(query, caller)),
     );
 
     app.get('/:userId', { schema: { params: byUserId, ...one } }, async ({ params, caller }) =>

@@ -4,6 +4,7 @@ export type UserRow = {
   user_id: string;
   username: string;
   username_key: string; // two names with one key are one name
+  sort_key: string; // what lists are sorted by, before the other key
   email: string;
   email_key: string;
   password_hash: string | null; // null: the account has no password

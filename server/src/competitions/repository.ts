@@ -1,5 +1,3 @@
-import { nameKey } from '@darts/rules/accounts/usernames';
-import { sql } from 'kysely';
 import {
   COMPETITION_STATUSES,
   type CompetitionFilters,
@@ -7,6 +5,7 @@ import {
 } from '@darts/contracts/competitions';
 import type { Db } from '#platform/database.ts';
 import { Refusal } from '#platform/refusals.ts';
+import { holds } from '#platform/search.ts';
 import type { CompetitionKind, CompetitionRow } from './tables.ts';
 
 /** A competition with its creator's name; null when the account is gone. */
@@ -58,12 +57,7 @@ export const competitionRepository = (db: Db) => {
             row.selectFrom('enrolments').select('competition_id').where('user_id', '=', userId),
           );
         }
-        if (q) {
-          const piece = `%${nameKey(q).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-          query = query.where(
-            sql<boolean>`(name_key like ${piece} escape '\\' or creator.username_key like ${piece} escape '\\')`,
-          );
-        }
+        if (q) query = query.where(holds(q, 'name_key', 'creator.username_key'));
         const page = query.orderBy('competitions.created_at', 'desc').limit(limit);
         return db.selectFrom(page.as('newest')).selectAll();
       }

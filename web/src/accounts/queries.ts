@@ -1,6 +1,7 @@
 import type { ResetCheck, SignInOptions, User, Users } from '@darts/contracts/accounts';
+import type { Role } from '@darts/rules/accounts/permissions';
 import type { FinishedGame, PlayerStatistics } from '@darts/contracts/play';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { get, post } from '#platform/api.ts';
 
 export const userQuery = (userId: string) =>
@@ -51,13 +52,34 @@ export const signInOptionsQuery = queryOptions({
   staleTime: Infinity,
 });
 
-const byName = new Intl.Collator('es');
+export type UserFilter = {
+  readonly search: string; // a piece of the name or of the e-mail, in any case; empty for all
+  readonly role: Role | 'all';
+};
 
-/** Every user, by name. For admins. */
-export const usersQuery = queryOptions({
-  queryKey: ['users', 'all'],
-  queryFn: ({ signal }) => get<Users>('/users/getAllUsers', signal),
-  select: ({ users }) =>
-    users.toSorted((one, other) => byName.compare(one.username, other.username)),
-  staleTime: 60_000,
-});
+const USERS_AT_A_TIME = 50;
+
+/** What every list of users is kept under. */
+export const USER_LISTS = ['users', 'list'];
+
+/** The users that a filter lets through, by name, and how many they are. For admins. */
+export const usersQuery = ({ search, role }: UserFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...USER_LISTS, search.trim(), role],
+    queryFn: ({ pageParam: after, signal }) => {
+      const page = new URLSearchParams({
+        limit: String(USERS_AT_A_TIME),
+        ...(search.trim() && { q: search.trim() }),
+        ...(role !== 'all' && { role }),
+        ...after,
+      });
+      return get<Users>(`/users/getAllUsers?${page}`, signal);
+    },
+    initialPageParam: {},
+    getNextPageParam: ({ users, total }, pages) => {
+      const shown = pages.reduce((sum, page) => sum + page.users.length, 0);
+      const last = users.at(-1);
+      return shown < total && last ? { after: last.username } : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });

@@ -28,7 +28,8 @@ export const bad = (status: number, message: string, errors: object = {}) =>
 /** The words of a server that does not know what went wrong. */
 export const broken = () => bad(500, 'Error inesperado');
 
-export type Answer = () => Response;
+/** Answers a call, told what follows the question mark of its address. */
+export type Answer = (query: URLSearchParams) => Response;
 
 type Answers = Readonly<Record<string, Answer>>; // by 'POST /users/login'
 
@@ -36,9 +37,10 @@ type Answers = Readonly<Record<string, Answer>>; // by 'POST /users/login'
 export function serveAnswers(answers: Answers) {
   const sent: Record<string, unknown> = {};
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
-    const call = `${method} ${url.replace('/api', '')}`;
+    const [path = '', query] = url.replace('/api', '').split('?');
+    const call = `${method} ${path}`;
     if (typeof body === 'string') sent[call] = JSON.parse(body);
-    return answers[call]?.() ?? new Promise(() => {});
+    return answers[call]?.(new URLSearchParams(query)) ?? new Promise(() => {});
   });
   return sent;
 }

@@ -1,32 +1,43 @@
-import { useQuery } from '@tanstack/react-query';
-import { memo, useEffect, useMemo } from 'react';
-import { usersQuery } from '#accounts/queries.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { memo, useEffect } from 'react';
+import { usersQuery, type UserFilter } from '#accounts/queries.ts';
+import { Button } from '#ui/button.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import text from '#ui/text.module.css';
 import { toast } from '#ui/toast.ts';
-import { matchingUsers, type UserFilter } from './matching-users.ts';
 import { UsersSkeleton } from './users-skeleton.tsx';
 import { UsersTable } from './users-table.tsx';
+import styles from './users.module.css';
 
 /** The users a filter lets through, and how many they are. */
-export const FoundUsers = memo(function FoundUsers({ search, role }: UserFilter) {
-  const { data: users, isError, refetch } = useQuery(usersQuery);
-  const found = useMemo(() => matchingUsers(users ?? [], { search, role }), [users, search, role]);
+export const FoundUsers = memo(function FoundUsers(filter: UserFilter) {
+  const query = useInfiniteQuery(usersQuery(filter));
+  const { data, isError, hasNextPage, isFetchingNextPage } = query;
+  const total = data?.pages.at(-1)?.total ?? 0;
 
   useEffect(() => {
     if (isError) toast.error('Error al cargar usuarios.');
   }, [isError]);
 
-  if (!users && isError)
-    return <LoadFailure title="No se ha podido cargar la lista." onRetry={() => void refetch()} />;
-  if (!users) return <UsersSkeleton />;
+  if (!data && isError) {
+    return (
+      <LoadFailure title="No se ha podido cargar la lista." onRetry={() => void query.refetch()} />
+    );
+  }
+  if (!data) return <UsersSkeleton />;
   return (
     <>
       <p className={text['label']} role="status">
-        {found.length === 1 ? '1 usuario' : `${found.length.toLocaleString('es')} usuarios`}
+        {total === 1 ? '1 usuario' : `${total.toLocaleString('es')} usuarios`}
       </p>
-      {/* Another filter starts from the top again */}
-      {found.length > 0 && <UsersTable key={`${role} ${search}`} users={found} />}
+      {total > 0 && <UsersTable users={data.pages.flatMap(({ users }) => users)} />}
+      {hasNextPage && (
+        <p className={styles['more']}>
+          <Button busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Ver más
+          </Button>
+        </p>
+      )}
     </>
   );
 });

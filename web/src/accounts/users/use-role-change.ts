@@ -1,30 +1,33 @@
-import type { RoleChange, Users } from '@darts/contracts/accounts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { usersQuery } from '#accounts/queries.ts';
+import type { RoleChange, User, Users } from '@darts/contracts/accounts';
+import {
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { USER_LISTS } from '#accounts/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { put } from '#platform/api.ts';
 import { sessionQuery, useUser } from '#platform/session.ts';
 import { toast } from '#ui/toast.ts';
 
+type Lists = InfiniteData<Users>; // the pages of one
+
 /** Changes a role: on the page at once, and back if the server refuses. */
 export function useRoleChange() {
   const cache = useQueryClient();
   const { userId: ownId } = useUser();
-  const roleOf = (userId: string) =>
-    cache.getQueryData(usersQuery.queryKey)?.users.find((user) => user.userId === userId)?.role;
-  const show = ({ userId, role }: RoleChange) =>
-    cache.setQueryData(usersQuery.queryKey, (held?: Users) => held && withRole(held, userId, role));
 
   const { mutate } = useMutation({
     mutationFn: (change: RoleChange) => put('/users/updateUserRole', change),
     onMutate: (change) => {
-      const before = roleOf(change.userId);
-      show(change);
+      const before = roleOf(cache, change.userId);
+      show(cache, change);
       return before;
     },
     onSuccess: () => toast.success('Rol actualizado correctamente'),
     onError: (error, { userId }, before) => {
-      if (before) show({ userId, role: before });
+      if (before) show(cache, { userId, role: before });
       toast.error(messageOf(error, 'Error al actualizar el rol'));
     },
     onSettled: async (_answer, _error, { userId }) => {
@@ -34,6 +37,21 @@ export function useRoleChange() {
   return mutate;
 }
 
-const withRole = ({ users }: Users, userId: string, role: RoleChange['role']): Users => ({
-  users: users.map((user) => (user.userId === userId ? { ...user, role } : user)),
-});
+function roleOf(cache: QueryClient, userId: string): User['role'] | undefined {
+  const lists = cache.getQueriesData<Lists>({ queryKey: USER_LISTS });
+  const users = lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.users) ?? []);
+  return users.find((user) => user.userId === userId)?.role;
+}
+
+/** In every list; whether the user still belongs there is seen when it is loaded again. */
+const show = (cache: QueryClient, { userId, role }: RoleChange): void => {
+  const changed = (user: User) => (user.userId === userId ? { ...user, role } : user);
+  cache.setQueriesData<Lists>(
+    { queryKey: USER_LISTS },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({ ...page, users: page.users.map(changed) })),
+      },
+  );
+};

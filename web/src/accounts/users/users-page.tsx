@@ -1,10 +1,11 @@
 import { isAdmin, type Role } from '@darts/rules/accounts/permissions';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { SettingsPage } from '#accounts/settings/settings-page.tsx';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { FoundUsers } from './found-users.tsx';
+import { useSettled } from './use-settled.ts';
 import { UsersFilter } from './users-filter.tsx';
 import styles from './users.module.css';
 
@@ -22,7 +23,7 @@ export function UsersPage() {
 function UserManagement() {
   const [search, setSearch] = useState('');
   const [role, setRole] = useState<Role | 'all'>('all');
-  const searched = useDeferredValue(search); // typing goes ahead of what it finds
+  const searched = useSettled(search);
 
   return (
     <section className={styles['management']}>

@@ -1,36 +1,26 @@
 import type { User } from '@darts/contracts/accounts';
-import { Button } from '#ui/button.tsx';
-import { useGrowing } from './use-growing.ts';
 import { useRoleChange } from './use-role-change.ts';
 import { UserRow } from './user-row.tsx';
 import styles from './users.module.css';
 
 /** Users, with a way to change the role of each. On a phone each row is a card. */
 export function UsersTable({ users }: { readonly users: readonly User[] }) {
-  const { shown, isAll, showMore, end } = useGrowing(users);
   const changeRole = useRoleChange();
 
   return (
-    <>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">Usuario</th>
-            <th scope="col">Email</th>
-            <th scope="col">Rol</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((user) => (
-            <UserRow key={user.userId} user={user} onChange={changeRole} />
-          ))}
-        </tbody>
-      </table>
-      {!isAll && (
-        <p ref={end} className={styles['more']}>
-          <Button onClick={showMore}>Ver más</Button>
-        </p>
-      )}
-    </>
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">Usuario</th>
+          <th scope="col">Email</th>
+          <th scope="col">Rol</th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <UserRow key={user.userId} user={user} onChange={changeRole} />
+        ))}
+      </tbody>
+    </table>
   );
 }
