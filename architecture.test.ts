@@ -83,6 +83,14 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 
   // Tools
   'server/test': [...core, 'server/platform', 'server/app.ts', 'scripts'],
+  'server/statements.test.ts': [
+    ...competition,
+    'server/lobby',
+    'server/competitions',
+    'server/leagues',
+    'server/tournaments',
+    'scripts',
+  ],
   'server/cluster': [...core, 'server/platform', 'scripts'],
   'web/build': [],
   'web/vite.config.ts': ['web/build'],
@@ -129,6 +137,8 @@ function target({ file, wanted }: Import): string | undefined {
 function placeOf(file: string): string {
   const [workspace = '', ...rest] = file.split('/').filter((part) => part !== 'src');
   if (rest.length === 0) return 'root';
+  const place = `${workspace}/${rest[0]}`;
+  if (place in MAY_USE) return place;
   if (workspace === 'server' && rest.length === 1 && isTest(file)) return 'server/test';
   if (workspace in MAY_USE) return workspace;
   const [folder = '', room] = rest;

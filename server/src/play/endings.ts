@@ -1,3 +1,4 @@
+import { setImmediate as nextLoop } from 'node:timers/promises';
 import { endGame, type Outcome } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
 import { otherSeat } from '@darts/rules/play/seats';
@@ -17,6 +18,9 @@ import type { World } from './world.ts';
 
 /** How long a game may stand still before it is closed, in milliseconds. */
 const IDLE_AFTER = 24 * 3_600_000;
+
+/** How many running games are looked at in one go. */
+const LOOKED_AT = 1000;
 
 /** Games that end off the board: by surrender, by absence, or because nobody plays on. */
 export function endings(world: World) {
@@ -94,8 +98,14 @@ export function endings(world: World) {
 
     /** To be called now and then, by any number of servers: it looks at every running game. */
     async closeIdle(): Promise<void> {
-      const idle = await gameRepository(db).idleSince(clock() - IDLE_AFTER);
-      for (const gameId of idle) await closeIfIdle(gameId);
+      const games = gameRepository(db);
+      let running = await games.runningAfter('', LOOKED_AT);
+      while (running.length > 0) {
+        const idle = running.filter(({ movedAt }) => movedAt <= clock() - IDLE_AFTER);
+        for (const { gameId } of idle) await closeIfIdle(gameId);
+        await nextLoop(); // others have their turn before the next look
+        running = await games.runningAfter(running.at(-1)?.gameId ?? '', LOOKED_AT);
+      }
     },
 
     /**

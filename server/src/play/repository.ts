@@ -108,17 +108,17 @@ export const gameRepository = (db: Db) => {
       return row?.status === 'encurso' ? row : undefined; // it may end between the two
     },
 
-    /** The running games in which nobody has thrown since before a time. */
-    async idleSince(time: number): Promise<string[]> {
-      const rows = await db
+    /** The next running games by their ids, and since when nobody has thrown in each. */
+    runningAfter: (gameId: string, limit: number) =>
+      db
         .selectFrom('playing')
         .innerJoin('games', 'games.game_id', 'playing.game_id')
-        .select('games.game_id')
-        .distinct()
-        .where('games.moved_at', '<=', time)
-        .execute();
-      return rows.map((row) => row.game_id);
-    },
+        .select(['playing.game_id as gameId', 'games.moved_at as movedAt'])
+        .where('playing.seat', '=', 1)
+        .where('playing.game_id', '>', gameId)
+        .orderBy('playing.game_id')
+        .limit(limit)
+        .execute(),
 
     /** The games of a user that are still to be played, against whomever. */
     async unplayedOf(userId: string): Promise<string[]> {

@@ -1,0 +1,286 @@
+/** However much is stored, nothing that is asked of a store has it read a table from end to end. */
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { KEPT_TABLES } from '../../scripts/store/tables.ts';
+import { emptyDatabase } from '../test/database.ts';
+import { fill, statementsOf, tablesScanned, type Statement } from '../test/statements.ts';
+import { auditRepository } from './accounts/audit.ts';
+import { accountRepository } from './accounts/repository.ts';
+import { resetRepository } from './accounts/reset-repository.ts';
+import { sessionStore } from './accounts/sessions.ts';
+import type { UserRow } from './accounts/tables.ts';
+import { competitionRepository } from './competitions/repository.ts';
+import type { CompetitionRow } from './competitions/tables.ts';
+import { waitingRepository } from './competitions/waiting-repository.ts';
+import { leagueRepository } from './leagues/repository.ts';
+import { lobbyRepository } from './lobby/repository.ts';
+import { openDatabase, type Db } from './platform/database.ts';
+import { lock, removeLock } from './platform/locks.ts';
+import { lockConnection, serversOf } from './platform/servers.ts';
+import { newToken } from './platform/tokens.ts';
+import { briefRepository } from './play/brief-repository.ts';
+import { presenceRepository } from './play/presence-repository.ts';
+import { rematchRepository } from './play/rematch-repository.ts';
+import { gameRepository, type LiveGameRow } from './play/repository.ts';
+import { statisticsRepository } from './play/statistics-repository.ts';
+import type { PlayingRow, RematchRow } from './play/tables.ts';
+import { writeTurn } from './play/turn-writer.ts';
+import { bracketRepository, tournamentRepository } from './tournaments/repository.ts';
+import type { BracketPlaceRow } from './tournaments/tables.ts';
+
+// Rows without sense: nobody looks at them.
+const user = { user_id: 'a', username: 'ana' } as UserRow;
+const competition = { competition_id: 'c', kind: 'league', created_at: 1 } as CompetitionRow;
+const game = { game_id: 'g', version: 1 } as LiveGameRow;
+const playing = { user_id: 'a', game_id: 'g' } as PlayingRow;
+const offer = { game_id: 'g' } as RematchRow;
+const place = { place_id: 'p', tournament_id: 't' } as BracketPlaceRow;
+const token = newToken();
+const tally = { points: 60, turns: 1 };
+const filters = { limit: 100 };
+const ids = ['a', 'b'];
+
+/** Every file that asks anything of a store, and all that it asks. */
+const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
+  'accounts/audit.ts': () =>
+    statementsOf(auditRepository, {
+      add: [[{ at: 1, actor_id: 'a', action: 'role', target_id: 'b', detail: null }]],
+      removeBefore: [[1]],
+    }),
+  'accounts/repository.ts': () =>
+    statementsOf(accountRepository, {
+      find: [['a']],
+      findByEmail: [['a@b.es']],
+      findByUsername: [['ana']],
+      findByGoogle: [['1']],
+      add: [[user]],
+      countGame: [['a', tally, true]],
+      list: [[{}], [{ limit: 50 }], [{ limit: 50, role: 'user', after: 'ana' }]],
+      count: [[{}], [{ role: 'admin' }]],
+      unusedSince: [[1]],
+      claimWarning: [['a', 1]],
+      existing: [[ids]],
+      update: [
+        ['a', { role: 'user' }],
+        ['a', { role: 'user' }, { password_hash: '' }],
+      ],
+      remove: [['a']],
+    }),
+  'accounts/reset-repository.ts': () =>
+    statementsOf(resetRepository, {
+      add: [['t', 'a', 1]],
+      find: [['t', 1]],
+      take: [['t', 1]],
+      removeOf: [['a']],
+      removeExpired: [[1]],
+    }),
+  'accounts/sessions.ts': () =>
+    statementsOf((db) => sessionStore(db, Date.now), {
+      open: [['a']],
+      withToken: [[token]],
+      byToken: [[token]],
+      byId: [['s']],
+      refresh: [[token]],
+      makeRoom: [['a']],
+      closeAll: [['a'], ['a', 's']],
+      endedAmong: [[ids]],
+      removeExpired: [[]],
+      close: [[token]],
+    }),
+  'competitions/repository.ts': () =>
+    statementsOf(competitionRepository, {
+      get: [['league', 'c']],
+      list: [
+        ['league', filters, 'a'],
+        ['league', { ...filters, status: 'pendiente,encurso' }, 'a'],
+        ['league', { ...filters, status: 'finalizada', mine: true }, 'a'],
+        ['tournament', { ...filters, created: true, q: 'ana' }, 'a'],
+        ['league', { ...filters, before: '2026-12-01T00:00:00.000Z' }, 'a'],
+      ],
+      enrolled: [[ids]],
+      add: [[competition]],
+      change: [['c'], ['c', { status: 'encurso' }]],
+      enrol: [['c', 'a', 1]],
+      withdraw: [['c', 'a']],
+      pendingOf: [['league', 'a']],
+      forgetCreator: [['a']],
+    }),
+  'competitions/waiting-repository.ts': () =>
+    statementsOf(waitingRepository, {
+      add: [[{ connection_id: 'x', game_id: 'g', user_id: 'a' }]],
+      playersIn: [['g']],
+      remove: [['x']],
+      clear: [['g']],
+      letGo: [[]],
+    }),
+  'leagues/repository.ts': () =>
+    statementsOf(leagueRepository, {
+      get: [['l']],
+      in: [[ids]],
+      add: [[{ league_id: 'l', day_of_week: 'Lunes', is_home_and_away: 1, legs: 3 }]],
+      update: [[{ league_id: 'l', day_of_week: 'Lunes', is_home_and_away: 1, legs: 3 }]],
+      addGames: [['l', [{ gameId: 'g', round: 1 }]]],
+      gamesOf: [['l', 1]],
+      gamesOfPlayer: [['l', 'a']],
+      unplayed: [['l', 1]],
+      decided: [['l']],
+    }),
+  'lobby/repository.ts': () =>
+    statementsOf(lobbyRepository, {
+      entries: [[]],
+      addEntry: [['a', 1]],
+      hasEntry: [['a']],
+      removeEntries: [[ids]],
+      addRequest: [[{ from_user_id: 'a', to_user_id: 'b', created_at: 1 }]],
+      countRequestsFrom: [['a']],
+      hasRequest: [['a', 'b', 1]],
+      takeRequest: [['a', 'b']],
+      removeRequestsOf: [[ids]],
+      removeRequestsTo: [['a']],
+      removeRequestsBefore: [[1]],
+      requestsAbout: [['a']],
+      absent: [[]],
+    }),
+  'platform/locks.ts': () =>
+    statementsOf((db) => ({ lock: () => lock(db, ids), removeLock: () => removeLock(db, 'a') }), {
+      lock: [[]],
+      removeLock: [[]],
+    }),
+  'platform/servers.ts': async () => [
+    ...(await statementsOf((db) => serversOf(db, (work) => work({ db, afterCommit: () => {} })), {
+      enter: [[true]],
+      tick: [[]],
+      leave: [[]],
+      addConnection: [['x', 'a']],
+      removeConnection: [['x']],
+    })),
+    ...(await statementsOf((db) => ({ lock: () => lockConnection(db, 'x') }), { lock: [[]] })),
+  ],
+  'play/brief-repository.ts': () =>
+    statementsOf(briefRepository, { in: [[ids]], finishedOf: [['a', 50, 1]] }),
+  'play/presence-repository.ts': () =>
+    statementsOf(presenceRepository, {
+      seat: [[[playing, playing]]],
+      unseat: [['g']],
+      of: [['a']],
+      in: [['g']],
+      update: [['a', { absent: 1 }]],
+      lostBefore: [[1]],
+      untoldBefore: [[1]],
+      heldByNobody: [[]],
+      letGo: [[ids, 1]],
+      stopClocks: [[1]],
+      grant: [[1, 1]],
+    }),
+  'play/rematch-repository.ts': () =>
+    statementsOf(rematchRepository, {
+      open: [[offer]],
+      ask: [
+        ['g', 1, 1],
+        ['g', 2, 1],
+      ],
+      place: [
+        [{ gameId: 'g', seat: 1, connectionId: 'x', now: 1 }],
+        [{ gameId: 'g', seat: 2, connectionId: 'x', now: 1 }],
+      ],
+      close: [['g']],
+      closeOf: [['a']],
+      closeGone: [[1]],
+      closeExpired: [[1]],
+      leave: [[1], [1, { connectionId: 'x' }], [1, { connectionId: 'x', gameId: 'g' }]],
+    }),
+  'play/repository.ts': () =>
+    statementsOf(gameRepository, {
+      find: [['g']],
+      get: [['g']],
+      exists: [['g']],
+      runningOf: [['a']],
+      runningAfter: [['g', 1000]],
+      unplayedOf: [['a']],
+      countRunningIn: [[{ leagueId: 'l' }], [{ tournamentId: 't' }]],
+      voidUnplayed: [
+        [{ leagueId: 'l' }, 1],
+        [{ tournamentId: 't' }, 1],
+      ],
+      add: [[[game]]],
+      overwrite: [
+        [game, { status: 'encurso' }],
+        [game, { status: 'encurso' }, { sessionId: 's', now: 1 }],
+      ],
+      save: [[game, { status: 'encurso' }]],
+      touch: [[ids]],
+      countRunning: [[]],
+    }),
+  'play/statistics-repository.ts': () =>
+    statementsOf(statisticsRepository, {
+      add: [[game, [{ userId: 'a', tally, steps: new Map([[60, 1]]) }]]],
+      removeOf: [['a']],
+      latestResults: [['a', 12]],
+      turnTotals: [['a']],
+    }),
+  'play/turn-writer.ts': () => {
+    const turn = { seat: 1, total: 60, bust: false, sent: [60] } as const;
+    const row = { ...game, score1: 441, score2: 501, moved_at: 1 };
+    return statementsOf((db) => ({ write: () => writeTurn(db, { row, turn, sessionId: 's' }) }), {
+      write: [[]],
+    });
+  },
+  'tournaments/repository.ts': async () => [
+    ...(await statementsOf(tournamentRepository, {
+      in: [[ids]],
+      add: [[{ tournament_id: 't', day_of_week: null, is_home_and_away: null }]],
+      update: [['t', { day_of_week: 'Lunes' }]],
+    })),
+    ...(await statementsOf(bracketRepository, {
+      add: [[[place]]],
+      of: [['t']],
+      decide: [['g', 'a']],
+      at: [['t', 1, 1]],
+    })),
+  ],
+};
+
+/** What is read from end to end all the same, and why. */
+const READ_ALL = {
+  'accounts/repository.ts count': 'users', // how many there are is asked for
+} satisfies Record<string, string>;
+
+async function migratedStore(): Promise<Db> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-plans-'));
+  const db = await openDatabase({ dataDir, databaseUrl: await emptyDatabase() });
+  onTestFinished(async () => {
+    await db.destroy();
+    await rm(dataDir, { recursive: true });
+  });
+  return db;
+}
+
+test('every file that asks anything of a store is known here, with all that it asks', () => {
+  const files = globSync('*/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
+  const asking = files.filter((file) =>
+    /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`\s*(with|update|insert|delete)/.test(
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+    ),
+  );
+  expect(Object.keys(ASKED).toSorted()).toEqual(asking.toSorted());
+});
+
+test('what grows with the years is found by an index, whatever is asked', async () => {
+  const growing = KEPT_TABLES.filter((table) => table !== 'playing'); // has as many as play now
+  const db = await migratedStore();
+  await fill(db, growing);
+
+  const scans: Record<string, string> = {};
+  for (const [file, asked] of Object.entries(ASKED)) {
+    for (const statement of await asked()) {
+      const scanned = await tablesScanned(db, statement);
+      const tables = growing.filter((table) => scanned.includes(table));
+      if (tables.length > 0) scans[`${file} ${statement.by}`] = tables.join();
+    }
+  }
+
+  expect(scans).toEqual(READ_ALL);
+});
