@@ -9,7 +9,7 @@ const root = import.meta.dirname;
 const core = ['rules', 'contracts'];
 const base = ['server/platform', 'server/accounts'];
 const competition = [...core, ...base, 'server/play'];
-const screens = ['web/platform', 'web/ui'];
+const screens = ['web/platform', 'web/ui', 'web/store.ts'];
 const features = ['accounts', 'competitions', 'home', 'legal', 'lobby', 'play'];
 const competitions = ['leagues', 'tournaments'];
 
@@ -63,8 +63,9 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   'server/main.ts': ['server/platform', 'server/app.ts'],
   'server/migrations': [],
 
-  'web/platform': core,
-  'web/ui': [],
+  'web/store.ts': [],
+  'web/platform': [...core, 'web/store.ts'],
+  'web/ui': ['web/store.ts'],
   ...Object.fromEntries(features.map((feature) => [`web/${feature}`, [...core, ...screens]])),
   ...Object.fromEntries(
     competitions.map((each) => [`web/${each}`, [...core, ...screens, 'web/competitions']]),

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { passOn } from '#platform/news.ts';
+import { dispatchServerEvent } from '#platform/server-events.ts';
 import { sessionQuery } from '#platform/session.ts';
 import { openSocket } from '#platform/socket.ts';
 import { dismissToast, shownToasts } from '#ui/toast.ts';
@@ -93,13 +93,13 @@ const settled = () => new Promise((done) => setTimeout(done));
 
 const tell = (lobbyGames: Told<'updateLobbyGames'>['lobbyGames']) =>
   act(() => {
-    passOn('updateLobbyGames', { lobbyGames, activeGames: 3 });
+    dispatchServerEvent('updateLobbyGames', { lobbyGames, activeGames: 3 });
     return settled();
   });
 
 const tellRequests = (...pendingRequests: Told<'updatePendingGameRequests'>['pendingRequests']) =>
   act(() => {
-    passOn('updatePendingGameRequests', { pendingRequests });
+    dispatchServerEvent('updatePendingGameRequests', { pendingRequests });
     return settled();
   });
 

@@ -1,6 +1,6 @@
 import type { NewsName, Told } from '@darts/contracts/realtime';
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
-import { useNews } from '#platform/news.ts';
+import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 
 const ASK_AGAIN_MS = 20_000;
@@ -24,8 +24,8 @@ export const presenceQuery = queryOptions({
 /** Keeps the snapshots as the server last told them. */
 export function useLobbyNews(): void {
   const cache = useQueryClient();
-  useNews('updateLobbyGames', (told) => cache.setQueryData(lobbyGamesQuery.queryKey, told));
-  useNews('updatePendingGameRequests', (told) =>
+  useServerEvent('updateLobbyGames', (told) => cache.setQueryData(lobbyGamesQuery.queryKey, told));
+  useServerEvent('updatePendingGameRequests', (told) =>
     cache.setQueryData(gameRequestsQuery.queryKey, told),
   );
 }

@@ -1,20 +1,18 @@
 /** The server's REST calls: envelopes opened, failures thrown, an expired session renewed. */
 import type { Failure } from '@darts/contracts/envelope';
+import { newListeners } from '#store.ts';
 import { ApiError } from './api-error.ts';
 import { refreshSession } from './refresh.ts';
 import { send, type Method } from './send.ts';
 
 type Envelope<Data> = { readonly data: Data };
 
-const lostListeners = new Set<() => void>();
+const sessionLoss = newListeners();
 
-/** Calls `listener` whenever the session turns out to be over and cannot be renewed. */
-export function onSessionLost(listener: () => void): () => void {
-  lostListeners.add(listener);
-  return () => lostListeners.delete(listener);
-}
+/** Calls the listener whenever the session turns out to be over and cannot be renewed. */
+export const onSessionLost = sessionLoss.add;
 
-export const loseSession = (): void => lostListeners.forEach((listener) => listener());
+export const loseSession = sessionLoss.call;
 
 /** The data of a GET. Types are the contracts', which the server checks on the way out. */
 export const get = <Data>(path: string, signal?: AbortSignal): Promise<Data> =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onSessionLost } from './api.ts';
 import { connect } from './connect.ts';
-import { onNews } from './news.ts';
+import { onServerEvent } from './server-events.ts';
 
 type Listener = (...told: unknown[]) => void;
 
@@ -59,7 +59,7 @@ const aWhile = () => vi.advanceTimersByTimeAsync(2000);
 
 test('connects at once, and hands on what the server tells', () => {
   const heard = vi.fn<(told: unknown) => void>();
-  const stop = onNews('joinGameRoom', heard);
+  const stop = onServerEvent('joinGameRoom', heard);
   wire.anyListener?.('joinGameRoom', { gameId: 'g' });
 
   expect(wire.connect).toHaveBeenCalledOnce();

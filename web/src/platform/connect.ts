@@ -1,9 +1,9 @@
 import type { ClientEvents, ServerEvents } from '@darts/contracts/realtime';
 import { io, type Socket as IoSocket } from 'socket.io-client';
 import { loseSession } from './api.ts';
-import { noteConnection } from './connection.ts';
-import { passOn } from './news.ts';
+import { setConnection } from './connection.ts';
 import { refreshSession } from './refresh.ts';
+import { dispatchServerEvent } from './server-events.ts';
 import { tabId } from './tab-id.ts';
 
 export type Socket = IoSocket<ServerEvents, ClientEvents>;
@@ -22,7 +22,7 @@ export function connect(closing: AbortSignal): Socket {
   });
   if (closing.aborted) return socket;
 
-  socket.onAny(passOn);
+  socket.onAny(dispatchServerEvent);
   keepConnected(socket, closing);
   // One that is still being opened goes by itself, and without a warning.
   addEventListener('pagehide', () => socket.connected && socket.disconnect(), { signal: closing });
@@ -76,14 +76,14 @@ function keepConnected(socket: Socket, closing: AbortSignal): void {
   socket.on('connect', () => {
     isRefused = false;
     isChecked = false;
-    noteConnection('online');
+    setConnection('online');
   });
   socket.on('disconnect', (reason) => {
-    if (!closing.aborted) noteConnection('offline');
+    if (!closing.aborted) setConnection('offline');
     if (reason === 'io server disconnect' && !isRefused) retry();
   });
   socket.on('connect_error', ({ message }) => {
-    noteConnection('offline');
+    setConnection('offline');
     if (message === 'authError') onRefused();
     else onFailure();
   });

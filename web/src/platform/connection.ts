@@ -1,21 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { newStore, useStore } from '#store.ts';
 
-/** How the realtime connection stands; `off` while nobody is logged in. */
+/** The state of the realtime connection; `off` while nobody is logged in. */
 export type Connection = 'off' | 'connecting' | 'online' | 'offline';
 
-let current: Connection = 'off';
-const listeners = new Set<() => void>();
+const connection = newStore<Connection>('off');
 
-export function noteConnection(connection: Connection): void {
-  current = connection;
-  for (const listener of listeners) listener();
-}
+export const setConnection = connection.write;
 
-const read = () => current;
-
-function watch(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useConnection = (): Connection => useSyncExternalStore(watch, read);
+export const useConnection = (): Connection => useStore(connection);

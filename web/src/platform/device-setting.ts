@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { newListeners } from '#store.ts';
 import { deviceStore } from './storage.ts';
 
 /** Something a player sets once and finds again. The first option holds until another is chosen. */
@@ -10,12 +11,7 @@ export type DeviceSetting<Value extends string> = {
 /** Whether this device may make a sound. */
 export const soundSetting: DeviceSetting<'on' | 'off'> = { key: 'sound', options: ['on', 'off'] };
 
-const listeners = new Set<() => void>();
-
-function watch(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const changes = newListeners();
 
 export function readSetting<Value extends string>({ key, options }: DeviceSetting<Value>): Value {
   const stored = deviceStore.read(key);
@@ -24,11 +20,11 @@ export function readSetting<Value extends string>({ key, options }: DeviceSettin
 
 /** The setting as this device remembers it, and how to change it. */
 export function useDeviceSetting<Value extends string>(setting: DeviceSetting<Value>) {
-  const value = useSyncExternalStore(watch, () => readSetting(setting));
+  const value = useSyncExternalStore(changes.add, () => readSetting(setting));
 
   const change = (next: Value) => {
     deviceStore.write(setting.key, next);
-    for (const listener of listeners) listener();
+    changes.call();
   };
   return [value, change] as const;
 }

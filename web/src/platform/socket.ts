@@ -2,7 +2,7 @@
 import type { Acknowledged, Answered, Asked, RequestName } from '@darts/contracts/realtime';
 import { ApiError } from './api-error.ts';
 import type { Socket } from './connect.ts';
-import { noteConnection } from './connection.ts';
+import { setConnection } from './connection.ts';
 
 const ANSWER_MS = 5000;
 
@@ -12,14 +12,14 @@ let opening: Promise<Socket> | undefined; // absent while nobody is logged in
 export function openSocket(): () => void {
   const closing = new AbortController();
   const opened = import('./connect.ts').then(({ connect }) => connect(closing.signal));
-  opened.catch(() => noteConnection('offline'));
+  opened.catch(() => setConnection('offline'));
   opening = opened;
-  noteConnection('connecting');
+  setConnection('connecting');
 
   return () => {
     closing.abort();
     if (opening === opened) opening = undefined;
-    noteConnection('off');
+    setConnection('off');
   };
 }
 

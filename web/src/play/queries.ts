@@ -3,17 +3,17 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { get } from '#platform/api.ts';
 import { useConnection } from '#platform/connection.ts';
-import { useNews } from '#platform/news.ts';
+import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 
-/** How often to ask again while waiting for somebody else: news may get lost. */
+/** The interval of polling while waiting for somebody else, in milliseconds: events may get lost. */
 export const ASK_AGAIN_MS = 20_000;
 
 /** Of two snapshots of one game, the one that is not older. */
-export const latest = (held: GameView | undefined, told: GameView): GameView =>
-  held && held.version > told.version ? held : told;
+export const latest = (cached: GameView | undefined, next: GameView): GameView =>
+  cached && cached.version > next.version ? cached : next;
 
-/** A game as the server last told it, whichever way. Older snapshots do not replace newer ones. */
+/** The latest snapshot of a game, from an answer or an event: an older one replaces no newer one. */
 export const gameQuery = (gameId: string) =>
   queryOptions({
     queryKey: ['games', gameId],
@@ -22,12 +22,12 @@ export const gameQuery = (gameId: string) =>
       return game;
     },
     // Under this key there is never anything but the game.
-    structuralSharing: (held, told) => latest(held as GameView | undefined, told as GameView),
+    structuralSharing: (cached, next) => latest(cached as GameView | undefined, next as GameView),
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => state.data?.status === 'encurso' && ASK_AGAIN_MS,
   });
 
-/** The running game of a user: null when they play none. Asked again and again. */
+/** The running game of a user: null when they play none. Polled. */
 export const runningGameQuery = (userId: string) =>
   queryOptions({
     queryKey: ['games', 'running', userId],
@@ -51,8 +51,8 @@ export const heldElsewhereQuery = queryOptions({
   refetchInterval: ASK_AGAIN_MS,
 });
 
-/** Keeps what an answer or the news tell of a game. */
-export function useHoldGame(): (game: GameView) => void {
+/** Puts a snapshot of a game, from an answer or an event, into the query cache. */
+export function useCacheGame(): (game: GameView) => void {
   const cache = useQueryClient();
   return useCallback(
     (game: GameView) => cache.setQueryData(gameQuery(game.gameId).queryKey, game),
@@ -60,14 +60,14 @@ export function useHoldGame(): (game: GameView) => void {
   );
 }
 
-/** Keeps the games that the news tell of, for as long as the component is on the page. */
-export function useGameNews(): void {
-  const hold = useHoldGame();
-  useNews('gameStarted', ({ game }) => hold(game));
-  useNews('updateGame', ({ game }) => hold(game));
+/** Puts the games of events into the query cache, for as long as the component is on the page. */
+export function useGameEvents(): void {
+  const cacheGame = useCacheGame();
+  useServerEvent('gameStarted', ({ game }) => cacheGame(game));
+  useServerEvent('updateGame', ({ game }) => cacheGame(game));
 }
 
-/** Has a game's news sent here although its players are others, again after each reconnection. */
+/** Subscribes to a game of other players at the server, again after each reconnection. */
 export function useWatching(gameId: string): void {
   const cache = useQueryClient();
   const isOnline = useConnection() === 'online';
@@ -75,9 +75,9 @@ export function useWatching(gameId: string): void {
   useEffect(() => {
     if (!isOnline) return undefined;
     ask('watch', { gameId })
-      // What happened before the server took note is no news any more.
+      // Events from before the subscription are lost.
       .then(() => cache.invalidateQueries({ queryKey: gameQuery(gameId).queryKey }))
-      .catch(() => {}); // then the page asks again and again all the same
+      .catch(() => {}); // the page polls all the same
     return () => {
       ask('unwatch', { gameId }).catch(() => {});
     };

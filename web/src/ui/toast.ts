@@ -1,4 +1,5 @@
 /** Short messages at the top of the screen. Anything may send one; the toaster shows them. */
+import { newStore, useStore } from '#store.ts';
 
 export type Toast = {
   readonly id: number;
@@ -8,29 +9,21 @@ export type Toast = {
 
 const MAX_SHOWN = 3;
 
-let toasts: readonly Toast[] = []; // oldest first
+const toasts = newStore<readonly Toast[]>([]); // oldest first
 let sent = 0;
-const listeners = new Set<() => void>();
-
-function change(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 /** A message already in sight is not shown twice: it starts its time again. */
 const send = (kind: Toast['kind']) => (message: string) => {
   sent += 1;
-  const others = toasts.filter((each) => each.kind !== kind || each.message !== message);
-  change([...others, { id: sent, kind, message }].slice(-MAX_SHOWN));
+  const others = toasts.read().filter((each) => each.kind !== kind || each.message !== message);
+  toasts.write([...others, { id: sent, kind, message }].slice(-MAX_SHOWN));
 };
 
 export const toast = { success: send('success'), error: send('error'), info: send('info') };
 
-export const dismissToast = (id: number): void => change(toasts.filter((each) => each.id !== id));
+export const dismissToast = (id: number): void =>
+  toasts.write(toasts.read().filter((each) => each.id !== id));
 
-export const shownToasts = (): readonly Toast[] => toasts;
+export const shownToasts = toasts.read;
 
-export function watchToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useToasts = (): readonly Toast[] => useStore(toasts);

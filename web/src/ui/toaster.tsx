@@ -1,10 +1,10 @@
 import { Check, Info, X, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { topModal, watchModals } from '#ui/dialog/modals.ts';
+import { useTopModal } from '#ui/dialog/modals.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { dismissToast, shownToasts, watchToasts, type Toast } from './toast.ts';
+import { dismissToast, useToasts, type Toast } from './toast.ts';
 import styles from './toaster.module.css';
 
 const SHOWN_MS = 4000;
@@ -12,8 +12,8 @@ const icons: Record<Toast['kind'], LucideIcon> = { success: Check, error: X, inf
 
 /** Shows the toasts, inside the topmost dialog if one is open: outside it they would be inert. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(watchToasts, shownToasts);
-  const modal = useSyncExternalStore(watchModals, topModal);
+  const toasts = useToasts();
+  const modal = useTopModal();
   const host = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,8 +1,7 @@
 import type { PlayerStatistics } from '@darts/contracts/play';
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { useRef } from 'react';
-import chart from '#ui/chart/chart.module.css';
-import { useWidth } from '#ui/use-width.ts';
+import styles from '#ui/chart/chart.module.css';
+import { Chart, type ChartSize } from '#ui/chart/chart.tsx';
 
 type Props = { readonly steps: PlayerStatistics['turnTotals'] };
 
@@ -10,15 +9,14 @@ const SIDE = 8;
 const TOP = 22;
 const BOTTOM = 26;
 
-/** How often a turn was worth how much. Drawn in real pixels. */
-export function TotalsChart({ steps }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame);
-  return <div ref={frame}>{width > 0 && <Drawing steps={steps} width={width} />}</div>;
-}
+/** How often a turn was worth how much. */
+export const TotalsChart = ({ steps }: Props) => (
+  <Chart label={described(steps)} heightAt={(width) => (width < 420 ? 200 : 230)}>
+    {(size) => <Drawing steps={steps} {...size} />}
+  </Chart>
+);
 
-function Drawing({ steps, width }: Props & { readonly width: number }) {
-  const height = width < 420 ? 200 : 230;
+function Drawing({ steps, width, height }: Props & ChartSize) {
   const floor = height - BOTTOM;
   const top = Math.max(1, ...steps.map(({ count }) => count));
   const x = scaleBand(
@@ -28,12 +26,7 @@ function Drawing({ steps, width }: Props & { readonly width: number }) {
   const y = scaleLinear([0, top], [floor, TOP]);
 
   return (
-    <svg
-      className={chart['chart']}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={described(steps)}
-    >
+    <>
       {steps.map(({ from, count }) => {
         const left = x(from) ?? 0;
         const middle = left + x.bandwidth() / 2;
@@ -41,7 +34,7 @@ function Drawing({ steps, width }: Props & { readonly width: number }) {
         return (
           <g key={from}>
             <rect
-              className={chart[isTop ? 'barTop' : 'bar']}
+              className={styles[isTop ? 'barTop' : 'bar']}
               x={left}
               y={y(count)}
               width={x.bandwidth()}
@@ -50,7 +43,7 @@ function Drawing({ steps, width }: Props & { readonly width: number }) {
             />
             {count > 0 && (
               <text
-                className={isTop ? chart['strong'] : undefined}
+                className={isTop ? styles['strong'] : undefined}
                 x={middle}
                 y={y(count) - 6}
                 textAnchor="middle"
@@ -64,8 +57,8 @@ function Drawing({ steps, width }: Props & { readonly width: number }) {
           </g>
         );
       })}
-      <line className={chart['axis']} x1={SIDE} x2={width - SIDE} y1={floor} y2={floor} />
-    </svg>
+      <line className={styles['axis']} x1={SIDE} x2={width - SIDE} y1={floor} y2={floor} />
+    </>
   );
 }
 

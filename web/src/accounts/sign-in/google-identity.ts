@@ -1,4 +1,5 @@
 /** Google Identity Services: a script of theirs that draws a button and vouches for who presses it. */
+import { newListeners } from '#store.ts';
 
 type Vouched = { readonly credential?: string }; // an ID token; absent when it could not vouch
 
@@ -19,9 +20,7 @@ declare global {
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-type Listener = (credential?: string) => void;
-
-const listeners = new Set<Listener>();
+const credentials = newListeners<[credential?: string | undefined]>();
 let loading: Promise<GoogleId> | undefined;
 
 /** Loads the script, once in the life of the page, unless that failed. */
@@ -33,11 +32,8 @@ export function loadGoogle(clientId: string): Promise<GoogleId> {
   return loading;
 }
 
-/** Hears whom Google vouches for; without a credential it could not. */
-export function onGoogleCredential(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls the listener with each credential from Google; without one when it could not vouch. */
+export const onGoogleCredential = credentials.add;
 
 async function load(clientId: string): Promise<GoogleId> {
   const script = document.createElement('script');
@@ -51,9 +47,7 @@ async function load(clientId: string): Promise<GoogleId> {
   if (!globalThis.google) throw new Error(`${SCRIPT} brought nothing`);
 
   const { id } = globalThis.google.accounts;
-  const callback = ({ credential }: Vouched) => {
-    for (const listener of listeners) listener(credential);
-  };
+  const callback = ({ credential }: Vouched) => credentials.call(credential);
   id.initialize({ client_id: clientId, callback }); // a second time would be complained about
   return id;
 }

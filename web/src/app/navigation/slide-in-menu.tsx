@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { noteModal } from '#ui/dialog/modals.ts';
+import { addModal } from '#ui/dialog/modals.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import layout from '#ui/layout.module.css';
 import { Brand } from './brand.tsx';
@@ -20,7 +20,7 @@ export function SlideInMenu({ isOpen, onClose }: Props) {
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
-    const forget = noteModal(element);
+    const forget = addModal(element);
     const query = matchMedia(railInSight);
     const closeOnScrim = ({ target }: MouseEvent) => target === element && onClose();
     element.showModal();

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CrashScreen } from '#app/crash-screen.tsx';
-import { useNews } from '#platform/news.ts';
 import { isGamePath } from '#platform/paths.ts';
+import { useServerEvent } from '#platform/server-events.ts';
 import { useSession } from '#platform/session.ts';
 import { openSocket } from '#platform/socket.ts';
 import { toast } from '#ui/toast.ts';
@@ -25,7 +25,7 @@ export function Realtime() {
 
   useEffect(() => (userId === undefined ? undefined : openSocket()), [userId]);
   useReconnection();
-  useNews('error', ({ message }) => toast.error(message));
+  useServerEvent('error', ({ message }) => toast.error(message));
   useCallToGame();
   const { pending, ...answers } = usePendingGame(userId);
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useGoToGame } from '#platform/go-to-game.ts';
-import { useNews } from '#platform/news.ts';
 import { paths } from '#platform/paths.ts';
+import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 
 /** How long a tab out of sight waits for one in sight to go first, in milliseconds. */
@@ -16,7 +16,7 @@ export function useCallToGame(): void {
   const { pathname } = useLocation();
   const isInLobby = pathname === paths.online || pathname === paths.lobby;
 
-  useNews('joinGameRoom', ({ gameId }) => {
+  useServerEvent('joinGameRoom', ({ gameId }) => {
     const go = () => goToGame(gameId);
     if (document.visibilityState === 'visible') go();
     else if (isInLobby) setTimeout(() => goUnlessTaken(go), AFTER_OTHERS_MS);

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useConnection } from '#platform/connection.ts';
-import { useNews } from '#platform/news.ts';
 import { isOnlineGamePath, paths } from '#platform/paths.ts';
+import { useServerEvent } from '#platform/server-events.ts';
 import { heldElsewhereQuery, runningGameQuery } from '#play/queries.ts';
 import { toast } from '#ui/toast.ts';
 
@@ -28,11 +28,11 @@ export function usePendingGame(userId: string | undefined) {
   const isThere = pending?.kind === 'reconnect' && pathname === paths.onlineGame(pending.gameId);
   if (isThere) setPending(undefined);
 
-  useNews('showReconnectModal', ({ gameId }) => {
+  useServerEvent('showReconnectModal', ({ gameId }) => {
     if (left.current !== 'shown-out') setPending({ kind: 'reconnect', gameId });
   });
-  useNews('confirmReplaceGameSession', () => setPending({ kind: 'replace' }));
-  useNews('forceLeaveGame', ({ message }) => {
+  useServerEvent('confirmReplaceGameSession', () => setPending({ kind: 'replace' }));
+  useServerEvent('forceLeaveGame', ({ message }) => {
     toast.error(message);
     left.current = 'shown-out';
     setPending(undefined);

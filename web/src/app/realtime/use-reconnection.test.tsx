@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ana, good } from '#accounts/testing.tsx';
-import { noteConnection } from '#platform/connection.ts';
+import { setConnection } from '#platform/connection.ts';
 import { endSession, sessionQuery } from '#platform/session.ts';
 import { useReconnection } from './use-reconnection.ts';
 
@@ -16,7 +16,7 @@ function Reconnecting() {
   return null;
 }
 
-const become = (connection: 'online' | 'offline') => act(async () => noteConnection(connection));
+const become = (connection: 'online' | 'offline') => act(async () => setConnection(connection));
 const user = () => cache.getQueryData(sessionQuery.queryKey);
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server);
   cache = new QueryClient();
   cache.setQueryData(sessionQuery.queryKey, ana);
-  noteConnection('connecting');
+  setConnection('connecting');
   render(
     <QueryClientProvider client={cache}>
       <Reconnecting />

@@ -2,7 +2,7 @@ import type { Asked } from '@darts/contracts/realtime';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useConnection } from '#platform/connection.ts';
-import { useNews } from '#platform/news.ts';
+import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 
 /** Keeps what is known of a competition as it is, by the news of it. */
@@ -15,8 +15,8 @@ export function useWatch(watched: Asked<'watch'>, queryKey: QueryKey): void {
   const hear = (changedId: string) => {
     if (changedId === id) void refresh();
   };
-  useNews('leagueChanged', ({ leagueId }) => hear(leagueId));
-  useNews('tournamentChanged', ({ tournamentId }) => hear(tournamentId));
+  useServerEvent('leagueChanged', ({ leagueId }) => hear(leagueId));
+  useServerEvent('tournamentChanged', ({ tournamentId }) => hear(tournamentId));
 
   const watch = useEffectEvent(() => {
     ask('watch', watched)

@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteConnection } from '#platform/connection.ts';
-import { passOn } from '#platform/news.ts';
+import { setConnection } from '#platform/connection.ts';
+import { dispatchServerEvent } from '#platform/server-events.ts';
 import { sessionQuery } from '#platform/session.ts';
 import { openSocket } from '#platform/socket.ts';
 import { dismissToast, shownToasts } from '#ui/toast.ts';
@@ -117,14 +117,14 @@ test('counts the players who are there, and goes to the game when it begins', as
   expect(screen.getByRole('heading', { name: 'ana contra biel' })).toBeDefined();
   expect(screen.getByText('VS')).toBeDefined();
 
-  await act(async () => passOn('preLobbyUpdate', { players: [ana] }));
+  await act(async () => dispatchServerEvent('preLobbyUpdate', { players: [ana] }));
   expect(screen.getByText('Jugadores conectados: 1 / 2')).toBeDefined();
-  await act(async () => passOn('preLobbyUpdate', { players: [ana, biel] }));
+  await act(async () => dispatchServerEvent('preLobbyUpdate', { players: [ana, biel] }));
   expect(screen.getByText('Jugadores conectados: 2 / 2')).toBeDefined();
 
-  await act(async () => passOn('startLeagueGame', { gameId: id(7) }));
+  await act(async () => dispatchServerEvent('startLeagueGame', { gameId: id(7) }));
   expect(address()).toBe(`/game/lobby/${gameId}`);
-  await act(async () => passOn('startLeagueGame', { gameId }));
+  await act(async () => dispatchServerEvent('startLeagueGame', { gameId }));
   expect(toasts()).toEqual(['Partida comenzando...']);
   expect(address()).toBe(`/play/game/online/${gameId}`);
 });
@@ -132,9 +132,9 @@ test('counts the players who are there, and goes to the game when it begins', as
 test('waits again after each reconnection', async () => {
   visit();
   await isIn();
-  await act(async () => noteConnection('offline'));
+  await act(async () => setConnection('offline'));
   expect(screen.getByText('Jugadores conectados: 0 / 2')).toBeDefined();
-  await act(async () => noteConnection('online'));
+  await act(async () => setConnection('online'));
   await vi.waitUntil(() => joins() === 2);
 });
 

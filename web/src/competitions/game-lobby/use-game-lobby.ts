@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isUnanswered, messageOf } from '#platform/api-error.ts';
 import { useConnection } from '#platform/connection.ts';
-import { useNews } from '#platform/news.ts';
 import { paths } from '#platform/paths.ts';
+import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 import { toast } from '#ui/toast.ts';
 
@@ -22,10 +22,10 @@ export function useGameLobby(gameId: string): readonly string[] {
   const isOnline = useConnection() === 'online';
   const [present, setPresent] = useState<readonly string[]>([]);
 
-  useNews('preLobbyUpdate', ({ players }) =>
+  useServerEvent('preLobbyUpdate', ({ players }) =>
     setPresent(players.flatMap(({ userId }) => userId ?? [])),
   );
-  useNews('startLeagueGame', (started) => {
+  useServerEvent('startLeagueGame', (started) => {
     if (started.gameId !== gameId) return;
     toast.success('Partida comenzando...');
     void navigate(paths.onlineGame(gameId), { replace: true });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { passOn } from '#platform/news.ts';
+import { dispatchServerEvent } from '#platform/server-events.ts';
 import {
   afterAna,
   ana,
@@ -30,7 +30,14 @@ const back = { ...running, version: 4 };
 /** The server says that the rival is away, and for how long they still may be. */
 function leave(remainingMs: number, totalMs = 300_000) {
   tell(away);
-  act(() => passOn('playerDisconnected', { gameId, userId: biel.userId, remainingMs, totalMs }));
+  act(() =>
+    dispatchServerEvent('playerDisconnected', {
+      gameId,
+      userId: biel.userId,
+      remainingMs,
+      totalMs,
+    }),
+  );
 }
 
 const overlay = () => screen.findByRole('dialog', { name: 'El rival se ha desconectado' });

@@ -4,7 +4,7 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { seatOf } from '#play/game-of-view.ts';
-import { gameQuery, useGameNews } from '#play/queries.ts';
+import { gameQuery, useGameEvents } from '#play/queries.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { toast } from '#ui/toast.ts';
 import { OnlineGame } from './online-game.tsx';
@@ -17,7 +17,7 @@ export function OnlineGamePage() {
 
 /** Lets the players of a running game in, and shows everybody else what there is to see of it. */
 function Entrance({ gameId }: { readonly gameId: string }) {
-  useGameNews();
+  useGameEvents();
   const { userId } = useUser();
   const { data: game, isError, isFetchedAfterMount } = useQuery(gameQuery(gameId));
   const [isIn, setIn] = useState(false); // and stays, to see the end

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { passOn } from '#platform/news.ts';
+import { dispatchServerEvent } from '#platform/server-events.ts';
 import {
   afterAna,
   ana,
@@ -40,14 +40,14 @@ test('waits for the rival, and goes to the new game', async () => {
   expect(await dialog.findByText('Esperando al oponente...')).toBeTruthy();
   await seeAsked('rematch', 1);
 
-  act(() => passOn('newGame', { newGameId: id(8), oldGameId: gameId }));
+  act(() => dispatchServerEvent('newGame', { newGameId: id(8), oldGameId: gameId }));
   await seeAsked('joinGame', 2);
   expect(asked('joinGame').at(-1)).toMatchObject({ payload: { gameId: id(8) } });
 });
 
 test('ends when the rival has left', async () => {
   const dialog = await end();
-  act(() => passOn('gameExited', { gameId, userId: biel.userId }));
+  act(() => dispatchServerEvent('gameExited', { gameId, userId: biel.userId }));
   expect(await dialog.findByText('El oponente ha salido.')).toBeTruthy();
   expect(again()).toBeNull();
 });

@@ -7,8 +7,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ExitGuardProvider, useGuardedLeave } from '#platform/exit-guard.tsx';
-import { passOn } from '#platform/news.ts';
 import { paths } from '#platform/paths.ts';
+import { dispatchServerEvent } from '#platform/server-events.ts';
 import { sessionQuery } from '#platform/session.ts';
 import { openSocket } from '#platform/socket.ts';
 import { dismissToast, shownToasts } from '#ui/toast.ts';
@@ -159,7 +159,7 @@ export async function enter(game: GameView = newGame) {
 
 export const asked = (name: string) => server.asked.filter((each) => each.name === name);
 
-export const tell = (game: GameView) => act(() => passOn('updateGame', { game }));
+export const tell = (game: GameView) => act(() => dispatchServerEvent('updateGame', { game }));
 
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export const seeText = (text: string) => screen.findByText(text);

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isUnanswered, messageOf } from '#platform/api-error.ts';
 import { useConnection } from '#platform/connection.ts';
-import { useNews } from '#platform/news.ts';
+import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
-import { ASK_AGAIN_MS, useHoldGame } from '#play/queries.ts';
+import { ASK_AGAIN_MS, useCacheGame } from '#play/queries.ts';
 import { toast } from '#ui/toast.ts';
 import type { RivalAbsence } from './use-rival-absence.ts';
 
@@ -25,14 +25,14 @@ export function useJoinGame(
   { gameId, status }: GameView,
   rival: RivalAbsence,
 ): () => Promise<void> {
-  const hold = useHoldGame();
+  const cacheGame = useCacheGame();
   const entering = useRef(Promise.withResolvers<void>());
   const isOnline = useConnection() === 'online';
   const { key: visit } = useLocation();
   const isElsewhere = useRef(false); // the game is open on another device, about which the app asks
   const askAgainMs = rival.time === undefined ? NEWS_LATE_MS : ASK_AGAIN_MS;
 
-  useNews('confirmReplaceGameSession', () => {
+  useServerEvent('confirmReplaceGameSession', () => {
     isElsewhere.current = true;
   });
 
@@ -42,7 +42,7 @@ export function useJoinGame(
       isElsewhere.current = false;
       try {
         const answer = await ask('joinGame', { gameId });
-        hold(answer.game);
+        cacheGame(answer.game);
         rival.noteTime(answer);
         entering.current.resolve();
         return answer;

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { randomId } from '#platform/random-id.ts';
-import { useHoldGame } from '#play/queries.ts';
+import { useCacheGame } from '#play/queries.ts';
 import { toast } from '#ui/toast.ts';
 import { sendTurn, type SentTurn } from './send-turn.ts';
 
@@ -13,12 +13,12 @@ import { sendTurn, type SentTurn } from './send-turn.ts';
  * @param whenJoined settles once this device is in the game
  */
 export function useRecordTurn({ gameId, expectedTurn }: GameView, whenJoined: () => Promise<void>) {
-  const hold = useHoldGame();
+  const cacheGame = useCacheGame();
   const lastSent = useRef<SentTurn>(undefined);
 
   const { mutate, isPending } = useMutation({
     mutationFn: (turn: SentTurn) => sendTurn(turn, whenJoined),
-    onSuccess: ({ game }) => hold(game),
+    onSuccess: ({ game }) => cacheGame(game),
     onError: (error) => toast.error(messageOf(error, 'No se ha podido guardar el turno.')),
   });
 

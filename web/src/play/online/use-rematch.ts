@@ -3,8 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isUnanswered, messageOf } from '#platform/api-error.ts';
-import { useNews } from '#platform/news.ts';
 import { paths } from '#platform/paths.ts';
+import { useServerEvent } from '#platform/server-events.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
 import { runningGameQuery } from '#play/queries.ts';
@@ -29,10 +29,10 @@ export function useRematch({ gameId, leagueId, tournamentId }: GameView) {
 
   const goTo = (newGameId: string) => void navigate(paths.onlineGame(newGameId), { replace: true });
 
-  useNews('newGame', ({ oldGameId, newGameId }) => {
+  useServerEvent('newGame', ({ oldGameId, newGameId }) => {
     if (oldGameId === gameId) goTo(newGameId);
   });
-  useNews('gameExited', (told) => {
+  useServerEvent('gameExited', (told) => {
     const isAfter = rematch.state !== 'over' && told.gameId === gameId && told.userId !== userId;
     if (isAfter) setRematch(LEFT);
   });

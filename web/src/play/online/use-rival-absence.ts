@@ -1,6 +1,6 @@
 import type { GameView } from '@darts/contracts/play';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNews } from '#platform/news.ts';
+import { useServerEvent } from '#platform/server-events.ts';
 import { toast } from '#ui/toast.ts';
 
 /** The time an absent rival has to return. */
@@ -40,7 +40,7 @@ export function useRivalAbsence(
     setTime(isTold ? { endsAt: performance.now() + remainingMs, totalMs } : undefined);
   }, []);
 
-  useNews('playerDisconnected', (told) => {
+  useServerEvent('playerDisconnected', (told) => {
     if (told.gameId === gameId && told.userId === userId) noteTime(told);
   });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '#platform/paths.ts';
-import { gameQuery, useGameNews, useWatching } from '#play/queries.ts';
+import { gameQuery, useGameEvents, useWatching } from '#play/queries.ts';
 import { BackButton } from '#ui/back-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
@@ -15,7 +15,7 @@ const TITLE = 'Estadísticas de la partida';
 /** A game to look at, for anybody who is logged in. */
 export function GameStatisticsPage() {
   const { gameId = '' } = useParams(); // the route has one
-  useGameNews();
+  useGameEvents();
   useWatching(gameId);
   const { data: view, isError } = useQuery(gameQuery(gameId));
 

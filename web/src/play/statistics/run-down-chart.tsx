@@ -1,13 +1,13 @@
 import type { Game } from '@darts/rules/play/game';
 import type { BySeat } from '@darts/rules/play/seats';
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { useRef } from 'react';
 import { remaining } from '#play/screen/history.ts';
+import { apart } from '#ui/chart/apart.ts';
 import chart from '#ui/chart/chart.module.css';
-import { useWidth } from '#ui/use-width.ts';
+import { Chart, type ChartSize } from '#ui/chart/chart.tsx';
+import { GridLines } from '#ui/chart/grid-lines.tsx';
 import styles from './run-down-chart.module.css';
-import { RunDownLabels } from './run-down-labels.tsx';
 
 type Props = {
   readonly names: BySeat<string>;
@@ -20,68 +20,66 @@ const BOTTOM = 30;
 const WIDE = 460; // pixels from which there is room beside the lines for their names
 const LETTER = 7.4; // pixels of a letter of a name, at most
 const TICK_STEP = 100; // points
+const LABEL_HEIGHT = 18;
+const MAX_NAME = 11; // letters of a name along its line, where the card ends soon
 
-/** What each player had left, turn by turn. Drawn in real pixels. */
+/** What each player had left, turn by turn. */
 export function RunDownChart({ names, game }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame);
-  return <div ref={frame}>{width > 0 && <Drawing names={names} game={game} width={width} />}</div>;
+  const points = { player1: remaining(game, 'player1'), player2: remaining(game, 'player2') };
+  return (
+    <Chart
+      label={`Puntos restantes por turno. ${described(names.player1, points.player1)} ${described(names.player2, points.player2)}`}
+      heightAt={(width) => (width >= WIDE ? 392 : 300)}
+    >
+      {(size) => <Drawing names={names} start={game.settings.start} points={points} size={size} />}
+    </Chart>
+  );
 }
 
-function Drawing({ names, game, width }: Props & { readonly width: number }) {
+const described = (name: string, points: readonly number[]) => `${name}: ${points.join(', ')}.`;
+
+type DrawingProps = {
+  readonly names: BySeat<string>;
+  readonly start: number; // points
+  readonly points: BySeat<readonly number[]>; // left, turn by turn; the start first
+  readonly size: ChartSize;
+};
+
+function Drawing({ names, start, points, size: { width, height } }: DrawingProps) {
   const isWide = width >= WIDE;
-  const height = isWide ? 392 : 300;
   const right = width - (isWide ? roomFor(names) : 18);
-  const own = { player1: remaining(game, 'player1'), player2: remaining(game, 'player2') };
-  const turns = Math.max(own.player1.length, own.player2.length) - 1;
+  const turns = Math.max(points.player1.length, points.player2.length) - 1;
   const x = scaleLinear([0, Math.max(1, turns)], [LEFT, right]);
-  const y = scaleLinear([0, game.settings.start], [height - BOTTOM, TOP]);
+  const y = scaleLinear([0, start], [height - BOTTOM, TOP]);
   const path = line<number>((_, turn) => x(turn), y);
+  const labels = { names, points, x, y };
 
   return (
-    <svg
-      className={chart['chart']}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={`Puntos restantes por turno. ${described(names.player1, own.player1)} ${described(names.player2, own.player2)}`}
-    >
-      {ticksTo(game.settings.start).map((points) => (
-        <g key={points}>
-          <line
-            className={chart[points === 0 ? 'axis' : 'grid']}
-            x1={LEFT}
-            x2={right}
-            y1={y(points)}
-            y2={y(points)}
-          />
-          <text x={LEFT - 8} y={y(points) + 4} textAnchor="end">
-            {points}
-          </text>
-        </g>
-      ))}
+    <>
+      <GridLines values={ticksTo(start)} y={y} left={LEFT} right={right} gap={8} />
       {Array.from({ length: turns + 1 }, (_, turn) => (
         <text key={turn} x={x(turn)} y={height - 8} textAnchor="middle">
           {turn}
         </text>
       ))}
-      <path className={styles['series2']} d={path([...own.player2]) ?? ''} />
-      <path className={chart['series1']} d={path([...own.player1]) ?? ''} />
-      {own.player2.map((points, turn) => (
+      <path className={styles['series2']} d={path([...points.player2]) ?? ''} />
+      <path className={chart['series1']} d={path([...points.player1]) ?? ''} />
+      {points.player2.map((left, turn) => (
         // Turns have no other name than their place.
         <rect
           key={turn}
           className={styles['dot2']}
           x={x(turn) - 4}
-          y={y(points) - 4}
+          y={y(left) - 4}
           width="8"
           height="8"
         />
       ))}
-      {own.player1.map((points, turn) => (
-        <circle key={turn} className={chart['dot1']} cx={x(turn)} cy={y(points)} r="4.5" />
+      {points.player1.map((left, turn) => (
+        <circle key={turn} className={chart['dot1']} cx={x(turn)} cy={y(left)} r="4.5" />
       ))}
-      <RunDownLabels names={names} points={own} x={x} y={y} isBeside={isWide} />
-    </svg>
+      {isWide ? <LabelsAtTheEnd {...labels} /> : <LabelsAlongTheLines {...labels} />}
+    </>
   );
 }
 
@@ -95,4 +93,46 @@ function ticksTo(start: number): number[] {
   return [...round.filter((points) => points < start - step / 3), start];
 }
 
-const described = (name: string, points: readonly number[]) => `${name}: ${points.join(', ')}.`;
+type LabelsProps = Pick<DrawingProps, 'names' | 'points'> & {
+  readonly x: ScaleLinear<number, number>;
+  readonly y: ScaleLinear<number, number>;
+};
+
+function LabelsAtTheEnd({ names, points: { player1, player2 }, x, y }: LabelsProps) {
+  const [end1, end2] = [player1.at(-1) ?? 0, player2.at(-1) ?? 0];
+  const [y2, y1] =
+    player1.length === player2.length ? apart(y(end2), y(end1), LABEL_HEIGHT) : [y(end2), y(end1)];
+
+  return (
+    <>
+      <text className={chart['label1']} x={x(player1.length - 1) + 10} y={y1 + 4}>
+        {names.player1} {end1}
+      </text>
+      <text className={chart['label2']} x={x(player2.length - 1) + 10} y={y2 + 4}>
+        {names.player2} {end2}
+      </text>
+    </>
+  );
+}
+
+/** Where there is no room beside the lines: the upper one is named above it, the lower one below. */
+function LabelsAlongTheLines({ names, points: { player1, player2 }, x, y }: LabelsProps) {
+  const turn = Math.floor(Math.min(player1.length, player2.length) / 2);
+  const [points1, points2] = [player1[turn] ?? 0, player2[turn] ?? 0];
+  const above = { x: x(turn) + 4, dy: -14, textAnchor: 'start' } as const;
+  const below = { x: x(turn) - 8, dy: 20, textAnchor: 'end' } as const;
+  const isFirstAbove = points1 > points2;
+
+  return (
+    <>
+      <text className={chart['label1']} {...(isFirstAbove ? above : below)} y={y(points1)}>
+        {cut(names.player1)}
+      </text>
+      <text className={chart['label2']} {...(isFirstAbove ? below : above)} y={y(points2)}>
+        {cut(names.player2)}
+      </text>
+    </>
+  );
+}
+
+const cut = (name: string) => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name);

@@ -2,7 +2,7 @@ import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { broken, good, serveAnswers, toasts, visit } from '#competitions/testing.tsx';
-import { passOn } from '#platform/news.ts';
+import { dispatchServerEvent } from '#platform/server-events.ts';
 import {
   ana,
   biel,
@@ -109,7 +109,7 @@ test('of a tournament that was called off nobody is the champion', async () => {
 test('the page follows what happens elsewhere', async () => {
   await look({});
   tell({ games: [bye(1, 1, ana), played(1, 2, biel, carla), waiting(2, 1, ana, biel)] });
-  act(() => passOn('tournamentChanged', { tournamentId: tournament.tournamentId }));
+  act(() => dispatchServerEvent('tournamentChanged', { tournamentId: tournament.tournamentId }));
   expect(await screen.findByRole('link', { name: 'Jugar' })).toBeTruthy();
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './dialog.module.css';
-import { noteModal } from './modals.ts';
+import { addModal } from './modals.ts';
 
 type Props = {
   readonly title: ReactNode;
@@ -25,7 +25,7 @@ export function Dialog({ title, onClose, className, titleClassName, children }: 
     const element = dialog.current;
     if (!element) return undefined;
     const before = document.activeElement;
-    const forget = noteModal(element);
+    const forget = addModal(element);
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 

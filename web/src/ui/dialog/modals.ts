@@ -1,21 +1,12 @@
-/** The open modal dialogs, the topmost last. Everything outside the topmost is inert. */
-let open: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
+/** The open modal dialogs. Everything outside the topmost is inert. */
+import { newStore, useStore } from '#store.ts';
 
-const change = (next: readonly HTMLElement[]) => {
-  open = next;
-  for (const listener of listeners) listener();
-};
+const open = newStore<readonly HTMLElement[]>([]); // the topmost last
 
-/** Notes that a dialog has opened; to be called back when it closes. */
-export function noteModal(dialog: HTMLElement): () => void {
-  change([...open, dialog]);
-  return () => change(open.filter((each) => each !== dialog));
+/** Adds a dialog that has opened; the returned function removes it when it closes. */
+export function addModal(dialog: HTMLElement): () => void {
+  open.write([...open.read(), dialog]);
+  return () => open.write(open.read().filter((each) => each !== dialog));
 }
 
-export const topModal = (): HTMLElement | undefined => open.at(-1);
-
-export function watchModals(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useTopModal = (): HTMLElement | undefined => useStore(open).at(-1);

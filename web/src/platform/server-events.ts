@@ -1,0 +1,31 @@
+/** The events that the server sends unasked, dispatched to their listeners on the page. */
+import type { NewsName, Told } from '@darts/contracts/realtime';
+import { useEffect, useEffectEvent } from 'react';
+import { newListeners, type Listeners } from '#store.ts';
+
+const listenersOf = new Map<string, Listeners<[never]>>(); // by the name of the event
+
+/** Listens to one kind of event until the returned function is called. */
+export function onServerEvent<Name extends NewsName>(
+  name: Name,
+  listener: (event: Told<Name>) => void,
+): () => void {
+  const listeners = listenersOf.get(name) ?? newListeners<[never]>();
+  listenersOf.set(name, listeners);
+  return listeners.add(listener);
+}
+
+/** Hands one event on as it came off the wire. */
+export function dispatchServerEvent(name: string, event: unknown): void {
+  // The server checks what it sends against the contract from which the listeners are typed.
+  listenersOf.get(name)?.call(event as never);
+}
+
+/** Listens to one kind of event for as long as the component is on the page. */
+export function useServerEvent<Name extends NewsName>(
+  name: Name,
+  handler: (event: Told<Name>) => void,
+): void {
+  const latest = useEffectEvent(handler);
+  useEffect(() => onServerEvent(name, (event) => latest(event)), [name]);
+}

@@ -1,0 +1,33 @@
+import { useRef, type ReactNode } from 'react';
+import { useWidth } from '#ui/use-width.ts';
+import styles from './chart.module.css';
+
+export type ChartSize = { readonly width: number; readonly height: number }; // pixels
+
+type Props = {
+  readonly label: string; // what the chart shows, in words
+  readonly heightAt: (width: number) => number;
+  readonly children: (size: ChartSize) => ReactNode;
+};
+
+/** The frame of a chart: as wide as its place, drawn in real pixels, read out as its label. */
+export function Chart({ label, heightAt, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const height = heightAt(width);
+
+  return (
+    <div ref={frame}>
+      {width > 0 && (
+        <svg
+          className={styles['chart']}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={label}
+        >
+          {children({ width, height })}
+        </svg>
+      )}
+    </div>
+  );
+}
