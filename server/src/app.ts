@@ -13,7 +13,7 @@ import { leagueService } from './leagues/service.ts';
 import { lobbyHandlers } from './lobby/realtime.ts';
 import { lobbyService } from './lobby/service.ts';
 import { admission } from './platform/admission.ts';
-import { announcer } from './platform/announcing.ts';
+import { announcer, announcerHere } from './platform/announcing.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
 import type { Config } from './platform/config.ts';
@@ -134,10 +134,10 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const play = {
     ...world,
     write: writers.write,
-    whenWritable: writers.whenWritable,
-    resultsAtOnce: writers.resultsAtOnce,
+    batchedWrite: writers.batchedWrite,
     sessions,
     announce,
+    announceHere: announcerHere(io),
     countGame,
     clocks,
     onFinished: async (unit: Unit, game: FinishedGameOf) => {

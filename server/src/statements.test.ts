@@ -27,7 +27,7 @@ import { rematchRepository } from './play/rematch-repository.ts';
 import { gameRepository, type LiveGameRow } from './play/repository.ts';
 import { statisticsRepository } from './play/statistics-repository.ts';
 import type { PlayingRow, RematchRow } from './play/tables.ts';
-import { writeTurn } from './play/turn-writer.ts';
+import { appendTurns } from './play/turn-writer.ts';
 import { bracketRepository, tournamentRepository } from './tournaments/repository.ts';
 import type { BracketPlaceRow } from './tournaments/tables.ts';
 
@@ -224,9 +224,8 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
   'play/turn-writer.ts': () => {
     const turn = { seat: 1, total: 60, bust: false, sent: [60] } as const;
     const row = { ...game, score1: 441, score2: 501, moved_at: 1 };
-    return statementsOf((db) => ({ write: () => writeTurn(db, { row, turn, sessionId: 's' }) }), {
-      write: [[]],
-    });
+    const turns = [{ row, turn, sessionId: 's' }];
+    return statementsOf((db) => ({ append: () => appendTurns(db, turns).first }), { append: [[]] });
   },
   'tournaments/repository.ts': async () => [
     ...(await statementsOf(tournamentRepository, {

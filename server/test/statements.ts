@@ -81,7 +81,6 @@ export async function statementsOf<Repository extends object>(
 function queriesIn(result: unknown): Query[] {
   if (Array.isArray(result)) return result.flatMap(queriesIn);
   if (typeof result !== 'object' || result === null) return [];
-  if ('query' in result) return queriesIn(result.query);
   return 'sql' in result && 'values' in result ? [result as Query] : [];
 }
 

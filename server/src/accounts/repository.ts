@@ -3,19 +3,20 @@ import { nameKey, sortKey } from '@darts/rules/accounts/usernames';
 import type { Tally } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/database.ts';
 import { holds } from '#platform/search.ts';
-import { keptStatement, type Query } from '#platform/statements.ts';
+import { preparedStatement, type Query } from '#platform/statements.ts';
 import type { UserRow } from './tables.ts';
 
-const countGame = keptStatement((db) =>
-  db
-    .updateTable('users')
-    .set((row) => ({
-      games_played: row('games_played', '+', 1),
-      games_won: row('games_won', '+', 0),
-      points: row('points', '+', 0),
-      turns: row('turns', '+', 0),
-    }))
-    .where('user_id', '=', ''),
+const countGame = preparedStatement<Tally & { userId: string; won: number }>(
+  (db, { userId, won, points, turns }) =>
+    db
+      .updateTable('users')
+      .set((row) => ({
+        games_played: row('games_played', '+', 1),
+        games_won: row('games_won', '+', won),
+        points: row('points', '+', points),
+        turns: row('turns', '+', turns),
+      }))
+      .where('user_id', '=', userId),
 );
 
 function fitting(db: Db, { q, role }: Pick<UsersPage, 'q' | 'role'>) {
@@ -47,8 +48,8 @@ export const accountRepository = (db: Db) => ({
   },
 
   /** What adds a finished game to the player's statistics. */
-  countGame: (userId: string, { points, turns }: Tally, won: boolean): Query =>
-    countGame(db, [1, won ? 1 : 0, points, turns, userId]),
+  countGame: (userId: string, tally: Tally, won: boolean): Query =>
+    countGame(db, { ...tally, userId, won: won ? 1 : 0 }),
 
   /** The accounts that a list shows, by name; all that fit, without a limit. */
   list: ({ after = '', limit, ...filters }: UsersPage): Promise<UserRow[]> =>

@@ -1,9 +1,8 @@
 import type { Caller, OpenSession } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
-import { soon } from '#platform/one-at-a-time.ts';
-import { ask, keptStatement, many } from '#platform/statements.ts';
-import { together } from '#platform/together.ts';
+import { batched, onNextLoop } from '#platform/scheduling.ts';
+import { ask, preparedStatement } from '#platform/statements.ts';
 import { hashOfToken, isToken, newToken } from '#platform/tokens.ts';
 
 const HOUR = 3_600_000;
@@ -26,21 +25,23 @@ const callers = (db: Db) =>
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
     .select(['users.user_id as userId', 'users.role', 'sessions.session_id as sessionId']);
 
-const openAmong = keptStatement<number>((db, count) =>
-  callers(db).where('session_id', 'in', many(count, '')).where('expires_at', '>', 0),
-);
+const openAmong = preparedStatement<{ now: number }, { sessionId: string }>((db, { now }, rows) => {
+  const ids = rows.map(({ sessionId }) => sessionId);
+  return callers(db).where('session_id', 'in', ids).where('expires_at', '>', now);
+});
 
 /** Sessions at rest. A token is told once, to its browser. */
 export const sessionStore = (db: Db, clock: Clock) => {
-  const lookUp = together<string, Caller | undefined>(
-    async (sessionIds) => {
-      const ids = [...new Set(sessionIds)];
-      const open = await ask<Caller>(db, openAmong(db, [...ids, clock()], ids.length));
+  const lookUp = batched<string, Caller | undefined>({
+    max: 100,
+    schedule: onNextLoop,
+    async run(sessionIds) {
+      const rows = [...new Set(sessionIds)].map((sessionId) => ({ sessionId }));
+      const open = await ask<Caller>(db, openAmong(db, { now: clock() }, rows));
       const byId = new Map(open.map((caller) => [caller.sessionId, caller]));
       return sessionIds.map((sessionId) => byId.get(sessionId));
     },
-    { max: 100, when: soon },
-  );
+  });
 
   async function withToken(token: string): Promise<OpenSession | undefined> {
     if (!isToken(token)) return undefined;

@@ -25,7 +25,7 @@ export function announcer(io: Realtime, redis: Redis | undefined): Announce {
 }
 
 /** To the connections of this server: Socket.IO's own way there took a tenth of a turn. */
-function announcerHere(io: Realtime): Announce {
+export function announcerHere(io: Realtime): Announce {
   const { adapter, sockets } = io.sockets;
 
   return (rooms, name, told, knowing) => {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Db } from './database.ts';
 import { groupedTransactions } from './grouped-transactions.ts';
 import { lock } from './locks.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { serialQueue } from './scheduling.ts';
 
 async function emptyStore(): Promise<Db> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));
@@ -24,7 +24,7 @@ const names = async (db: Db) => {
 
 test('of works that are committed together, one that fails is undone alone, and told', async () => {
   const db = await emptyStore();
-  const transact = groupedTransactions(db, oneAtATime());
+  const transact = groupedTransactions(db, serialQueue());
   const told: string[] = [];
   const write = (name: string, fails = false) =>
     transact(async (unit) => {
@@ -43,7 +43,7 @@ test('of works that are committed together, one that fails is undone alone, and 
 
 test('a work that is alone and fails leaves nothing behind', async () => {
   const db = await emptyStore();
-  const transact = groupedTransactions(db, oneAtATime());
+  const transact = groupedTransactions(db, serialQueue());
   const failing = transact(async (unit) => {
     await lock(unit.db, ['a']);
     throw new Error('no');
@@ -55,7 +55,7 @@ test('a work that is alone and fails leaves nothing behind', async () => {
 
 test('nobody is told of anything before it is committed', async () => {
   const db = await emptyStore();
-  const transact = groupedTransactions(db, oneAtATime());
+  const transact = groupedTransactions(db, serialQueue());
   let isCommitted = false;
   const first = transact(async (unit) => {
     await lock(unit.db, ['a']);

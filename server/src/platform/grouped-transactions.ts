@@ -1,8 +1,7 @@
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
-import type { OneAtATime } from './one-at-a-time.ts';
-import { together } from './together.ts';
+import { batched, type SerialQueue } from './scheduling.ts';
 import type { Transact, Work } from './transactions.ts';
 
 const MAX_WORKS = 20; // of one commit
@@ -13,15 +12,16 @@ type Act = () => void;
  * Works that arrive together are committed together, one after the other on one connection: to
  * SQLite, a commit costs as much as a hundred statements. Each is undone alone if it fails.
  */
-export function groupedTransactions(db: Db, { inTurn, whenFree }: OneAtATime): Transact {
-  const commit = together(
-    (works: readonly Work<unknown>[]) =>
-      inTurn(async () => {
+export function groupedTransactions(db: Db, { runExclusive, onIdle }: SerialQueue): Transact {
+  const commit = batched({
+    max: MAX_WORKS,
+    schedule: onIdle,
+    run: (works: readonly Work<unknown>[]) =>
+      runExclusive(async () => {
         await nextLoop(); // SQLite's answers come at once: others would never have their turn
         return commitTogether(db, works);
       }),
-    { max: MAX_WORKS, when: whenFree },
-  );
+  });
   // Each gets the result of its own work, which a list of them has no type for.
   return <Result>(work: Work<Result>) => commit(work) as Promise<Result>;
 }

@@ -20,25 +20,52 @@ export async function perform(db: Db, { first, rest }: Script): Promise<unknown[
   return rows;
 }
 
-/**
- * A statement asked so often that its text is written once for each of its shapes: that takes longer
- * than the statement itself.
- *
- * @param build the statement in a shape (of so many rows, of these columns), with any values
- */
-export function keptStatement<Shape extends number | string | void = void>(
-  build: (db: Db, shape: Shape) => Compilable,
-) {
-  const texts = new Map<Shape, string>();
+type Named = Readonly<Record<string, unknown>>;
 
-  /** @param values those of the statement, in its order */
-  return (db: Db, values: readonly unknown[], shape: Shape): Query => {
-    const sql = texts.get(shape) ?? build(db, shape).compile().sql;
-    texts.set(shape, sql);
-    return { sql, values };
-  };
+/** Stands for a value while a statement is written: of a name, and of a row where there are several. */
+class Placeholder {
+  readonly row: number | undefined;
+  readonly name: string;
+
+  constructor(row: number | undefined, name: string) {
+    this.row = row;
+    this.name = name;
+  }
 }
 
-/** So many of something, for a statement about them in which their values do not matter. */
-export const many = <Item>(count: number, item: Item): Item[] =>
-  Array.from({ length: count }, () => item);
+function placeholdersFor<Values extends Named>(values: Values, row?: number): Values {
+  const names = Object.keys(values);
+  // Typed as what they stand for: the statement takes them where it takes the values.
+  return Object.fromEntries(names.map((name) => [name, new Placeholder(row, name)])) as Values;
+}
+
+/**
+ * A statement asked so often that its text is written once for each of its shapes (of these values,
+ * of so many rows): that takes longer than the statement itself.
+ *
+ * @param build the statement, from stand-ins for `values` and `rows`, in whatever order it takes them
+ */
+export function preparedStatement<Values extends Named, Row extends Named = never>(
+  build: (db: Db, values: Values, rows: readonly Row[]) => Compilable,
+) {
+  const prepared = new Map<string, Query>();
+
+  const prepare = (db: Db, values: Values, rows: readonly Row[]): Query => {
+    const standIns = rows.map((row, index) => placeholdersFor(row, index));
+    const { sql, parameters } = build(db, placeholdersFor(values), standIns).compile();
+    return { sql, values: parameters };
+  };
+
+  /** @param rows all with the same names */
+  return (db: Db, values: Values, rows: readonly Row[] = []): Query => {
+    const shape = `${rows.length} ${Object.keys(values).join(' ')}`;
+    const known = prepared.get(shape) ?? prepare(db, values, rows);
+    prepared.set(shape, known);
+    const valueOf = (parameter: unknown): unknown => {
+      if (!(parameter instanceof Placeholder)) return parameter;
+      const { row, name } = parameter;
+      return row === undefined ? values[name] : rows[row]?.[name];
+    };
+    return { sql: known.sql, values: known.values.map(valueOf) };
+  };
+}

@@ -11,7 +11,7 @@ import { presenceRepository } from './presence-repository.ts';
 import { rematchRepository } from './rematch-repository.ts';
 import { gameRepository, type LiveGameRow } from './repository.ts';
 import { statisticsRepository } from './statistics-repository.ts';
-import { gameIn, seatAt, turnsIn } from './stored-game.ts';
+import { finishedRow, gameIn, seatAt, turnsIn } from './stored-game.ts';
 import type { SeatNumber } from './tables.ts';
 import { seatOf } from './turns.ts';
 import type { World } from './world.ts';
@@ -28,7 +28,10 @@ export function endings(world: World) {
   const finish = finisher(world);
 
   async function end(unit: Unit, row: LiveGameRow, outcome: Outcome): Promise<void> {
-    tellGame(unit, announce, await finish(unit, { row, game: endGame(gameIn(row), outcome) }));
+    const game = endGame(gameIn(row), outcome);
+    const after = finishedRow(row, game, clock());
+    await finish(unit, { before: row, after, game });
+    tellGame(unit, announce, after);
   }
 
   const concede = (unit: Unit, row: LiveGameRow, seat: SeatNumber): Promise<void> =>

@@ -18,32 +18,34 @@ const NOT_PLAYED: ReadonlySet<EndReason> = new Set(['absence', 'void', 'bye']);
 export const isLobbyGame = (row: Pick<NamedGameRow, 'league_id' | 'tournament_id'>): boolean =>
   row.league_id === null && row.tournament_id === null;
 
-/** A game that ends: its row with all its turns, and the rules' value with the outcome. */
-type Ending = {
-  readonly row: LiveGameRow;
+/** A game that ends: its row before and after, with all its turns, and the rules' value. */
+export type Ending = {
+  readonly before: Omit<LiveGameRow, 'turns'>;
+  readonly after: LiveGameRow;
   readonly game: Game;
   readonly sessionId?: string; // that its last turn was sent in, and that has to be open
 };
 
-/** What a game's end writes over the row it was computed from: its players are free, and it counts. */
-export const ender = (world: Pick<World, 'db' | 'countGame' | 'clock'>) => {
-  const { db, clock } = world; // the database writes its queries here, and is not asked
-  return ({ row, game, sessionId }: Ending): { finished: LiveGameRow; script: Script } => {
+/** What writes a game's end over the row it was computed from: its players are free, and it counts. */
+export const finishScript =
+  (world: Pick<World, 'db' | 'countGame' | 'clock'>) =>
+  ({ before, after, game, sessionId }: Ending): Script => {
+    const { db, clock } = world; // the database writes its queries here, and is not asked
     const now = clock();
-    const status = 'finalizada';
-    const changes = { ...columnsOf(game), turns: row.turns, status, finished_at: now } as const;
+    const { status, turns, finished_at } = after;
+    const changes = { ...columnsOf(game), turns, status, finished_at };
     const inSession = sessionId === undefined ? undefined : { sessionId, now };
-    const { after, query } = gameRepository(db).overwrite(row, changes, inSession);
     // They are where the row says: whoever changes who holds a game writes its version, too.
-    const offer = isLobbyGame(row) ? rematchOffer(row.players, now) : undefined;
-    const rest = [
-      presenceRepository(db).unseat(row.game_id),
-      ...(offer ? [rematchRepository(db).open(offer)] : []),
-      ...countedAs(world, after, game),
-    ];
-    return { finished: { ...after, players: [] }, script: { first: query, rest } };
+    const offer = isLobbyGame(before) ? rematchOffer(before.players, now) : undefined;
+    return {
+      first: gameRepository(db).overwrite(before, changes, inSession),
+      rest: [
+        presenceRepository(db).unseat(before.game_id),
+        ...(offer ? [rematchRepository(db).open(offer)] : []),
+        ...countedAs(world, after, game),
+      ],
+    };
   };
-};
 
 /** What counts a game that was played. */
 function countedAs(
@@ -63,12 +65,10 @@ function countedAs(
 
 /** Writes a game's end in a transaction that is there, and all that follows from it elsewhere. */
 export const finisher = (world: Pick<World, 'db' | 'countGame' | 'clock' | 'onFinished'>) => {
-  const endOf = ender(world);
-  return async (unit: Unit, ending: Ending): Promise<LiveGameRow> => {
-    const { finished, script } = endOf(ending);
-    await performOrLose(unit.db, script);
-    if (!isLobbyGame(finished)) await world.onFinished(unit, finished);
-    return finished;
+  const scriptOf = finishScript(world);
+  return async (unit: Unit, ending: Ending): Promise<void> => {
+    await performOrLose(unit.db, scriptOf(ending));
+    if (!isLobbyGame(ending.after)) await world.onFinished(unit, ending.after);
   };
 };
 

@@ -25,7 +25,9 @@ test('a server killed in the middle of a game has every acknowledged turn when i
     }
   };
   const throwing = throwOn().catch((error: unknown) => error);
-  await expect.poll(() => acknowledged.length, { interval: 10 }).toBeGreaterThan(5);
+  await expect
+    .poll(() => acknowledged.length, { interval: 10, timeout: 10_000 })
+    .toBeGreaterThan(5);
 
   await server.stop('SIGKILL');
   expect(await throwing).toBeInstanceOf(Error);

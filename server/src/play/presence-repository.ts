@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database.ts';
 import { connectionIds } from '#platform/servers.ts';
-import { keptStatement, type Query } from '#platform/statements.ts';
+import { preparedStatement, type Query } from '#platform/statements.ts';
 import type { Device, PlayingRow, SeatNumber } from './tables.ts';
 
-const unseat = keptStatement((db) => db.deleteFrom('playing').where('game_id', '=', ''));
+const unseat = preparedStatement<{ gameId: string }>((db, { gameId }) =>
+  db.deleteFrom('playing').where('game_id', '=', gameId),
+);
 
 /** Who plays which running game, by which device, and who is away from it. */
 export const presenceRepository = (db: Db) => ({
@@ -23,7 +25,7 @@ export const presenceRepository = (db: Db) => ({
   },
 
   /** What frees the players of a game that has ended. */
-  unseat: (gameId: string): Query => unseat(db, [gameId]),
+  unseat: (gameId: string): Query => unseat(db, { gameId }),
 
   of: (userId: string): Promise<PlayingRow | undefined> =>
     db.selectFrom('playing').selectAll().where('user_id', '=', userId).executeTakeFirst(),

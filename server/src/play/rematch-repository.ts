@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database.ts';
 import { connectionIds } from '#platform/servers.ts';
-import { keptStatement, type Query } from '#platform/statements.ts';
+import { preparedStatement, type Query } from '#platform/statements.ts';
 import type { RematchRow, SeatNumber } from './tables.ts';
 
 const columnsOf = (seat: SeatNumber) =>
@@ -16,21 +16,12 @@ type Place = {
   readonly now: number;
 };
 
-const NO_OFFER: RematchRow = {
-  game_id: '',
-  expires_at: 0,
-  asked1: 0,
-  asked2: 0,
-  connection1: null,
-  connection2: null,
-  gone_at: null,
-};
-const open = keptStatement((db) => db.insertInto('rematches').values(NO_OFFER));
+const open = preparedStatement<RematchRow>((db, row) => db.insertInto('rematches').values(row));
 
 /** The offers of a rematch that are still open. */
 export const rematchRepository = (db: Db) => ({
   /** What opens an offer. */
-  open: (row: RematchRow): Query => open(db, Object.values({ ...NO_OFFER, ...row })),
+  open: (row: RematchRow): Query => open(db, row),
 
   /** Notes that a player wants it, and returns who does by now; nothing once it is closed. */
   ask: (gameId: string, seat: SeatNumber, now: number): Promise<RematchRow | undefined> =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database.ts';
 import { Refusal } from '#platform/refusals.ts';
-import { keptStatement } from '#platform/statements.ts';
+import { preparedStatement, type Query } from '#platform/statements.ts';
 import { performOrLose } from '#platform/transactions.ts';
 import { presenceRepository } from './presence-repository.ts';
 import type { GameRow, PlayingRow } from './tables.ts';
@@ -26,30 +26,31 @@ const whereOf = (of: CompetitionGames) =>
     ? ({ column: 'league_id', id: of.leagueId } as const)
     : ({ column: 'tournament_id', id: of.tournamentId } as const);
 
-/** Writes these columns of a game over the version before. */
-const updateOf = (db: Db, columns: string) =>
-  db
-    .updateTable('games')
-    .set(Object.fromEntries(columns.split(' ').map((column) => [column, null])))
-    .where('game_id', '=', '')
-    .where('version', '=', 0)
-    .returning('game_id');
-
-const update = keptStatement<string>(updateOf);
-
-const updateInSession = keptStatement<string>((db, columns) =>
-  updateOf(db, columns).where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom('sessions')
-        .select('session_id')
-        .where('session_id', '=', '')
-        .where('expires_at', '>', 0),
-    ),
-  ),
-);
-
 /** A session that has to be open at a time. */
 type InSession = { readonly sessionId: string; readonly now: number };
+
+type Overwrite = { readonly gameId: string; readonly versionBefore: number } & Partial<InSession>;
+
+/** Writes some columns of a game over the version before, if the session is open where there is one. */
+const overwriteGame = preparedStatement<Partial<GameRow> & Overwrite>(
+  (db, { gameId, versionBefore, sessionId, now, ...columns }) => {
+    const update = db
+      .updateTable('games')
+      .set(columns)
+      .where('game_id', '=', gameId)
+      .where('version', '=', versionBefore)
+      .returning('game_id');
+    if (sessionId === undefined || now === undefined) return update;
+    return update.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('sessions')
+          .select('session_id')
+          .where('session_id', '=', sessionId)
+          .where('expires_at', '>', now),
+      ),
+    );
+  },
+);
 
 /** Games at rest. Knows tables and rows; knows no rules. */
 export const gameRepository = (db: Db) => {
@@ -76,16 +77,15 @@ export const gameRepository = (db: Db) => {
 
   /**
    * What writes `changes` over the row they were computed from, if `inSession` is open, and gives a
-   * row if it did; and the row that stands then.
+   * row if it did.
    */
-  function overwrite(row: LiveGameRow, changes: Partial<GameRow>, inSession?: InSession) {
-    const changed = { ...changes, version: row.version + 1 };
-    const columns = Object.keys(changed).join(' ');
-    const values = [...Object.values(changed), row.game_id, row.version];
-    const query = inSession
-      ? updateInSession(db, [...values, inSession.sessionId, inSession.now], columns)
-      : update(db, values, columns);
-    return { after: { ...row, ...changed }, query };
+  function overwrite(
+    { game_id: gameId, version }: Pick<GameRow, 'game_id' | 'version'>,
+    changes: Partial<GameRow>,
+    inSession?: InSession,
+  ): Query {
+    const values = { ...changes, version: version + 1, gameId, versionBefore: version };
+    return overwriteGame(db, { ...values, ...inSession });
   }
 
   return {
@@ -176,9 +176,8 @@ export const gameRepository = (db: Db) => {
      * @throws {LostRace} when another write came first
      */
     async save(row: LiveGameRow, changes: Partial<GameRow>): Promise<LiveGameRow> {
-      const { after, query } = overwrite(row, changes);
-      await performOrLose(db, { first: query, rest: [] });
-      return after;
+      await performOrLose(db, { first: overwrite(row, changes), rest: [] });
+      return { ...row, ...changes, version: row.version + 1 };
     },
 
     /** Whatever is being computed from these games, somebody was faster. */

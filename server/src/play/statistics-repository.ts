@@ -1,6 +1,6 @@
 import type { Tally } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/database.ts';
-import { keptStatement, many, type Query } from '#platform/statements.ts';
+import { preparedStatement, type Query } from '#platform/statements.ts';
 import type { GameRow, ResultRow, TurnTotalsRow } from './tables.ts';
 
 /** What a player has thrown in one game. */
@@ -10,16 +10,16 @@ type Part = {
   readonly steps: ReadonlyMap<number, number>; // how many turns fell into each step of totals
 };
 
-const addResults = keptStatement<number>((db, count) =>
-  db
-    .insertInto('results')
-    .values(many(count, { user_id: '', game_id: '', finished_at: 0, points: 0, turns: 0 })),
+type NoValues = Readonly<Record<never, never>>;
+
+const addResults = preparedStatement<NoValues, ResultRow>((db, _, rows) =>
+  db.insertInto('results').values(rows),
 );
 
-const addTurnTotals = keptStatement<number>((db, count) =>
+const addTurnTotals = preparedStatement<NoValues, TurnTotalsRow>((db, _, rows) =>
   db
     .insertInto('turn_totals')
-    .values(many(count, { user_id: '', step: 0, count: 0 }))
+    .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'step']).doUpdateSet((row) => ({
         count: row('turn_totals.count', '+', row.ref('excluded.count')),
@@ -31,16 +31,15 @@ const addTurnTotals = keptStatement<number>((db, count) =>
 export const statisticsRepository = (db: Db) => ({
   /** What adds a finished game to those of its players. */
   add({ game_id, finished_at }: GameRow, parts: readonly Part[]): Query[] {
-    const results = parts.map(({ userId, tally: { points, turns } }) => {
-      return [userId, game_id, finished_at ?? 0, points, turns];
+    const results = parts.map(({ userId: user_id, tally }) => {
+      return { user_id, game_id, finished_at: finished_at ?? 0, ...tally };
     });
-
-    const totals = parts.flatMap(({ userId, steps }) =>
-      [...steps].map(([step, count]) => [userId, step, count]),
+    const totals = parts.flatMap(({ userId: user_id, steps }) =>
+      [...steps].map(([step, count]) => ({ user_id, step, count })),
     );
     return [
-      ...(results.length > 0 ? [addResults(db, results.flat(), results.length)] : []),
-      ...(totals.length > 0 ? [addTurnTotals(db, totals.flat(), totals.length)] : []),
+      ...(results.length > 0 ? [addResults(db, {}, results)] : []),
+      ...(totals.length > 0 ? [addTurnTotals(db, {}, totals)] : []),
     ];
   },
 

@@ -3,6 +3,7 @@ import { newGame, playTurn, type Game } from '@darts/rules/play/game';
 import type { Seat } from '@darts/rules/play/seats';
 import { formatOf, type GameFormat, type GameSettings } from '@darts/rules/play/settings';
 import type { Turn } from '@darts/rules/play/turn';
+import type { LiveGameRow } from './repository.ts';
 import type { GameRow, SeatNumber, StoredTurn } from './tables.ts';
 
 export const seatAt = (number: SeatNumber): Seat => (number === 1 ? 'player1' : 'player2');
@@ -58,4 +59,18 @@ export const columnsOf = ({ scores, outcome }: Game) => ({
   score2: scores.player2,
   winner: outcome?.winner ? numberOf(outcome.winner) : null,
   end_reason: outcome?.reason ?? null,
+});
+
+/** What a game's end makes of its row: its players are free. */
+export const finishedRow = <Row extends Omit<LiveGameRow, 'turns'>>(
+  row: Row,
+  game: Game,
+  now: number,
+): Row => ({
+  ...row,
+  ...columnsOf(game),
+  status: 'finalizada',
+  finished_at: now,
+  version: row.version + 1,
+  players: [],
 });

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database.ts';
-import { keptStatement, many, type Script } from '#platform/statements.ts';
-import { performOrLose } from '#platform/transactions.ts';
+import { preparedStatement, type Script } from '#platform/statements.ts';
+import type { Write } from '#platform/writers.ts';
 import type { GameRow, StoredTurn } from './tables.ts';
-import type { World } from './world.ts';
 
 /** A turn that leaves its game running, and what it makes of the row. */
 export type NewTurn = {
@@ -12,25 +11,32 @@ export type NewTurn = {
   readonly sessionId: string; // that it was sent in
 };
 
-const valuesOf = ({ row, turn, sessionId }: NewTurn) => [
-  row.game_id,
-  row.version,
-  row.score1,
-  row.score2,
-  row.moved_at,
-  JSON.stringify(turn),
-  sessionId,
-];
+type NoValues = Readonly<Record<never, never>>;
 
-const one = sql`(${sql.join([0, 0, 0, 0, 0, 0, 0])})`;
+/** A turn as the statement takes it, the turn itself as JSON. */
+type TurnValues = {
+  readonly game_id: string;
+  readonly version: number;
+  readonly score1: number;
+  readonly score2: number;
+  readonly moved_at: number;
+  readonly turn: string;
+  readonly session_id: string;
+};
+
+function valuesOf({ row, turn, sessionId }: NewTurn): TurnValues {
+  const { game_id, version, score1, score2, moved_at } = row;
+  const json = JSON.stringify(turn);
+  return { game_id, version, score1, score2, moved_at, turn: json, session_id: sessionId };
+}
 
 // PostgreSQL takes values without a column of their own for text. Each turn that is there ends in a
 // brace, so that only the list's own bracket is trimmed.
-const append = keptStatement<number>((db, count) => {
+const append = preparedStatement<NoValues, TurnValues>((db, _, rows) => {
+  const names = Object.keys(rows[0] ?? {}).map((name) => sql.ref(name));
+  const values = rows.map((row) => sql`(${sql.join(Object.values(row))})`);
   const statement = sql<Pick<GameRow, 'game_id'>>`
-    with played (game_id, version, score1, score2, moved_at, turn, session_id) as (
-      values ${sql.join(many(count, one))}
-    )
+    with played (${sql.join(names)}) as (values ${sql.join(values)})
     update games set
       version = cast(played.version as integer),
       score1 = cast(played.score1 as integer),
@@ -54,18 +60,10 @@ const append = keptStatement<number>((db, count) => {
  * What appends the turns of many games, each over the version before its own, and only if the
  * session that it was sent in has not ended. Gives a row for each that it wrote.
  */
-const appending = (db: Db, turns: readonly NewTurn[]): Script => ({
-  first: append(db, turns.flatMap(valuesOf), turns.length),
+export const appendTurns = (db: Db, turns: readonly NewTurn[]): Script => ({
+  first: append(db, {}, turns.map(valuesOf)),
   rest: [],
 });
-
-/**
- * Writes the turn of a game in a transaction that is there.
- *
- * @throws {LostRace} when another write came first, or the session has just ended
- */
-export const writeTurn = (db: Db, turn: NewTurn): Promise<void> =>
-  performOrLose(db, appending(db, [turn]));
 
 /**
  * Writes turns that have come together with one statement.
@@ -73,7 +71,8 @@ export const writeTurn = (db: Db, turn: NewTurn): Promise<void> =>
  * @returns for each whether it was written: not, where somebody wrote first, or the session has ended
  */
 export async function writeTurns(
-  { db, write }: Pick<World, 'db' | 'write'>,
+  db: Db,
+  write: Write,
   turns: readonly NewTurn[],
 ): Promise<boolean[]> {
   // Of two turns of one game here, both computed from the same version, the first is in time.
@@ -83,7 +82,7 @@ export async function writeTurns(
     if (!first.has(game_id)) first.set(game_id, turn);
   }
   // Nothing is awaited before, so that it goes with the commit that has been waited for.
-  const rows = await write(appending(db, [...first.values()]));
+  const rows = await write(appendTurns(db, [...first.values()]));
   if (rows.length === turns.length) return turns.map(() => true);
 
   const written = rows as readonly Pick<GameRow, 'game_id'>[]; // as the statement returns them

@@ -1,7 +1,7 @@
 import { playTurn, type Game } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
 import { Refusal } from '#platform/refusals.ts';
-import type { Position } from './position.ts';
+import type { CachedGame } from './cached-game.ts';
 import { numberOf } from './stored-game.ts';
 import type { GameRow, PlayingRow, SeatNumber, StoredTurn } from './tables.ts';
 
@@ -36,13 +36,13 @@ export type Judged = { readonly turn: StoredTurn; readonly game?: Game };
  * Judges a turn: one already recorded under its id is the recorded one again; what may not be
  * thrown now, or not from there, is refused.
  */
-export function judgeTurn(position: Position, thrower: Thrower, asked: AskedTurn): Judged {
-  const seat = seatOf(position.row, thrower.userId);
-  const repeated = repeatedTurn(position.stored, seat, asked);
+export function judgeTurn(cached: CachedGame, thrower: Thrower, asked: AskedTurn): Judged {
+  const seat = seatOf(cached.row, thrower.userId);
+  const repeated = repeatedTurn(cached.stored, seat, asked);
   if (repeated) return { turn: repeated };
 
-  checkDevice(position.row.players, seat, thrower);
-  return newTurn(position, seat, asked);
+  checkDevice(cached.row.players, seat, thrower);
+  return newTurn(cached, seat, asked);
 }
 
 /** The turn already recorded under the id asked for; refuses the id with another payload. */
@@ -73,7 +73,7 @@ function checkDevice(players: readonly PlayingRow[], seat: SeatNumber, thrower: 
 }
 
 function newTurn(
-  { row, stored, game: before }: Position,
+  { row, stored, game: before }: CachedGame,
   seat: SeatNumber,
   { sent, turnId, expectedTurn }: AskedTurn,
 ): Judged {

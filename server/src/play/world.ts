@@ -23,11 +23,11 @@ export type World = {
   readonly db: Db;
   readonly transact: Transact;
   readonly write: Writers['write'];
-  readonly whenWritable: Writers['whenWritable'];
-  readonly resultsAtOnce: Writers['resultsAtOnce'];
+  readonly batchedWrite: Writers['batchedWrite'];
   readonly sessions: Sessions;
   readonly clock: Clock;
   readonly announce: Announce;
+  readonly announceHere: Announce; // to connections of this server
   readonly countGame: CountGame;
   readonly clocks: ClockSettings;
   /** What follows where a league or a bracket waits for a game's end, in the transaction of it. */

@@ -1,13 +1,13 @@
-/** A game as it stands, in each form that the next turn needs: stored, by the rules, and told. */
+/** A game as it stands, in each form that the next turn needs: stored, by the rules, on the wire. */
 import type { GameView, TurnView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
 import { prepare } from '#platform/prepared.ts';
 import type { LiveGameRow } from './repository.ts';
-import { columnsOf, gameIn, turnsIn } from './stored-game.ts';
+import { columnsOf, finishedRow, gameIn, turnsIn } from './stored-game.ts';
 import type { StoredTurn } from './tables.ts';
 import { gameHeader, turnView } from './views.ts';
 
-export type Position = {
+export type CachedGame = {
   readonly row: Omit<LiveGameRow, 'turns'>;
   readonly stored: readonly StoredTurn[];
   readonly game: Game;
@@ -15,10 +15,17 @@ export type Position = {
   readonly turnsJson: string; // of the view, without its brackets
 };
 
-/** A turn, and the game that follows from it. */
-export type Played = { readonly turn: StoredTurn; readonly game: Game };
+/** A turn as it was judged, and the game that follows from it by the rules. */
+export type JudgedTurn = { readonly turn: StoredTurn; readonly game: Game };
 
-export function positionOf(live: LiveGameRow): Position {
+/** A turn, and the game before and after it. */
+export type Step = {
+  readonly turn: StoredTurn;
+  readonly before: CachedGame;
+  readonly after: CachedGame;
+};
+
+export function cachedGame(live: LiveGameRow): CachedGame {
   const stored = turnsIn(live);
   const turns = stored.map((turn) => turnView(live, turn));
   const turnsJson = JSON.stringify(turns).slice(1, -1);
@@ -28,39 +35,30 @@ export function positionOf(live: LiveGameRow): Position {
   return { row, stored, game, view, turnsJson };
 }
 
-/** What a turn that leaves the game running makes of its row. */
-export const rowAfter = ({ row }: Position, game: Game, now: number): Position['row'] => ({
+/** The row as it is stored, with all its turns. */
+export const storedRow = ({ row, stored }: CachedGame): LiveGameRow => ({
   ...row,
-  ...columnsOf(game),
-  moved_at: now,
-  version: row.version + 1,
+  turns: JSON.stringify(stored),
 });
 
-/** The row with a turn that ends the game, which has yet to be written. */
-export const rowWith = ({ row, stored }: Position, turn: StoredTurn): LiveGameRow => ({
-  ...row,
-  turns: JSON.stringify([...stored, turn]),
-});
-
-/** The position after a turn, of the row that it makes: what was there is not made anew. */
-export function positionAfter(
-  before: Position,
-  { turn, game }: Played,
-  row: Position['row'],
-): Position {
+/** What follows from a turn, yet to be written. What was there before is not made anew. */
+export function stepAfter(before: CachedGame, { turn, game }: JudgedTurn, now: number): Step {
+  const row = game.outcome
+    ? finishedRow(before.row, game, now)
+    : { ...before.row, ...columnsOf(game), moved_at: now, version: before.row.version + 1 };
   const stored = [...before.stored, turn];
-  const told = turnView(row, turn);
-  const turnsJson = appended(before.turnsJson, JSON.stringify(told));
-  const turns = [...before.view.turns, told];
+  const newest = turnView(row, turn);
+  const turnsJson = appended(before.turnsJson, JSON.stringify(newest));
+  const turns = [...before.view.turns, newest];
   const header = gameHeader(row, game, turns, before.view.createdAt);
   const view = preparedView(header, turns, turnsJson);
-  return { row, stored, game, view, turnsJson };
+  return { turn, before, after: { row, stored, game, view, turnsJson } };
 }
 
 /** Joined, for V8 reads a string slowly that was added to again and again. */
 const appended = (list: string, item: string) => (list === '' ? item : [list, item].join());
 
-/** The view of a game, with its JSON. */
+/** The view of a game, with its serialised JSON. */
 function preparedView(
   header: Omit<GameView, 'turns'>,
   turns: TurnView[],

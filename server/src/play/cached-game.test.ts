@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { newGame, playTurn, type Game } from '@darts/rules/play/game';
+import { newGame, playTurn } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
 import fc from 'fast-check';
 import { PacketType } from 'socket.io-parser';
 import { expect, test } from 'vitest';
 import { PreparingEncoder } from '#platform/prepared.ts';
-import { positionAfter, positionOf, rowAfter, type Position } from './position.ts';
+import { cachedGame, stepAfter, storedRow, type CachedGame } from './cached-game.ts';
 import type { LiveGameRow } from './repository.ts';
 import { numberOf, settingsColumns } from './stored-game.ts';
 
@@ -39,58 +39,50 @@ const begun = (): LiveGameRow => ({
   players: [],
 });
 
-/** The position after each turn, computed from the one before, up to the turn that ends the game. */
-function positionsAfter(turns: readonly (readonly number[])[]): Position[] {
-  let game: Game = newGame();
-  const positions = [positionOf(begun())];
+/** The game after each turn, computed from the one before, up to the turn that ends it. */
+function gamesAfter(turns: readonly (readonly number[])[]): CachedGame[] {
+  const games = [cachedGame(begun())];
   for (const [index, sent] of turns.entries()) {
-    const seat = numberOf(toThrow(game));
-    game = playTurn(game, sent);
-    if (game.outcome) break;
+    const before = games.at(-1)!;
+    const seat = numberOf(toThrow(before.game));
+    const game = playTurn(before.game, sent);
     const { total = 0, bust = false } = game.turns.at(-1) ?? {};
     const turn = { seat, total, bust, sent, turnId: `"${index}"` };
-    const before = positions.at(-1)!;
-    positions.push(positionAfter(before, { turn, game }, rowAfter(before, game, index)));
+    games.push(stepAfter(before, { turn, game }, index).after);
+    if (game.outcome) break;
   }
-  return positions;
+  return games;
 }
 
-test('a position computed from the one before is the one read from the store', () => {
+test('a game computed from the one before is the one read from the store', () => {
   fc.assert(
     fc.property(someTurns, (thrown) => {
-      for (const position of positionsAfter(thrown)) {
-        const turns = JSON.stringify(position.stored);
-        expect(position).toEqual(positionOf({ ...position.row, turns }));
+      for (const cached of gamesAfter(thrown)) {
+        expect(cached).toEqual(cachedGame(storedRow(cached)));
       }
     }),
   );
 });
 
 test('so it is where the turn ends the game', () => {
-  const turns = [[180], [180], [180], [180]];
-  const before = positionsAfter(turns).at(-1)!;
-  const game = playTurn(before.game, [141]);
-  const turn = { seat: 1, total: 141, bust: false, sent: [141] } as const;
-  const status = 'finalizada' as const;
-  const row = { ...rowAfter(before, game, 7), status, finished_at: 7 };
+  const after = gamesAfter([[180], [180], [180], [180], [141]]).at(-1)!;
 
-  const after = positionAfter(before, { turn, game }, row);
-
-  expect(game.outcome).toEqual({ winner: 'player1', reason: 'zero' });
-  expect(after).toEqual(positionOf({ ...row, turns: JSON.stringify(after.stored) }));
+  expect(after.game.outcome).toEqual({ winner: 'player1', reason: 'zero' });
+  expect(after.row).toMatchObject({ status: 'finalizada', finished_at: 4, players: [] });
+  expect(after).toEqual(cachedGame(storedRow(after)));
 });
 
-test('what is sent of it is its view, as news and as an acknowledgement', () => {
+test('what is sent of it is its view, as an event and as an acknowledgement', () => {
   const encoder = new PreparingEncoder();
   const decoded = (text: unknown) => JSON.parse(String(text).replace(/^\d+/, ''));
   fc.assert(
     fc.property(someTurns, (turns) => {
-      const { view: game } = positionsAfter(turns).at(-1)!;
-      const news = { type: PacketType.EVENT, nsp: '/', data: ['updateGame', { game }] };
+      const { view: game } = gamesAfter(turns).at(-1)!;
+      const event = { type: PacketType.EVENT, nsp: '/', data: ['updateGame', { game }] };
       const told = { success: true, game, bust: false };
       const acknowledgement = { type: PacketType.ACK, nsp: '/', id: 7, data: [told] };
 
-      expect(decoded(encoder.encode(news)[0])).toEqual(['updateGame', { game }]);
+      expect(decoded(encoder.encode(event)[0])).toEqual(['updateGame', { game }]);
       expect(decoded(encoder.encode(acknowledgement)[0])).toEqual([told]);
     }),
   );

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { connectDatabase } from './database.ts';
+import { preparedStatement } from './statements.ts';
+
+const db = connectDatabase({ dataDir: '', databaseUrl: 'postgres://localhost/none' }); // is not asked
+
+const rename = preparedStatement<{ username: string; userId: string }>((from, values) =>
+  from
+    .updateTable('users')
+    .set({ username: values.username, points: 7 })
+    .where('user_id', '=', values.userId),
+);
+
+const addPlayers = preparedStatement<{ now: number }, { name: string; id: string }>(
+  (from, { now }, rows) =>
+    from
+      .insertInto('lobby_entries')
+      .values(rows.map(({ id }) => ({ user_id: id, created_at: now }))),
+);
+
+test('a prepared statement takes its values by name, wherever they stand in it', () => {
+  const one = rename(db, { username: 'Ana', userId: '1' });
+  const other = rename(db, { userId: '2', username: 'Biel' });
+
+  expect(one.values).toEqual(['Ana', 7, '1']);
+  expect(other.values).toEqual(['Biel', 7, '2']);
+});
+
+test('of several rows each value is of its own, and the text follows their number', () => {
+  const one = addPlayers(db, { now: 5 }, [{ name: 'a', id: '1' }]);
+  const two = addPlayers(db, { now: 6 }, [
+    { name: 'a', id: '1' },
+    { name: 'b', id: '2' },
+  ]);
+  const again = addPlayers(db, { now: 7 }, [{ name: 'c', id: '3' }]);
+
+  expect(two.values).toEqual(['1', 6, '2', 6]);
+  expect(again).toEqual({ sql: one.sql, values: ['3', 7] });
+  expect(two.sql).not.toBe(one.sql);
+});
