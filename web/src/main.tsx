@@ -4,9 +4,6 @@ import '#ui/theme/base.css';
 import '@fontsource-variable/archivo/wdth.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-// Before the app's: the first to name the layers puts them in order.
-import '#ui/theme/tokens.css';
-import '#ui/theme/base.css';
 import { App } from '#app/app.tsx';
 import { loadFirst } from '#app/routes.ts';
 
