@@ -30,14 +30,12 @@ test('gets back in through a mail, and nobody else stays in', async ({ page, pla
 
   await page.getByLabel('Contraseña', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Confirmar Contraseña').fill(NEW_PASSWORD);
-  const hungUp = socket.waitForEvent('close', { timeout: 2000 });
+  const hungUp = socket.waitForEvent('close');
   await page.getByRole('button', { name: 'Guardar nueva contraseña' }).click();
   await expect(page.getByText('Tu contraseña ha sido modificada correctamente.')).toBeVisible();
-  const saved = Date.now();
-  await expect(elsewhere.page).toHaveURL('/login', { timeout: 1000 });
   await hungUp;
-  await expect(page).toHaveURL('/login', { timeout: 5000 });
-  expect(Date.now() - saved).toBeGreaterThan(1500);
+  await expect(elsewhere.page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login');
 
   await logIn(page, { email, password: NEW_PASSWORD });
   const refused = await elsewhere.context.request.post('/api/users/login', {

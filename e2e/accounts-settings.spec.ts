@@ -66,7 +66,7 @@ test('changes the password, which ends the other sessions', async ({ player, vis
   await change(PASSWORD, 'Otra-diana-2');
   await expect(page.getByText('Contraseña actualizada correctamente.')).toBeVisible();
 
-  await expect(elsewhere.page).toHaveURL('/login', { timeout: 1000 });
+  await expect(elsewhere.page).toHaveURL('/login');
   await page.reload();
   await expect(page.getByLabel('Contraseña actual')).toBeVisible();
 });

@@ -119,10 +119,13 @@ test(
     await expectGoodScreen(one.page);
     const lobby = new URL(one.page.url()).pathname;
     await other.page.goto(lobby);
-    for (const { page } of players) {
-      await expect(page).toHaveURL(/\/play\/game\/online\//);
-      await expect(page.getByText('Partida comenzando...')).toBeVisible();
-    }
+    // At once: a toast does not wait for whoever looks at another page first.
+    await Promise.all(
+      players.map(async ({ page }) => {
+        await expect(page.getByText('Partida comenzando...')).toBeVisible();
+        await expect(page).toHaveURL(/\/play\/game\/online\//);
+      }),
+    );
 
     await one.page.getByRole('button', { name: 'Salir' }).click();
     await one.page.getByRole('button', { name: 'Rendirse y salir' }).click();

@@ -123,6 +123,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: '✅ Confirmar' }));
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible(); // it may be on its way
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('Enter');
