@@ -54,7 +54,8 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
   const redis = await redisFor(config, app);
   const metrics = await metricsFor(config);
   const features = connectFeatures(app, { db, redis, metrics, config, clock });
-  if (config.admin) await features.accounts.ensureAdmin(config.admin);
+  const warning = config.admin && (await features.accounts.ensureAdmin(config.admin));
+  if (warning) app.log.warn(warning);
   await features.servers.enter(redis === undefined);
   await recover(features);
   await mount(app, { db, redis, config }, features);

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { login, PASSWORD, type Player } from '../../test/player.ts';
+import { call, login, PASSWORD, type Player } from '../../test/player.ts';
+import { startProcess } from '../../test/process.ts';
 import { startGame } from '../../test/game.ts';
 import { startServer } from '../../test/server.ts';
 
@@ -133,6 +134,44 @@ describe('an admin', () => {
 
     expect(await countAdmins(server)).toBeGreaterThanOrEqual(1);
   }, 20_000);
+});
+
+describe('the admin of the settings', () => {
+  /** The admin gives their place to another, and is gone. */
+  async function isReplaced(server: Pick<TestServer, 'url' | 'player'>): Promise<Player> {
+    const successor = await server.player();
+    const admin = await login(server, env.ADMIN_EMAIL);
+    await admin.put('/users/updateUserRole', { userId: successor.userId, role: 'admin' });
+    await admin.post('/users/delete');
+    return successor;
+  }
+  const adminOf = async (server: { readonly url: string }) =>
+    (await (await login(server, env.ADMIN_EMAIL)).get('/users/me')).data.user;
+
+  test('whose name somebody has taken is made under another, and the log says so', async () => {
+    const server = await startProcess({ ...env, LOG_LEVEL: 'warn' });
+    const successor = await isReplaced(server);
+    await successor.put(`/users/${successor.userId}`, { username: 'jefa' });
+
+    await server.stop('SIGTERM');
+    await server.start();
+
+    const made = { username: expect.stringMatching(/^Jefa\d{6}$/), role: 'admin' };
+    expect(await adminOf(server)).toMatchObject(made);
+    const logged = server.written.filter((line) => line.includes('ADMIN_USERNAME'));
+    expect(logged).toHaveLength(1);
+  });
+
+  test('whose e-mail somebody has taken is not made, and nobody becomes one by it', async () => {
+    const server = await startServer({ env });
+    await isReplaced(server);
+    const body = { username: 'Otra', email: env.ADMIN_EMAIL, password: PASSWORD };
+    await call(server, 'POST', '/users/create', { body });
+
+    await server.restart();
+
+    expect(await adminOf(server)).toMatchObject({ username: 'Otra', role: 'user' });
+  });
 });
 
 describe('a profile', () => {

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
-import { isUsername, nameKey, USERNAME_MAX } from '@darts/rules/accounts/usernames';
+import { nameKey } from '@darts/rules/accounts/usernames';
 import { Refusal } from '#platform/refusals.ts';
 import { LostRace, type Unit } from '#platform/transactions.ts';
 import { auditRepository } from './audit.ts';
 import { googleVerifier, type GoogleIdentity } from './google.ts';
+import { namesLike } from './free-names.ts';
 import { newRow } from './new-account.ts';
 import { accountRepository } from './repository.ts';
 import { sessionStore } from './sessions.ts';
@@ -31,7 +31,7 @@ export function googleAccounts({ clock, google, onSessionsEnded }: World) {
 
   async function create(unit: Unit, { subject, email, name }: GoogleIdentity): Promise<UserRow> {
     const accounts = accountRepository(unit.db);
-    for (const username of namesLike(name ?? email)) {
+    for (const username of namesLike((name ?? email).replace(/@.*/, ''))) {
       const chosen = { username, email, google_subject: subject, password_hash: null };
       const row = newRow({ ...chosen, role: 'user', now: clock() });
       if (await accounts.add(row)) return row;
@@ -54,20 +54,4 @@ export function googleAccounts({ clock, google, onSessionsEnded }: World) {
       return mailed ? link(unit, mailed, identity) : create(unit, identity);
     },
   };
-}
-
-const TRIES = 20;
-
-/** Names to try for somebody new: what they are called, then the same with a number. */
-function namesLike(called: string): string[] {
-  const letters =
-    called
-      .split('@')[0]
-      ?.replaceAll(/[^\p{L}\p{Nd}_.-]/gu, '')
-      .normalize('NFC') ?? '';
-  const name = isUsername(letters.slice(0, USERNAME_MAX))
-    ? letters.slice(0, USERNAME_MAX)
-    : 'jugador';
-  const numbered = Array.from({ length: TRIES }, () => `${name.slice(0, 9)}${randomInt(1e5, 1e6)}`);
-  return [name, ...numbered];
 }

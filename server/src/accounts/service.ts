@@ -2,6 +2,7 @@ import type { Tally } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/database.ts';
 import type { Query } from '#platform/statements.ts';
 import { deletion } from './deletion.ts';
+import { firstAdmin } from './first-admin.ts';
 import { profiles } from './profiles.ts';
 import { recovery } from './recovery.ts';
 import { accountRepository } from './repository.ts';
@@ -11,6 +12,7 @@ import type { World } from './world.ts';
 
 /** Accounts: who has one, who is logged in, and what may be done with them. */
 export const accountService = (world: World) => ({
+  ...firstAdmin(world),
   ...signingIn(world),
   ...profiles(world),
   ...recovery(world),

@@ -1,5 +1,4 @@
 import type { Credentials, NewAccount, User } from '@darts/contracts/accounts';
-import type { Role } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
 import { Refusal } from '#platform/refusals.ts';
 import { LostRace } from '#platform/transactions.ts';
@@ -21,39 +20,20 @@ export function signingIn(world: World) {
   const enter = entering(world);
   const guesses = guessing(world);
 
-  async function create(account: NewAccount, role: Role): Promise<User> {
-    checkUsername(account.username);
-    await checkNewPassword(account.password, 'password');
-    const row = newRow({
-      username: account.username,
-      email: account.email,
-      password_hash: await passwords.hash(account.password),
-      google_subject: null,
-      role,
-      now: clock(),
-    });
-    if (!(await accounts.add(row))) throw await takenRefusal(accounts, row);
-    return userView(row, { userId: row.user_id, role });
-  }
-
   return {
     sessions: { withToken: sessions.withToken, byToken: sessions.byToken, byId: sessions.byId },
     endedAmong: sessions.endedAmong,
 
     /** @param address where the caller is, for the limits */
-    async create(account: NewAccount, address: string): Promise<User> {
+    async create({ username, email, password }: NewAccount, address: string): Promise<User> {
       await limits.take('signupAddress', address);
-      return create(account, 'user');
-    },
-
-    /** Makes the first admin, unless the e-mail is taken: another server may be about it too. */
-    async ensureAdmin(account: NewAccount): Promise<void> {
-      const isTaken = async () =>
-        (await accounts.findByEmail(nameKey(account.email))) !== undefined;
-      if (await isTaken()) return;
-      await create(account, 'admin').catch(async (error: unknown) => {
-        if (!(await isTaken())) throw error;
-      });
+      checkUsername(username);
+      await checkNewPassword(password, 'password');
+      const password_hash = await passwords.hash(password);
+      const chosen = { username, email, password_hash, google_subject: null };
+      const row = newRow({ ...chosen, role: 'user', now: clock() });
+      if (!(await accounts.add(row))) throw await takenRefusal(accounts, row);
+      return userView(row, { userId: row.user_id, role: row.role });
     },
 
     /** Wrong passwords are counted for the account and for the address, and few are allowed. */

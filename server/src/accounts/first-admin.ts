@@ -1,0 +1,38 @@
+import type { NewAccount } from '@darts/contracts/accounts';
+import { isAdmin } from '@darts/rules/accounts/permissions';
+import { nameKey } from '@darts/rules/accounts/usernames';
+import { namesLike } from './free-names.ts';
+import { checkNewPassword, checkUsername, newRow } from './new-account.ts';
+import { accountRepository } from './repository.ts';
+import type { World } from './world.ts';
+
+/** The admin of the settings, by whom all others become what they are. */
+export const firstAdmin = ({ db, clock, passwords }: World) => ({
+  /**
+   * Makes the admin, unless the e-mail is taken: another server may be about it, too. A name that is
+   * somebody's gets a number.
+   *
+   * @returns what is not as the settings have it, in words for whoever has set them
+   */
+  async ensureAdmin({ username, email, password }: NewAccount): Promise<string | undefined> {
+    const accounts = accountRepository(db);
+    const known = await accounts.findByEmail(nameKey(email));
+    if (known) return isAdmin(known.role) ? undefined : NO_ADMIN;
+
+    checkUsername(username);
+    await checkNewPassword(password, 'password');
+    const password_hash = await passwords.hash(password);
+    for (const name of namesLike(username)) {
+      const chosen = { username: name, email, password_hash, google_subject: null };
+      const isAdded = await accounts.add(newRow({ ...chosen, role: 'admin', now: clock() }));
+      if (isAdded) return nameKey(name) === nameKey(username) ? undefined : renamed(username, name);
+    }
+    return undefined; // another server has just made it
+  },
+});
+
+const NO_ADMIN =
+  'ADMIN_EMAIL: la cuenta con ese email no es de administrador, y no se ha creado ninguna.';
+
+const renamed = (wanted: string, name: string) =>
+  `ADMIN_USERNAME: «${wanted}» es el nombre de otra cuenta; la del administrador es «${name}».`;
