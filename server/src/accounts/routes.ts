@@ -24,7 +24,7 @@ import { requireUser } from '#platform/callers.ts';
 import { sessionCookie } from '#platform/session-cookie.ts';
 import type { AccountService } from './service.ts';
 import { EXPIRES_AFTER } from './sessions.ts';
-import type { Entered } from './entering.ts';
+import type { Entered } from './sign-in/entering.ts';
 
 const one = { response: { 200: envelope(userAnswer) } };
 const empty = { response: { 200: envelope(nothing) } };

@@ -2,12 +2,12 @@ import type { Tally } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/database.ts';
 import type { Query } from '#platform/statements.ts';
 import { deletion } from './deletion.ts';
-import { firstAdmin } from './first-admin.ts';
 import { profiles } from './profiles.ts';
-import { recovery } from './recovery.ts';
 import { accountRepository } from './repository.ts';
 import { retention } from './retention.ts';
-import { signingIn } from './signing-in.ts';
+import { firstAdmin } from './sign-in/first-admin.ts';
+import { recovery } from './sign-in/recovery.ts';
+import { signingIn } from './sign-in/signing-in.ts';
 import type { World } from './world.ts';
 
 /** Accounts: who has one, who is logged in, and what may be done with them. */

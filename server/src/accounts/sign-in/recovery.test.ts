@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { mailbox, tokenIn } from '../../test/mailbox.ts';
-import { call, login, PASSWORD } from '../../test/player.ts';
-import { startServer } from '../../test/server.ts';
+import { mailbox, tokenIn } from '../../../test/mailbox.ts';
+import { call, login, PASSWORD } from '../../../test/player.ts';
+import { startServer } from '../../../test/server.ts';
 
 const NEW_PASSWORD = 'Otra-diana-2-mejor';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { identityProvider } from '../../test/identity-provider.ts';
-import { call, PASSWORD } from '../../test/player.ts';
-import { startServer } from '../../test/server.ts';
+import { identityProvider } from '../../../test/identity-provider.ts';
+import { call, PASSWORD } from '../../../test/player.ts';
+import { startServer } from '../../../test/server.ts';
 
 const nuria = { sub: 'google-1', email: 'nuria@correo.es', name: 'Núria D' };
 

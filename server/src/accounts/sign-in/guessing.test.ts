@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LIMITS, limitsOf } from '../platform/limits.ts';
+import { DEFAULT_LIMITS, limitsOf } from '../../platform/limits.ts';
 import { guessing } from './guessing.ts';
-import { passwordHashing } from './passwords.ts';
+import { passwordHashing } from '../passwords.ts';
 
 const RIGHT = 'Diana-y-tres-dardos-1';
 const WRONG = 'No-es-1-esta';

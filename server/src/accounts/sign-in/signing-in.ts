@@ -5,11 +5,11 @@ import { LostRace } from '#platform/transactions.ts';
 import { entering, type Entered } from './entering.ts';
 import { googleAccounts } from './google-accounts.ts';
 import { guessing } from './guessing.ts';
-import { checkNewPassword, checkUsername, newRow, takenRefusal } from './new-account.ts';
-import { accountRepository } from './repository.ts';
-import { sessionStore } from './sessions.ts';
-import { userView } from './views.ts';
-import type { World } from './world.ts';
+import { checkNewPassword, checkUsername, newRow, takenRefusal } from '../new-account.ts';
+import { accountRepository } from '../repository.ts';
+import { sessionStore } from '../sessions.ts';
+import { userView } from '../views.ts';
+import type { World } from '../world.ts';
 
 /** Making an account, and opening and ending sessions. */
 export function signingIn(world: World) {
