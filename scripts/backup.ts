@@ -7,7 +7,7 @@ import { fileAsked, nameOf, storeOf, tellAndExit } from './store/settings.ts';
 await tellAndExit(async () => {
   const file = fileAsked('backup');
   const store = storeOf(process.env);
-  const db = connectDatabase(store);
+  const db = connectDatabase(store, 'maintenance');
   const count = await writeFile(file, dump(db));
   await db.destroy();
   return `${count} filas de ${nameOf(store)}, en ${file}.`;

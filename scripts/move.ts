@@ -10,7 +10,8 @@ await tellAndExit(async () => {
     throw new Error('DATABASE_URL: di a qué PostgreSQL hay que llevar los datos.');
   }
   const from = { ...to, databaseUrl: undefined };
-  const [source, target] = [connectDatabase(from), connectDatabase(to)];
+  const source = connectDatabase(from, 'maintenance');
+  const target = connectDatabase(to, 'maintenance');
   const count = await load(target, dump(source));
   await Promise.all([source.destroy(), target.destroy()]);
   return `${count} filas de ${nameOf(from)}, en ${nameOf(to)}.`;

@@ -7,7 +7,7 @@ import { fileAsked, nameOf, storeOf, tellAndExit } from './store/settings.ts';
 await tellAndExit(async () => {
   const file = fileAsked('restore');
   const store = storeOf(process.env);
-  const db = connectDatabase(store);
+  const db = connectDatabase(store, 'maintenance');
   const count = await load(db, readFile(file));
   await db.destroy();
   return `${count} filas de ${file}, en ${nameOf(store)}.`;

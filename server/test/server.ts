@@ -57,6 +57,7 @@ export async function startServer({ env = {}, clock }: Options = {}) {
       await server.restart(); // and does not stop before it is done
     },
     dataDir,
+    databaseUrl,
     /** Looks into the store behind the product's back. */
     look: <Found>(query: (db: Db) => Promise<Found>) => lookInto(config, query),
     /** The connections that hold a running game, or are at the end dialog of one. */

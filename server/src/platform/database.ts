@@ -1,7 +1,7 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Config } from './config.ts';
 import { migrateToLatest } from './migrations.ts';
-import { postgresDialect } from './postgres.ts';
+import { postgresDialect, type Purpose } from './postgres.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 
 /**
@@ -17,18 +17,22 @@ export type Db = Kysely<Tables>;
 export type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /** Opens the store the settings name, as it is. */
-export function connectDatabase({ databaseUrl, dataDir }: Store): Db {
+export function connectDatabase({ databaseUrl, dataDir }: Store, purpose: Purpose = 'serving'): Db {
   const dialect = databaseUrl
-    ? postgresDialect(databaseUrl)
+    ? postgresDialect(databaseUrl, purpose)
     : new SqliteDialect({ database: openSqliteFile(dataDir) });
   return new Kysely<Tables>({ dialect });
 }
 
-/** Opens the store the settings name, and brings its tables up to date. */
+/** Opens the store the settings name, and brings its tables up to date, however long that takes. */
 export async function openDatabase(store: Store): Promise<Db> {
-  const db = connectDatabase(store);
-  await migrateToLatest(db);
-  return db;
+  const unhurried = connectDatabase(store, 'maintenance');
+  try {
+    await migrateToLatest(unhurried);
+  } finally {
+    await unhurried.destroy();
+  }
+  return connectDatabase(store);
 }
 
 // SQLite's extended codes for a unique index and a primary key; PostgreSQL's unique violation.

@@ -8,18 +8,57 @@ const PATIENCE = 5_000;
 
 const MAX_CONNECTIONS = 20; // of one server
 
+/** What a connection is for: answering players, or work on the whole store, which takes its time. */
+export type Purpose = 'serving' | 'maintenance';
+
+/** PostgreSQL notices whoever has vanished without closing, and gives up on them. */
+const NOTICING = {
+  tcp_keepalives_idle: '10s',
+  tcp_keepalives_interval: '5s',
+  tcp_keepalives_count: '3',
+  tcp_user_timeout: '10s',
+};
+
+/**
+ * What PostgreSQL itself gives up on. Whoever vanishes in a transaction holds nobody up for longer than
+ * a statement and a silence; PostgreSQL gives up on a statement before we do, and so its locks go with it.
+ */
+const TIMEOUTS: Readonly<Record<Purpose, Readonly<Record<string, string>>>> = {
+  serving: {
+    ...NOTICING,
+    statement_timeout: '4500ms',
+    idle_in_transaction_session_timeout: '5s',
+  },
+  // Whatever an operator has set for others.
+  maintenance: {
+    ...NOTICING,
+    statement_timeout: '0',
+    lock_timeout: '0',
+    idle_in_transaction_session_timeout: '0',
+  },
+};
+
+const settingsOf = (purpose: Purpose): string =>
+  Object.entries(TIMEOUTS[purpose])
+    .map(([name, value]) => `set ${name} = '${value}'`)
+    .join(';');
+
 /** A PostgreSQL server. What it cannot be asked now is refused as `out-of-reach`. */
-export function postgresDialect(connectionString: string): PostgresDialect {
+export function postgresDialect(connectionString: string, purpose: Purpose): PostgresDialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number); // times and counts, all below 2^53
   types.setTypeParser(pg.types.builtins.NUMERIC, Number); // sums of them
+  const settings = settingsOf(purpose);
   const pool = new pg.Pool({
     connectionString,
     types,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    ...(purpose === 'serving' && { query_timeout: PATIENCE }),
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // By statements: as options of the connection itself, poolers refuse them.
+    verify: (client, done) => client.query(settings, done),
   });
   // A connection that breaks says so to whatever is asked on it next. Its own word, unheard, would
   // end the process.
@@ -55,8 +94,8 @@ function guardedClient(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-// What PostgreSQL itself says when it stops, starts, or has no room.
-const OUT_OF_REACH = /^(08|57P|53)/;
+// What PostgreSQL itself says when it stops, starts, has no room, or gives up.
+const OUT_OF_REACH = /^(08|25P03|53|57)/;
 
 const isAnswer = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !OUT_OF_REACH.test(error.code ?? '');

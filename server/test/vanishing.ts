@@ -1,0 +1,17 @@
+import { onTestFinished } from 'vitest';
+import { wire } from '../../scripts/cluster/wire.ts';
+import { connectDatabase, type Db } from '../src/platform/database.ts';
+
+/** Does something in a transaction, and is not heard of again. */
+export async function vanishInTransaction(
+  databaseUrl: string,
+  work: (trx: Db) => Promise<unknown>,
+): Promise<void> {
+  const url = new URL(databaseUrl);
+  const line = await wire(Number(url.port));
+  onTestFinished(line.close);
+  url.port = String(line.port);
+  const db = connectDatabase({ databaseUrl: url.href, dataDir: '' });
+  await work(await db.startTransaction().execute());
+  line.set('silent');
+}
