@@ -10,17 +10,15 @@ const core = ['rules', 'contracts'];
 const base = ['server/platform', 'server/accounts'];
 const competition = [...core, ...base, 'server/play'];
 const screens = ['web/platform', 'web/ui', 'web/store.ts'];
-const features = ['accounts', 'competitions', 'home', 'legal', 'lobby', 'play'];
-const competitions = ['leagues', 'tournaments'];
 
-/** The rooms of a feature of the web, each with those that it may import from. */
-const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  accounts: {
-    'sign-in': [],
-    profile: [],
-    settings: [],
-    users: ['settings'],
-  },
+/** The features of the web: the rooms of each, with those that a room may import from. */
+const FEATURES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  accounts: { 'sign-in': [], profile: [], settings: [], users: ['settings'] },
+  competitions: { detail: [], form: [], 'game-lobby': [], list: [] },
+  home: {},
+  leagues: { detail: ['rounds', 'standings'], form: [], rounds: [], standings: [] },
+  legal: {},
+  lobby: {},
   play: {
     board: [],
     entry: ['board'],
@@ -29,14 +27,29 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     online: ['board', 'entry', 'screen'],
     statistics: ['screen'],
   },
+  tournaments: { bracket: [], detail: [], form: [] },
 };
 
+const roomsOf = (feature: string) =>
+  Object.keys(FEATURES[feature] ?? {}).map((room) => `web/${feature}/${room}`);
+const placesOf = (feature: string) => [`web/${feature}`, ...roomsOf(feature)];
+
+/** What a whole feature stands on. */
+const below = (feature: string) =>
+  ['leagues', 'tournaments'].includes(feature)
+    ? [...core, ...screens, ...placesOf('competitions')]
+    : [...core, ...screens];
+
+const features = Object.keys(FEATURES).map(
+  (feature) => [`web/${feature}`, below(feature)] as const,
+);
+
 /** Rooms stand on what lies in the feature's own folder, which knows none of them. */
-const rooms = Object.entries(ROOMS).flatMap(([feature, each]) =>
-  Object.entries(each).map(([room, others]) => ({
-    place: `web/${feature}/${room}`,
-    mayUse: [`web/${feature}`, ...others.map((other) => `web/${feature}/${other}`)],
-  })),
+const rooms = Object.entries(FEATURES).flatMap(([feature, each]) =>
+  Object.entries(each).map(([room, others]) => {
+    const beside = others.map((other) => `web/${feature}/${other}`);
+    return [`web/${feature}/${room}`, below(feature).concat(`web/${feature}`, beside)] as const;
+  }),
 );
 
 /** Each place in the tree, and the other places it may import from. Only tools import from tools. */
@@ -66,19 +79,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   'web/store.ts': [],
   'web/platform': [...core, 'web/store.ts'],
   'web/ui': ['web/store.ts'],
-  ...Object.fromEntries(features.map((feature) => [`web/${feature}`, [...core, ...screens]])),
-  ...Object.fromEntries(
-    competitions.map((each) => [`web/${each}`, [...core, ...screens, 'web/competitions']]),
-  ),
-  ...Object.fromEntries(
-    rooms.map(({ place, mayUse }) => [place, [...core, ...screens, ...mayUse]]),
-  ),
-  'web/app': [
-    ...core,
-    ...screens,
-    ...[...features, ...competitions].map((each) => `web/${each}`),
-    ...rooms.map(({ place }) => place),
-  ],
+  ...Object.fromEntries([...features, ...rooms]),
+  'web/app': [...core, ...screens, ...Object.keys(FEATURES).flatMap(placesOf)],
   'web/main.tsx': ['web/app', ...screens],
   'web/test-setup.ts': [],
 
@@ -143,8 +145,8 @@ function placeOf(file: string): string {
   if (workspace === 'server' && rest.length === 1 && isTest(file)) return 'server/test';
   if (workspace in MAY_USE) return workspace;
   const [folder = '', room] = rest;
-  const isRoom = workspace === 'web' && folder in ROOMS && rest.length > 2;
-  return isRoom ? `web/${folder}/${room}` : `${workspace}/${folder}`;
+  const isInRoom = workspace === 'web' && folder in FEATURES && rest.length > 2;
+  return isInRoom ? `web/${folder}/${room}` : `${workspace}/${folder}`;
 }
 
 const isInside = (each: Import) => target(each) !== undefined;
@@ -161,8 +163,10 @@ describe('every import', () => {
     const from = placeOf(each.file);
     const to = placeOf(target(each) ?? '');
     const allowed = [from, ...(MAY_USE[from] ?? [])];
+    const [, feature = ''] = from.split('/');
+    const allowedInTests = [...allowed, 'server/test', ...placesOf(feature)];
 
-    expect(isTest(each.file) ? [...allowed, 'server/test'] : allowed).toContain(to);
+    expect(isTest(each.file) ? allowedInTests : allowed).toContain(to);
   });
 });
 

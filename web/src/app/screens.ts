@@ -67,7 +67,7 @@ export const LeaguesPage = onDemand(
   async () => (await import('#leagues/leagues-page.tsx')).LeaguesPage,
 );
 export const LeaguePage = onDemand(
-  async () => (await import('#leagues/league-page.tsx')).LeaguePage,
+  async () => (await import('#leagues/detail/league-page.tsx')).LeaguePage,
 );
 export const NewLeaguePage = onDemand(
   async () => (await import('#leagues/form/new-league-page.tsx')).NewLeaguePage,
@@ -79,7 +79,7 @@ export const TournamentsPage = onDemand(
   async () => (await import('#tournaments/tournaments-page.tsx')).TournamentsPage,
 );
 export const TournamentPage = onDemand(
-  async () => (await import('#tournaments/tournament-page.tsx')).TournamentPage,
+  async () => (await import('#tournaments/detail/tournament-page.tsx')).TournamentPage,
 );
 export const NewTournamentPage = onDemand(
   async () => (await import('#tournaments/form/new-tournament-page.tsx')).NewTournamentPage,

@@ -1,6 +1,5 @@
 import type { GameView } from '@darts/contracts/play';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Listed } from '#competitions/list/competition-list.tsx';
 import { get } from '#platform/api.ts';
 import type { Competition } from './competition.ts';
 import type { Kind } from './kind.ts';
@@ -33,6 +32,9 @@ export const competitionNameQuery = ({ leagueId, tournamentId }: GameView) =>
     },
     enabled: leagueId !== null || tournamentId !== null,
   });
+
+/** A competition in a list, and the address of its page. */
+export type Listed = { readonly to: string; readonly competition: Competition };
 
 /** What a list is answered with; a kind has one name and one id of these. */
 type List = Readonly<Record<Kind['name'], readonly ListEntry[]>>;

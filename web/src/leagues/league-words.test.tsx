@@ -11,7 +11,7 @@ import {
   told,
   visit,
 } from '#competitions/testing.tsx';
-import { LeaguePage } from './league-page.tsx';
+import { LeaguePage } from '#leagues/detail/league-page.tsx';
 import { LeaguesPage } from './leagues-page.tsx';
 import { ana, jefa, PATH, pending } from './testing.ts';
 

@@ -1,7 +1,7 @@
 /** What can be read off one place of a bracket. */
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { isAmong } from '#competitions/competition.ts';
-import { countRounds } from '#tournaments/bracket/bracket-geometry.ts';
+import { countRounds } from './bracket-geometry.ts';
 
 export type Seat = 1 | 2;
 

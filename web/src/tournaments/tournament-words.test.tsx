@@ -12,10 +12,10 @@ import {
   told,
   visit,
 } from '#competitions/testing.tsx';
+import { TournamentPage } from '#tournaments/detail/tournament-page.tsx';
 import { NewTournamentPage } from '#tournaments/form/new-tournament-page.tsx';
 import { TournamentEditPage } from '#tournaments/form/tournament-edit-page.tsx';
 import { ana, biel, jefa, PATH, pending, played, tournament, userAna } from './testing.ts';
-import { TournamentPage } from './tournament-page.tsx';
 import { TournamentsPage } from './tournaments-page.tsx';
 
 const EDIT = PATH.replace('tournaments', 'tournaments-edit');

@@ -1,15 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Competition } from '#competitions/competition.ts';
+import type { Listed } from '#competitions/queries.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import layout from '#ui/layout.module.css';
 import { CompetitionCard } from './competition-card.tsx';
 import styles from './competition-list.module.css';
 import { ListSkeleton } from './list-skeleton.tsx';
-
-export type Listed = {
-  readonly to: string; // its page
-  readonly competition: Competition;
-};
 
 type Props = {
   readonly listed: readonly Listed[] | undefined; // absent until loaded

@@ -1,6 +1,6 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
 import { memo } from 'react';
-import { connector, drawingSize, type Spot } from './bracket-geometry.ts';
+import { connector, drawingSize, type Spot } from '#tournaments/bracket-geometry.ts';
 import styles from './bracket.module.css';
 
 type Props = { readonly games: readonly BracketGame[]; readonly rounds: number };

@@ -1,8 +1,14 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
 import { memo, type CSSProperties } from 'react';
+import {
+  CARD_HEIGHT,
+  CARD_WIDTH,
+  columnLeft,
+  drawingSize,
+  middleOf,
+} from '#tournaments/bracket-geometry.ts';
 import { isOwn } from '#tournaments/place.ts';
 import { BracketCard } from './bracket-card.tsx';
-import { CARD_HEIGHT, CARD_WIDTH, columnLeft, drawingSize, middleOf } from './bracket-geometry.ts';
 import { BracketWires } from './bracket-wires.tsx';
 import styles from './bracket.module.css';
 import { roundName } from './round-name.ts';

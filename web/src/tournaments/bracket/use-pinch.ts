@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import type { Point } from './bracket-geometry.ts';
+import type { Point } from '#tournaments/bracket-geometry.ts';
 
 export type Pinch = {
   readonly ratio: number; // how far apart the two fingers are, of how far they were at first

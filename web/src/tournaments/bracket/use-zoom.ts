@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { Point } from './bracket-geometry.ts';
+import type { Point } from '#tournaments/bracket-geometry.ts';
 import { usePinch, type Pinch } from './use-pinch.ts';
 
 const LEAST = 0.25;

@@ -6,9 +6,9 @@ import { Participants } from '#competitions/detail/participants.tsx';
 import { PendingActions } from '#competitions/detail/pending-actions.tsx';
 import { gameTypeWords, NOT_SET } from '#competitions/game-types.ts';
 import { paths } from '#platform/paths.ts';
+import { tournamentKind } from '#tournaments/kind.ts';
+import { championOf } from '#tournaments/place.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { tournamentKind } from './kind.ts';
-import { championOf } from './place.ts';
 
 export function TournamentDetail({ tournament }: { readonly tournament: Tournament }) {
   const { tournamentId, status, maxParticipants } = tournament;

@@ -3,8 +3,8 @@ import type { League, LeagueGame } from '@darts/contracts/leagues';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { good, serveAnswers, visit } from '#competitions/testing.tsx';
+import { ana, jefa, PATH, pending } from '#leagues/testing.ts';
 import { LeaguePage } from './league-page.tsx';
-import { ana, jefa, PATH, pending } from './testing.ts';
 
 const biel = { ...ana, userId: '00000000-0000-4000-8000-000000000003', username: 'biel' };
 const begun: League = { ...pending, status: 'encurso', participants: [ana, biel, jefa] };

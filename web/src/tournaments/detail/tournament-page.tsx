@@ -1,12 +1,12 @@
 import { useParams } from 'react-router';
 import { NotLoaded } from '#competitions/detail/not-loaded.tsx';
 import { paths } from '#platform/paths.ts';
+import { tournamentKind } from '#tournaments/kind.ts';
+import { useTournament } from '#tournaments/use-tournament.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import layout from '#ui/layout.module.css';
-import { tournamentKind } from './kind.ts';
 import { TournamentDetail } from './tournament-detail.tsx';
-import { useTournament } from './use-tournament.ts';
 
 /** A tournament, pending or begun. */
 export function TournamentPage() {

@@ -8,15 +8,15 @@ import { Participants } from '#competitions/detail/participants.tsx';
 import { PendingActions } from '#competitions/detail/pending-actions.tsx';
 import { gameTypeWords } from '#competitions/game-types.ts';
 import { placeOf } from '#competitions/kind.ts';
+import { leagueActions } from '#leagues/actions.ts';
+import { leagueKind } from '#leagues/kind.ts';
+import { planWords } from '#leagues/plan-words.ts';
 import { Rounds } from '#leagues/rounds/rounds.tsx';
 import { UnplayedGames } from '#leagues/rounds/unplayed-games.tsx';
 import { Standings } from '#leagues/standings/standings.tsx';
 import { useUser } from '#platform/session.ts';
 import { DownloadButton } from '#ui/button.tsx';
-import { leagueActions } from './actions.ts';
-import { leagueKind } from './kind.ts';
 import styles from './league-detail.module.css';
-import { planWords } from './plan-words.ts';
 
 export function LeagueDetail({ league }: { readonly league: League }) {
   const { leagueId, status, participants, maxParticipants } = league;

@@ -3,12 +3,12 @@ import { useParams } from 'react-router';
 import { NotLoaded } from '#competitions/detail/not-loaded.tsx';
 import { useWatch } from '#competitions/detail/use-watch.ts';
 import { useErrorToast } from '#competitions/use-error-toast.ts';
+import { leagueQuery } from '#leagues/queries.ts';
 import { paths } from '#platform/paths.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import layout from '#ui/layout.module.css';
 import { LeagueDetail } from './league-detail.tsx';
-import { leagueQuery } from './queries.ts';
 
 const FAILURE = 'Error al cargar los detalles de la liga';
 
