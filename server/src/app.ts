@@ -142,7 +142,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     countGame,
     clocks,
     onFinished: async (unit: Unit, game: FinishedGameOf) => {
-      if (game.league_id !== null) leagueCompetitions.tell(unit, game.league_id);
+      if (game.league_id !== null) await leagues.noteResult(unit, game.league_id);
       if (game.tournament_id !== null) await tournaments.advance(unit, game);
     },
   };

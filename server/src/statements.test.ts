@@ -126,7 +126,8 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       gamesOf: [['l', 1]],
       gamesOfPlayer: [['l', 'a']],
       unplayed: [['l', 1]],
-      decided: [['l']],
+      countResult: [['l']],
+      decided: [['l', 1, 20]],
     }),
   'lobby/repository.ts': () =>
     statementsOf(lobbyRepository, {

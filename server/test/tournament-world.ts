@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { httpServer } from '../src/platform/http.ts';
 import { ask } from '../src/platform/statements.ts';
+import { accountRow } from './account-row.ts';
 import { emptyDatabase } from './database.ts';
 
 export type TournamentWorld = Awaited<ReturnType<typeof tournamentWorld>>;
@@ -76,29 +76,3 @@ const sessionRow = (userId: string) => ({
   fresh_until: Number.MAX_SAFE_INTEGER,
   expires_at: Number.MAX_SAFE_INTEGER,
 });
-
-/** As the product writes it, but for the password, which takes it a tenth of a second. */
-function accountRow(role: Role, now: number) {
-  const name = randomUUID();
-  const email = `${name}@correo.es`;
-  return {
-    user_id: randomUUID(),
-    username: name,
-    username_key: name,
-    sort_key: name,
-    email,
-    email_key: email,
-    password_hash: null,
-    role,
-    status: null,
-    show_email: 1,
-    created_at: now,
-    last_seen_at: now,
-    warned_at: null,
-    google_subject: null,
-    games_played: 0,
-    games_won: 0,
-    points: 0,
-    turns: 0,
-  };
-}

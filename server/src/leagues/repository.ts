@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database.ts';
-import type { LeagueRow } from './tables.ts';
+import type { LeagueColumns, LeagueRow } from './tables.ts';
 
 /** A game of a league, with what its table needs of it. */
 export type PlayedRow = Awaited<ReturnType<ReturnType<typeof leagueRepository>['decided']>>[number];
@@ -22,12 +22,21 @@ export const leagueRepository = (db: Db) => ({
     return db.selectFrom('leagues').selectAll().where('league_id', 'in', leagueIds).execute();
   },
 
-  async add(row: LeagueRow): Promise<void> {
+  async add(row: LeagueColumns): Promise<void> {
     await db.insertInto('leagues').values(row).execute();
   },
 
-  async update({ league_id, ...columns }: LeagueRow): Promise<void> {
+  async update({ league_id, ...columns }: LeagueColumns): Promise<void> {
     await db.updateTable('leagues').set(columns).where('league_id', '=', league_id).execute();
+  },
+
+  /** There is one result more. */
+  async countResult(leagueId: string): Promise<void> {
+    await db
+      .updateTable('leagues')
+      .set((row) => ({ results_version: row('results_version', '+', 1) }))
+      .where('league_id', '=', leagueId)
+      .execute();
   },
 
   async addGames(
@@ -82,10 +91,11 @@ export const leagueRepository = (db: Db) => ({
       .orderBy('games.game_id')
       .execute(),
 
-  /** Every decided game, with what each player threw in it. */
-  decided: (leagueId: string) =>
+  /** The decided games of some rounds, with what each player threw in them. */
+  decided: (leagueId: string, firstRound: number, lastRound: number) =>
     db
-      .selectFrom('games')
+      .selectFrom('league_games')
+      .innerJoin('games', 'games.game_id', 'league_games.game_id')
       .leftJoin('results as result1', (join) =>
         join
           .onRef('result1.game_id', '=', 'games.game_id')
@@ -99,7 +109,9 @@ export const leagueRepository = (db: Db) => ({
       .select(['player1_id', 'player2_id', 'winner', 'score1', 'score2'])
       .select(['result1.points as points1', 'result1.turns as turns1'])
       .select(['result2.points as points2', 'result2.turns as turns2'])
-      .where('games.league_id', '=', leagueId)
+      .where('league_games.league_id', '=', leagueId)
+      .where('league_games.round', '>=', firstRound)
+      .where('league_games.round', '<=', lastRound)
       .where('games.status', '=', 'finalizada')
       .where('end_reason', '!=', 'void')
       .execute(),

@@ -1,6 +1,7 @@
 import type { LeagueGame } from '@darts/contracts/leagues';
 import { describe, expect, test } from 'vitest';
 import { systemClock, type Clock } from '#platform/clock.ts';
+import { accountRow } from '../../test/account-row.ts';
 import { login, PASSWORD, type Player } from '../../test/player.ts';
 import { meet, throwTotals } from '../../test/game.ts';
 import { startServer } from '../../test/server.ts';
@@ -295,6 +296,39 @@ describe('a league game', () => {
   });
 });
 
+test('the table is computed again after a result on any server, and knows every name as it is', async () => {
+  const { server, creator, people, leagueId } = await begunLeague(2);
+  const table = async () =>
+    (await creator.get(`/leagues/${leagueId}/classification`)).data.classification.map(
+      ({ user, points }: { user: { username: string }; points: number }) =>
+        `${user.username} ${points}`,
+    );
+  const [one, other] = people.map(({ username }) => username).toSorted();
+  expect(await table()).toEqual([`${one} 0`, `${other} 0`]);
+
+  const { gameId, player1 } = (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0];
+  const result = { status: 'finalizada', end_reason: 'absence', winner: 1 } as const;
+  await server.look((db) =>
+    db.updateTable('games').set(result).where('game_id', '=', gameId).execute(),
+  );
+  expect(await table()).toEqual([`${one} 0`, `${other} 0`]); // nothing says that it has changed
+
+  await server.look((db) =>
+    db
+      .updateTable('leagues')
+      .set((row) => ({ results_version: row('results_version', '+', 1) }))
+      .execute(),
+  );
+  const winner = people.find(({ userId }) => userId === player1.userId)!;
+  const loser = people.find(({ userId }) => userId !== player1.userId)!;
+  expect(await table()).toEqual([`${winner.username} 3`, `${loser.username} 0`]);
+
+  await loser.put(`/users/${loser.userId}`, { username: 'Nuevo' });
+  expect(await table()).toEqual([`${winner.username} 3`, 'Nuevo 0']);
+  await loser.post('/users/delete');
+  expect(await table()).toEqual([`${winner.username} 3`, 'Jugador eliminado 0']);
+});
+
 test('the games of past rounds still to be played are known, by the days of Madrid', async () => {
   let now = Date.parse('2026-09-03T21:59:00Z'); // a minute to midnight in Madrid
   const { people, leagueId } = await begunLeague(4, {}, () => now);
@@ -337,11 +371,15 @@ test('a league of a hundred, home and away, starts at once: 9,900 games', async 
     maxParticipants: 100,
     isHomeAndAway: true,
   });
+  const accounts = Array.from({ length: 100 }, () => accountRow('user', Date.now()));
+  const enrolments = accounts.map(({ user_id }, enrolled_at) => ({
+    competition_id: leagueId,
+    user_id,
+    enrolled_at,
+  }));
   await server.look(async (db) => {
-    for (let member = 0; member < 100; member += 1) {
-      const row = { competition_id: leagueId, user_id: crypto.randomUUID(), enrolled_at: member };
-      await db.insertInto('enrolments').values(row).execute();
-    }
+    await db.insertInto('users').values(accounts).execute();
+    await db.insertInto('enrolments').values(enrolments).execute();
   });
 
   expect(await act(creator, 'start')).toMatchObject({ status: 200 });

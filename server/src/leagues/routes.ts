@@ -77,7 +77,7 @@ export const leagueRoutes =
 
     const table = { params: byLeagueId, response: { 200: envelope(classification) } };
     app.get('/:leagueId/classification', { schema: table }, async ({ params }) =>
-      ok({ classification: await leagues.classification(params.leagueId) }),
+      ok({ classification: [...(await leagues.classification(params.leagueId))] }),
     );
 
     const round = { params: byRound, response: { 200: envelope(leagueRound) } };

@@ -7,7 +7,6 @@ import type {
   ListedLeague,
 } from '@darts/contracts/leagues';
 import { leagueRounds } from '@darts/rules/leagues/schedule';
-import { standings } from '@darts/rules/leagues/standings';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
@@ -23,7 +22,7 @@ import {
 import type { PlayService } from '../play/service.ts';
 import { calendarOf } from './calendar.ts';
 import { leagueRepository } from './repository.ts';
-import { resultOf } from './results.ts';
+import { tableCache, type TableRow } from './table-cache.ts';
 import { dateOf } from './today.ts';
 import { datesOf, leagueGame, leagueView, listedLeague, ownOf } from './views.ts';
 
@@ -37,6 +36,8 @@ type World = {
 
 /** Leagues: everybody meets everybody, a round a week. */
 export function leagueService({ db, competitions, games, clock, publicUrl }: World) {
+  const tableOf = tableCache(db);
+
   async function get(leagueId: string): Promise<League> {
     const competition = await competitions.get(leagueId);
     return leagueView(competition, await leagueRepository(db).get(leagueId));
@@ -161,19 +162,15 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Wor
     },
 
     /** The table, best first. */
-    async classification(leagueId: string) {
+    async classification(leagueId: string): Promise<readonly TableRow[]> {
       const competition = await competitions.get(leagueId);
-      const own = await leagueRepository(db).get(leagueId);
-      const results = (await leagueRepository(db).decided(leagueId)).map(resultOf);
-      const entrants = competition.enrolled.map((row) => ({
-        playerId: row.user_id,
-        name: refOf(row).username,
-      }));
-      const refs = new Map(competition.enrolled.map((row) => [row.user_id, refOf(row)]));
-      return standings(entrants, results, own.is_home_and_away === 1 ? 2 : 1).map(
-        ({ playerId, name, ...row }) =>
-          Object.assign(row, { user: refs.get(playerId) ?? { userId: null, username: name } }),
-      );
+      return tableOf(competition, await leagueRepository(db).get(leagueId));
+    },
+
+    /** A game has ended: what is kept of the table no longer holds. */
+    async noteResult(unit: Unit, leagueId: string): Promise<void> {
+      await leagueRepository(unit.db).countResult(leagueId);
+      competitions.tell(unit, leagueId);
     },
   };
 }

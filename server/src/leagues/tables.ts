@@ -1,18 +1,22 @@
 import type { Weekday } from '@darts/rules/leagues/schedule';
+import type { Generated } from 'kysely';
 
-/** What a league has besides what every competition has. */
-export type LeagueRow = {
+/** What is settled of a league besides what every competition has. */
+export type LeagueColumns = {
   league_id: string;
   day_of_week: Weekday;
   is_home_and_away: number;
   legs: number; // stored and told; no effect yet
 };
 
+/** `results_version`: one more with every result of a game. */
+export type LeagueRow = LeagueColumns & { results_version: number };
+
 type LeagueGameRow = { game_id: string; league_id: string; round: number };
 
 declare module '#platform/database.ts' {
   interface Tables {
-    leagues: LeagueRow;
+    leagues: LeagueColumns & { results_version: Generated<number> };
     league_games: LeagueGameRow;
   }
 }

@@ -3,7 +3,7 @@ import type { League, LeagueBody, LeagueGame, ListedLeague } from '@darts/contra
 import { countRounds, roundDates } from '@darts/rules/leagues/schedule';
 import { competitionView, refOf, type Competition } from '../competitions/service.ts';
 import type { GameBrief } from '../play/service.ts';
-import type { LeagueRow } from './tables.ts';
+import type { LeagueColumns, LeagueRow } from './tables.ts';
 
 /** A game of a league, by the number and the date of its round. */
 export const leagueGame = (
@@ -21,7 +21,7 @@ export const leagueGame = (
 });
 
 /** What a league has besides what every competition has. */
-export const ownOf = (leagueId: string, body: LeagueBody): LeagueRow => ({
+export const ownOf = (leagueId: string, body: LeagueBody): LeagueColumns => ({
   league_id: leagueId,
   day_of_week: body.dayOfWeek,
   is_home_and_away: body.isHomeAndAway ? 1 : 0,

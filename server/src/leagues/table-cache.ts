@@ -1,0 +1,64 @@
+import { setImmediate as nextLoop } from 'node:timers/promises';
+import type { UserRef } from '@darts/contracts/accounts';
+import type { LeagueResult } from '@darts/rules/leagues/record';
+import { countRounds } from '@darts/rules/leagues/schedule';
+import { standings, type Standing } from '@darts/rules/leagues/standings';
+import { LRUCache } from 'lru-cache';
+import type { Db } from '#platform/database.ts';
+import { refOf, type Competition } from '../competitions/service.ts';
+import { leagueRepository } from './repository.ts';
+import { resultOf } from './results.ts';
+import type { LeagueRow } from './tables.ts';
+
+export type TableRow = Omit<Standing, 'playerId' | 'name'> & { readonly user: UserRef };
+
+type Kept = {
+  readonly state: string; // what the table was computed from
+  readonly table: Promise<readonly TableRow[]>;
+};
+
+const MAX_KEPT = 200; // tables, of up to a hundred rows
+
+/** How many rounds are read in one go: of the largest league, a thousand games. */
+const ROUNDS_AT_ONCE = 20;
+
+/** Tables of leagues, each computed once for all who ask, until something that it is made of changes. */
+export function tableCache(db: Db) {
+  const kept = new LRUCache<string, Kept>({ max: MAX_KEPT });
+
+  async function resultsOf(leagueId: string, rounds: number): Promise<LeagueResult[]> {
+    const results: LeagueResult[] = [];
+    for (let first = 1; first <= rounds; first += ROUNDS_AT_ONCE) {
+      const rows = await leagueRepository(db).decided(leagueId, first, first + ROUNDS_AT_ONCE - 1);
+      for (const row of rows) results.push(resultOf(row));
+      await nextLoop(); // others have their turn between
+    }
+    return results;
+  }
+
+  async function compute({ enrolled }: Competition, own: LeagueRow): Promise<TableRow[]> {
+    const isHomeAndAway = own.is_home_and_away === 1;
+    const results = await resultsOf(own.league_id, countRounds(enrolled.length, isHomeAndAway));
+    const refs = new Map(enrolled.map((row) => [row.user_id, refOf(row)]));
+    const entrants = enrolled.map((row) => ({
+      playerId: row.user_id,
+      name: refOf(row).username,
+    }));
+    return standings(entrants, results, isHomeAndAway ? 2 : 1).map(({ playerId, name, ...row }) =>
+      Object.assign(row, { user: refs.get(playerId) ?? { userId: null, username: name } }),
+    );
+  }
+
+  /** @param own as it is stored now: its results are read after it */
+  return function tableOf(competition: Competition, own: LeagueRow): Promise<readonly TableRow[]> {
+    const { league_id: leagueId, results_version: version } = own;
+    const state = JSON.stringify([version, competition.enrolled.map(refOf)]);
+    const known = kept.get(leagueId);
+    if (known?.state === state) return known.table;
+
+    const table = compute(competition, own);
+    kept.set(leagueId, { state, table });
+    table.catch(() => kept.delete(leagueId)); // whoever asks next tries again
+    return table;
+  };
+}
