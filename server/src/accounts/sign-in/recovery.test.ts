@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mailbox, tokenIn } from '../../../test/mailbox.ts';
 import { call, login, PASSWORD } from '../../../test/player.ts';
 import { startServer } from '../../../test/server.ts';
@@ -99,6 +99,21 @@ describe('a forgotten password', () => {
     expect({ ...unknown, headers: undefined }).toEqual({ ...known, headers: undefined });
     await box.arrived(2);
     expect(box.mails.every((mail) => mail.to?.[0]?.address === ana.email)).toBe(true);
+  });
+
+  test('leaves no trace in the moment after the answer, by which an account could be told', async () => {
+    const server = await startServer();
+    const ana = await server.player();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const links = () => server.look((db) => db.selectFrom('password_resets').selectAll().execute());
+
+    await call(server, 'POST', '/users/send-recovery', { body: { email: ana.email } });
+
+    await vi.advanceTimersByTimeAsync(49);
+    expect(await links()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(500);
+    await expect.poll(links).toHaveLength(1);
   });
 
   test('is a file in the data folder when no mail server is set', async () => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { nameKey } from '@darts/rules/accounts/usernames';
 import type { Caller } from '#platform/caller.ts';
 import { Refusal, TooManyRequests } from '#platform/refusals.ts';
@@ -12,6 +13,9 @@ import { sessionStore } from '../sessions.ts';
 import type { World } from '../world.ts';
 
 const LINK_LIFETIME = 30 * 60_000;
+
+/** How long after its answer a request for a link is seen to, at random, in milliseconds. */
+const DELAY = { least: 50, most: 500 };
 
 /** Getting a new password, with the old one or by mail. */
 export function recovery(world: World) {
@@ -45,12 +49,15 @@ export function recovery(world: World) {
 
   return {
     /**
-     * Mails a link, if there is such an account. All of it happens after the answer, so that
-     * neither the answer nor its time tells whether there is.
+     * Mails a link, if there is such an account. All of it happens a while after the answer, so that
+     * neither the answer nor its time tells whether there is, nor what the next answer takes.
      */
     async sendRecovery(email: string, address: string): Promise<void> {
       await limits.take('recoveryAddress', address);
-      underWay.start('recovery', () => sendLink(nameKey(email)));
+      underWay.start('recovery', async () => {
+        await new Promise((due) => setTimeout(due, randomInt(DELAY.least, DELAY.most)));
+        await sendLink(nameKey(email));
+      });
     },
 
     checkReset,
