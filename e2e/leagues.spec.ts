@@ -222,11 +222,18 @@ test('the list is narrowed down, and the address remembers how', async ({ player
 
 test('the form of a league is a good screen, errors and all', async ({ player, visitor }) => {
   const { page } = await newOperator({ player, visitor });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/leagues/create');
   await page.getByLabel('Nombre').fill('Li');
   await page.getByLabel('Participantes máximos').fill('101');
   await page.getByRole('button', { name: 'Crear Liga' }).click();
   await expect(page.getByText('De 3 a 30 caracteres.')).toBeVisible();
+  await expect(page.getByLabel('Nombre')).toBeFocused();
+  const bar = await page.getByRole('banner').boundingBox();
+  const label = await page.getByText('Nombre', { exact: true }).boundingBox();
+  expect(label?.y, 'the first field to correct is not under the bar').toBeGreaterThan(
+    bar?.height ?? Infinity,
+  );
   await expect(page.getByText('Un número entero de 2 a 100.')).toBeVisible();
   await expectGoodScreen(page);
 });
