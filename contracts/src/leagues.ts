@@ -59,8 +59,17 @@ export const leagueRound = z.object({
 });
 export type LeagueRound = z.output<typeof leagueRound>;
 
-/** The games of rounds gone by that are still to be played, oldest first. */
-export const overdueGames = z.object({ games: z.array(leagueGame) });
+/** A page of the games of rounds gone by that are still to be played, oldest first. */
+export const overduePage = z.strictObject({
+  after: z.optional(z.uuid()), // those after it: the `gameId` of the last one seen
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
+});
+export type OverduePage = z.output<typeof overduePage>;
+export const overdueGames = z.object({
+  games: z.array(leagueGame),
+  total: z.int(), // on this page or not
+});
+export type OverdueGames = z.output<typeof overdueGames>;
 
 export const classification = z.object({
   classification: z.array(

@@ -125,7 +125,11 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       addGames: [['l', [{ gameId: 'g', round: 1 }]]],
       gamesOf: [['l', 1]],
       gamesOfPlayer: [['l', 'a']],
-      unplayed: [['l', 1]],
+      unplayed: [
+        ['l', 1, { limit: 10 }],
+        ['l', 1, { limit: 10, after: 'g' }],
+      ],
+      countUnplayed: [['l', 1]],
       countResult: [['l']],
       decided: [['l', 1, 20]],
     }),

@@ -1,3 +1,4 @@
+import type { OverduePage } from '@darts/contracts/leagues';
 import type { Db } from '#platform/database.ts';
 import type { LeagueColumns, LeagueRow } from './tables.ts';
 
@@ -6,6 +7,14 @@ export type PlayedRow = Awaited<ReturnType<ReturnType<typeof leagueRepository>['
 
 /** How many rows are written at once: SQLite binds at most 32,766 values. */
 const BATCH = 1000;
+
+const unplayed = (db: Db, leagueId: string, lastRound: number) =>
+  db
+    .selectFrom('league_games')
+    .innerJoin('games', 'games.game_id', 'league_games.game_id')
+    .where('league_games.league_id', '=', leagueId)
+    .where('league_games.round', '<=', lastRound)
+    .where('games.status', '=', 'pendiente');
 
 /** Leagues at rest: what they have of their own, and which games are theirs. */
 export const leagueRepository = (db: Db) => ({
@@ -79,17 +88,32 @@ export const leagueRepository = (db: Db) => ({
       .execute(),
 
   /** The games up to a round that nobody has begun, oldest first, and in which round each is. */
-  unplayed: (leagueId: string, lastRound: number) =>
-    db
-      .selectFrom('league_games')
-      .innerJoin('games', 'games.game_id', 'league_games.game_id')
-      .select(['games.game_id as gameId', 'league_games.round'])
-      .where('league_games.league_id', '=', leagueId)
-      .where('league_games.round', '<=', lastRound)
-      .where('games.status', '=', 'pendiente')
+  unplayed: (leagueId: string, lastRound: number, { after, limit }: OverduePage) =>
+    unplayed(db, leagueId, lastRound)
+      .select(['league_games.game_id as gameId', 'league_games.round'])
+      .$if(after !== undefined, (games) =>
+        games.where(({ eb, refTuple, selectFrom }) =>
+          eb(
+            refTuple('league_games.round', 'league_games.game_id'),
+            '>',
+            selectFrom('league_games as last')
+              .select(['last.round', 'last.game_id'])
+              .where('last.game_id', '=', after ?? '')
+              .$asTuple('round', 'game_id'),
+          ),
+        ),
+      )
       .orderBy('league_games.round')
-      .orderBy('games.game_id')
+      .orderBy('league_games.game_id')
+      .limit(limit)
       .execute(),
+
+  async countUnplayed(leagueId: string, lastRound: number): Promise<number> {
+    const { count } = await unplayed(db, leagueId, lastRound)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  },
 
   /** The decided games of some rounds, with what each player threw in them. */
   decided: (leagueId: string, firstRound: number, lastRound: number) =>

@@ -1,4 +1,4 @@
-import type { LeagueGame } from '@darts/contracts/leagues';
+import type { OverdueGames } from '@darts/contracts/leagues';
 import { describe, expect, test } from 'vitest';
 import { systemClock, type Clock } from '#platform/clock.ts';
 import { accountRow } from '../../test/account-row.ts';
@@ -333,10 +333,11 @@ test('the games of past rounds still to be played are known, by the days of Madr
   let now = Date.parse('2026-09-03T21:59:00Z'); // a minute to midnight in Madrid
   const { people, leagueId } = await begunLeague(4, {}, () => now);
   const [leaver, person] = people as [Player, Player];
-  const overdue = async (): Promise<LeagueGame[]> => {
+  const overduePage = async (query: string): Promise<OverdueGames> => {
     await person.post('/users/refresh-token');
-    return (await person.get(`/leagues/${leagueId}/overdue`)).data.games;
+    return (await person.get(`/leagues/${leagueId}/overdue?${query}`)).data;
   };
+  const overdue = async () => (await overduePage('')).games;
   expect(await overdue()).toEqual([]);
 
   now += 60_000;
@@ -349,6 +350,11 @@ test('the games of past rounds still to be played are known, by the days of Madr
     { round: 1, gameDate: '2026-09-03', status: 'pendiente' },
     { round: 2, gameDate: '2026-09-10', status: 'pendiente' },
   ]);
+  const first = await overduePage('limit=1');
+  expect(first).toMatchObject({ games: [{ round: 1 }], total: 2 });
+  const second = await overduePage(`limit=1&after=${first.games[0]!.gameId}`);
+  expect(second).toMatchObject({ games: [{ round: 2 }], total: 2 });
+  expect((await overduePage(`limit=1&after=${second.games[0]!.gameId}`)).games).toEqual([]);
 });
 
 test('a player’s league games can be had as a calendar', async () => {

@@ -10,6 +10,7 @@ import {
   leagueRound,
   leaguesAnswer,
   overdueGames,
+  overduePage,
 } from '@darts/contracts/leagues';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/answers.ts';
@@ -85,8 +86,12 @@ export const leagueRoutes =
       ok(await leagues.round(params.leagueId, params.round)),
     );
 
-    const overdue = { params: byLeagueId, response: { 200: envelope(overdueGames) } };
-    app.get('/:leagueId/overdue', { schema: overdue }, async ({ params }) =>
-      ok({ games: await leagues.overdue(params.leagueId) }),
+    const overdue = {
+      params: byLeagueId,
+      querystring: overduePage,
+      response: { 200: envelope(overdueGames) },
+    };
+    app.get('/:leagueId/overdue', { schema: overdue }, async ({ params, query }) =>
+      ok(await leagues.overdue(params.leagueId, query)),
     );
   };

@@ -2,9 +2,10 @@ import type { CompetitionFilters } from '@darts/contracts/competitions';
 import type {
   League,
   LeagueBody,
-  LeagueGame,
   LeagueRound,
   ListedLeague,
+  OverdueGames,
+  OverduePage,
 } from '@darts/contracts/leagues';
 import { leagueRounds } from '@darts/rules/leagues/schedule';
 import type { Caller } from '#platform/caller.ts';
@@ -124,18 +125,21 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Wor
       return get(leagueId);
     },
 
-    /** The games of rounds gone by that are still to be played, oldest first. */
-    async overdue(leagueId: string): Promise<LeagueGame[]> {
+    /** A page of the games of rounds gone by that are still to be played, oldest first. */
+    async overdue(leagueId: string, page: OverduePage): Promise<OverdueGames> {
       const competition = await competitions.get(leagueId);
       const dates = datesOf(competition, await leagueRepository(db).get(leagueId));
-      const isPast = (date: string) => date < dateOf(clock());
-      const unplayed = await leagueRepository(db).unplayed(leagueId, dates.filter(isPast).length);
+      const past = dates.filter((date) => date < dateOf(clock())).length;
+      const unplayed = await leagueRepository(db).unplayed(leagueId, past, page);
       const briefs = await games.briefs(unplayed.map(({ gameId }) => gameId));
       const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
-      return unplayed.flatMap(({ gameId, round: number }) => {
-        const [date, brief] = [dates[number - 1], briefOf.get(gameId)];
-        return date && brief ? [leagueGame(brief, number, date)] : [];
-      });
+      return {
+        games: unplayed.flatMap(({ gameId, round: number }) => {
+          const [date, brief] = [dates[number - 1], briefOf.get(gameId)];
+          return date && brief ? [leagueGame(brief, number, date)] : [];
+        }),
+        total: await leagueRepository(db).countUnplayed(leagueId, past),
+      };
     },
 
     /** A player's games as an iCalendar file. */

@@ -17,7 +17,7 @@ import { ana, jefa, PATH, pending } from './testing.ts';
 
 const begun: League = { ...pending, status: 'encurso', participants: [ana] };
 
-const open = (league: League, user = ana, answers: Record<string, () => Response> = {}) => {
+const open = (league: League, user = ana, answers: Parameters<typeof serveAnswers>[0] = {}) => {
   serveAnswers({ [`GET ${PATH}`]: () => good({ league }), ...answers });
   visit('/leagues/:leagueId', <LeaguePage />, user, PATH);
 };
@@ -167,8 +167,14 @@ describe('the games of past rounds still to be played', () => {
       scorePlayer2: 501,
     }));
   const past: League = { ...begun, rounds: [{ round: 1, date: '2020-09-03' }] };
-  const openWith = (games: object[], user = jefa) =>
-    open(past, user, { [`GET ${PATH}/overdue`]: () => good({ games }) });
+  const openWith = (games: readonly { readonly gameId: string }[], user = jefa) => {
+    const page = (_: unknown, query: URLSearchParams) => {
+      const from = games.findIndex(({ gameId }) => gameId === query.get('after')) + 1;
+      const limit = Number(query.get('limit'));
+      return good({ games: games.slice(from, from + limit), total: games.length });
+    };
+    open(past, user, { [`GET ${PATH}/overdue`]: page });
+  };
   const rows = () => screen.queryAllByText('ana vs jefa');
 
   test('are shown to who runs the league, ten at first', async () => {
@@ -177,7 +183,7 @@ describe('the games of past rounds still to be played', () => {
     expect(within(section).getByText('12')).toBeDefined();
     expect(rows()).toHaveLength(10);
     await press('Ver más');
-    expect(rows()).toHaveLength(12);
+    await waitFor(() => expect(rows()).toHaveLength(12));
     expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
   });
 

@@ -1,5 +1,5 @@
-import type { classification, League, LeagueGame, LeagueRound } from '@darts/contracts/leagues';
-import { queryOptions } from '@tanstack/react-query';
+import type { classification, League, LeagueRound, OverdueGames } from '@darts/contracts/leagues';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { output } from 'zod/mini';
 import { get } from '#platform/api.ts';
 
@@ -29,12 +29,21 @@ export const roundQuery = (leagueId: string, round: number) =>
     refetchOnWindowFocus: 'always',
   });
 
+const OVERDUE_AT_A_TIME = 10;
+
 /** The games of rounds gone by that are still to be played, oldest first. */
 export const overdueQuery = (leagueId: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['leagues', leagueId, 'overdue'],
-    queryFn: ({ signal }) =>
-      get<{ games: readonly LeagueGame[] }>(`/leagues/${leagueId}/overdue`, signal),
-    select: ({ games }) => games,
+    queryFn: ({ pageParam: after, signal }) => {
+      const page = new URLSearchParams({ limit: String(OVERDUE_AT_A_TIME), ...after });
+      return get<OverdueGames>(`/leagues/${leagueId}/overdue?${page}`, signal);
+    },
+    initialPageParam: {},
+    getNextPageParam: ({ games, total }, pages) => {
+      const shown = pages.reduce((sum, page) => sum + page.games.length, 0);
+      const last = games.at(-1);
+      return shown < total && last ? { after: last.gameId } : undefined;
+    },
     refetchOnWindowFocus: 'always',
   });

@@ -1,6 +1,5 @@
 import type { League } from '@darts/contracts/leagues';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDate, today } from '#competitions/calendar-date.ts';
 import { overdueQuery } from '#leagues/queries.ts';
 import { paths } from '#platform/paths.ts';
@@ -10,23 +9,24 @@ import { Link } from '#ui/link.tsx';
 import { ListCard } from '#ui/list-card.tsx';
 import styles from './unplayed-games.module.css';
 
-const STEP = 10;
-
 /** For who runs a league: the games of rounds gone by that are still to be played. */
 export function UnplayedGames({ league: { leagueId, rounds } }: { readonly league: League }) {
-  const { data: games } = useQuery(overdueQuery(leagueId));
-  const [count, setCount] = useState(STEP);
+  const query = useInfiniteQuery(overdueQuery(leagueId));
+  const { data, hasNextPage, isFetchingNextPage } = query;
   const isAnyPast = rounds.some(({ date }) => date < today());
 
-  if (!games || !isAnyPast) return null;
+  const total = data?.pages.at(-1)?.total;
+
+  if (!data || total === undefined || !isAnyPast) return null;
+  const games = data.pages.flatMap((page) => page.games);
   return (
     <ListCard
       title="Partidos atrasados"
-      count={String(games.length)}
-      none={games.length === 0 && 'Las jornadas pasadas se han jugado enteras.'}
+      count={String(total)}
+      none={total === 0 && 'Las jornadas pasadas se han jugado enteras.'}
     >
       <ul className={layout['list']}>
-        {games.slice(0, count).map(({ gameId, round, gameDate, player1, player2 }) => (
+        {games.map(({ gameId, round, gameDate, player1, player2 }) => (
           <li key={gameId}>
             <Link className={styles['game']} to={paths.gameView(gameId)}>
               <span>
@@ -39,9 +39,11 @@ export function UnplayedGames({ league: { leagueId, rounds } }: { readonly leagu
           </li>
         ))}
       </ul>
-      {games.length > count && (
+      {hasNextPage && (
         <p className={styles['more']}>
-          <Button onClick={() => setCount(count + STEP)}>Ver más</Button>
+          <Button busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Ver más
+          </Button>
         </p>
       )}
     </ListCard>
