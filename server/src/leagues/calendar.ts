@@ -1,11 +1,18 @@
-import ical, { ICalEventBusyStatus } from 'ical-generator';
+import ical, {
+  escape,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
 
 /** A game in a player's calendar: a day, for games may be played at any hour of it. */
 export type CalendarGame = {
   readonly gameId: string;
+  readonly version: number; // of the game: grows when it changes
   readonly round: number;
   readonly date: string; // YYYY-MM-DD
   readonly rival: string;
+  readonly isOff: boolean; // will not be played
 };
 
 type Calendar = {
@@ -15,23 +22,27 @@ type Calendar = {
   readonly publicUrl: URL;
 };
 
-/** A player's games of a league as an iCalendar file (RFC 5545). */
+/** A player's games of a league as an iCalendar file (RFC 5545). They keep nobody busy. */
 export function calendarOf({ league, games, now, publicUrl }: Calendar): string {
+  const name = league.replaceAll(/\p{Cc}+/gv, ' '); // of a league from before they were refused
   const calendar = ical({
-    name: league,
+    name: escape(name, false), // which is not done with this one alone
     prodId: { company: 'Tres Dardos', product: 'Ligas', language: 'ES' },
   });
-  for (const { gameId, round, date, rival } of games) {
+  for (const { gameId, version, round, date, rival, isOff } of games) {
     calendar.createEvent({
       id: `${gameId}@${publicUrl.hostname}`,
-      stamp: new Date(now),
+      sequence: version - 1,
+      stamp: new Date(now), // tells of two with the same sequence which is the newer
       start: new Date(`${date}T00:00:00Z`),
       allDay: true,
-      summary: `${league}: contra ${rival}`,
+      summary: `${name}: contra ${rival}`,
       description: `Jornada ${round}`,
       url: new URL(`/game/lobby/${gameId}`, publicUrl).href,
+      status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
     });
   }
-  return calendar.toString();
+  return `${calendar.toString()}\r\n`;
 }

@@ -1,40 +1,9 @@
 import type { OverdueGames } from '@darts/contracts/leagues';
 import { describe, expect, test } from 'vitest';
-import { systemClock, type Clock } from '#platform/clock.ts';
 import { accountRow } from '../../test/account-row.ts';
-import { login, PASSWORD, type Player } from '../../test/player.ts';
 import { meet, throwTotals } from '../../test/game.ts';
-import { startServer } from '../../test/server.ts';
-
-const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
-const body = {
-  name: 'Liga de Otoño',
-  description: 'Jueves a las nueve en El Triple.',
-  startDate: '2026-09-01',
-  dayOfWeek: 'Jueves',
-  maxParticipants: 4,
-  isHomeAndAway: false,
-};
-
-/** The creator of a league, and people who may join it. */
-async function pendingLeague(size = 3, changes: object = {}, clock: Clock = systemClock) {
-  const server = await startServer({ env, clock });
-  const creator = await login(server, env.ADMIN_EMAIL);
-  const people = await Promise.all(Array.from({ length: size }, () => server.player()));
-  const created = await creator.post('/leagues/create', { ...body, ...changes });
-  const { leagueId } = created.data;
-  const act = (who: Pick<Player, 'post'>, deed: string) =>
-    who.post(`/leagues/${leagueId}/${deed}`, {});
-  return { server, creator, people, created, leagueId, act };
-}
-
-/** The same, begun with everybody in it. */
-async function begunLeague(size = 3, changes: object = {}, clock: Clock = systemClock) {
-  const league = await pendingLeague(size, changes, clock);
-  for (const person of league.people) await league.act(person, 'join');
-  await league.act(league.creator, 'start');
-  return league;
-}
+import { begunLeague, leagueBody, pendingLeague } from '../../test/league.ts';
+import type { Player } from '../../test/player.ts';
 
 describe('a league', () => {
   test('shows when it is created how many rounds it will have, and when it would end', async () => {
@@ -42,7 +11,7 @@ describe('a league', () => {
 
     expect(created).toMatchObject({ status: 201, message: 'Liga creada correctamente' });
     expect(created.data.league).toMatchObject({
-      ...body,
+      ...leagueBody,
       status: 'pendiente',
       legs: 3,
       totalRounds: 3,
@@ -56,9 +25,9 @@ describe('a league', () => {
   test('is made by operators and admins only, with sense in every field', async () => {
     const { creator, people } = await pendingLeague(1);
 
-    expect(await people[0]!.post('/leagues/create', body)).toMatchObject({ status: 403 });
+    expect(await people[0]!.post('/leagues/create', leagueBody)).toMatchObject({ status: 403 });
     const refused = await creator.post('/leagues/create', {
-      ...body,
+      ...leagueBody,
       name: 'ab',
       maxParticipants: 101,
       dayOfWeek: 'Monday',
@@ -114,7 +83,8 @@ describe('a league', () => {
   test('is edited by its creator while pending, never below those enrolled', async () => {
     const { people, act, creator, leagueId } = await pendingLeague(3);
     for (const person of people) await act(person, 'join');
-    const put = (changes: object) => creator.put(`/leagues/${leagueId}`, { ...body, ...changes });
+    const put = (changes: object) =>
+      creator.put(`/leagues/${leagueId}`, { ...leagueBody, ...changes });
 
     expect(await put({ maxParticipants: 2 })).toMatchObject({ status: 409 });
     expect(await put({ name: 'Liga nueva', dayOfWeek: 'Lunes' })).toMatchObject({
@@ -129,7 +99,7 @@ describe('a league', () => {
 describe('the list of leagues', () => {
   test('is filtered by status, name or creator, and whose they are', async () => {
     const { people, act, creator } = await pendingLeague(1, { name: 'Cien% seguro' });
-    await creator.post('/leagues/create', { ...body, name: 'Otra' });
+    await creator.post('/leagues/create', { ...leagueBody, name: 'Otra' });
     await act(people[0]!, 'join');
     const names = async (who: Player, query: string) =>
       (await who.get(`/leagues/?${query}`)).data.leagues.map(({ name }: { name: string }) => name);
@@ -278,7 +248,7 @@ describe('a league game', () => {
   test('of somebody who deletes the account is lost by absence; a pending league is left', async () => {
     const { people, creator, leagueId } = await begunLeague(2);
     const [one, other] = people as [Player, Player];
-    const pending = (await creator.post('/leagues/create', body)).data.leagueId;
+    const pending = (await creator.post('/leagues/create', leagueBody)).data.leagueId;
     await one.post(`/leagues/${pending}/join`);
 
     await one.post('/users/delete');
@@ -294,39 +264,6 @@ describe('a league game', () => {
     expect(stats.gamesPlayed).toBe(0);
     expect((await other.get(`/leagues/${pending}`)).data.league.participants).toEqual([]);
   });
-});
-
-test('the table is computed again after a result on any server, and knows every name as it is', async () => {
-  const { server, creator, people, leagueId } = await begunLeague(2);
-  const table = async () =>
-    (await creator.get(`/leagues/${leagueId}/classification`)).data.classification.map(
-      ({ user, points }: { user: { username: string }; points: number }) =>
-        `${user.username} ${points}`,
-    );
-  const [one, other] = people.map(({ username }) => username).toSorted();
-  expect(await table()).toEqual([`${one} 0`, `${other} 0`]);
-
-  const { gameId, player1 } = (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0];
-  const result = { status: 'finalizada', end_reason: 'absence', winner: 1 } as const;
-  await server.look((db) =>
-    db.updateTable('games').set(result).where('game_id', '=', gameId).execute(),
-  );
-  expect(await table()).toEqual([`${one} 0`, `${other} 0`]); // nothing says that it has changed
-
-  await server.look((db) =>
-    db
-      .updateTable('leagues')
-      .set((row) => ({ results_version: row('results_version', '+', 1) }))
-      .execute(),
-  );
-  const winner = people.find(({ userId }) => userId === player1.userId)!;
-  const loser = people.find(({ userId }) => userId !== player1.userId)!;
-  expect(await table()).toEqual([`${winner.username} 3`, `${loser.username} 0`]);
-
-  await loser.put(`/users/${loser.userId}`, { username: 'Nuevo' });
-  expect(await table()).toEqual([`${winner.username} 3`, 'Nuevo 0']);
-  await loser.post('/users/delete');
-  expect(await table()).toEqual([`${winner.username} 3`, 'Jugador eliminado 0']);
 });
 
 test('the games of past rounds still to be played are known, by the days of Madrid', async () => {
@@ -355,21 +292,6 @@ test('the games of past rounds still to be played are known, by the days of Madr
   const second = await overduePage(`limit=1&after=${first.games[0]!.gameId}`);
   expect(second).toMatchObject({ games: [{ round: 2 }], total: 2 });
   expect((await overduePage(`limit=1&after=${second.games[0]!.gameId}`)).games).toEqual([]);
-});
-
-test('a player’s league games can be had as a calendar', async () => {
-  const { server, people, leagueId } = await begunLeague(3);
-  const [person] = people as [Player];
-
-  const answer = await fetch(`${server.url}/api/leagues/${leagueId}/calendar.ics`, {
-    headers: { cookie: person.cookie },
-  });
-
-  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  const calendar = await answer.text();
-  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-  expect(calendar).toContain('SUMMARY:Liga de Otoño: contra ');
-  expect(calendar).toMatch(/DTSTART;VALUE=DATE:202609(03|10|17)/);
 });
 
 test('a league of a hundred, home and away, starts at once: 9,900 games', async () => {

@@ -25,7 +25,7 @@ import { calendarOf } from './calendar.ts';
 import { leagueRepository } from './repository.ts';
 import { tableCache, type TableRow } from './table-cache.ts';
 import { dateOf } from './today.ts';
-import { datesOf, leagueGame, leagueView, listedLeague, ownOf } from './views.ts';
+import { calendarGame, datesOf, leagueGame, leagueView, listedLeague, ownOf } from './views.ts';
 
 type World = {
   readonly db: Db;
@@ -142,25 +142,21 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Wor
       };
     },
 
-    /** A player's games as an iCalendar file. */
+    /** A player's games as an iCalendar file; whoever has none in the league is told so. */
     async calendar(leagueId: string, { userId }: Caller): Promise<string> {
       const competition = await competitions.get(leagueId);
       const dates = datesOf(competition, await leagueRepository(db).get(leagueId));
       const own = await leagueRepository(db).gamesOfPlayer(leagueId, userId);
+      if (own.length === 0) throw new Refusal('no-league-games');
       const briefs = await games.briefs(own.map(({ gameId }) => gameId));
-      const rivals = new Map(
-        briefs.map(({ gameId, player1, player2 }) => [
-          gameId,
-          (player1?.userId === userId ? player2 : player1)?.username,
-        ]),
-      );
+      const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
       return calendarOf({
         league: competition.name,
         now: clock(),
         publicUrl,
         games: own.flatMap(({ gameId, round: number }) => {
-          const [date, rival] = [dates[number - 1], rivals.get(gameId)];
-          return date && rival ? [{ gameId, round: number, date, rival }] : [];
+          const [date, brief] = [dates[number - 1], briefOf.get(gameId)];
+          return date && brief ? [calendarGame(brief, { round: number, date, userId })] : [];
         }),
       });
     },

@@ -3,6 +3,7 @@ import type { League, LeagueBody, LeagueGame, ListedLeague } from '@darts/contra
 import { countRounds, roundDates } from '@darts/rules/leagues/schedule';
 import { competitionView, refOf, type Competition } from '../competitions/service.ts';
 import type { GameBrief } from '../play/service.ts';
+import type { CalendarGame } from './calendar.ts';
 import type { LeagueColumns, LeagueRow } from './tables.ts';
 
 /** A game of a league, by the number and the date of its round. */
@@ -18,6 +19,19 @@ export const leagueGame = (
   player2: player2 ?? deletedPlayer,
   winnerId: winner ? winner.userId : null,
   isDraw: game.status === 'finalizada' && game.endReason !== 'void' && winner === null,
+});
+
+/** The same in the calendar of one of its players. */
+export const calendarGame = (
+  { gameId, version, player1, player2, endReason }: GameBrief,
+  { round, date, userId }: Pick<CalendarGame, 'round' | 'date'> & { readonly userId: string },
+): CalendarGame => ({
+  gameId,
+  version,
+  round,
+  date,
+  rival: ((player1?.userId === userId ? player2 : player1) ?? deletedPlayer).username,
+  isOff: endReason === 'void' || endReason === 'absence',
 });
 
 /** What a league has besides what every competition has. */

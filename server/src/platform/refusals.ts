@@ -65,6 +65,7 @@ const wordings = {
   'too-many-enrolled': [409, 'Ya hay más participantes inscritos que ese máximo.'],
   'game-in-progress': [409, 'Hay una partida en juego. Espera a que termine.'],
   'round-not-found': [404, 'Esa jornada no existe.'],
+  'no-league-games': [404, 'No tienes partidas en esta liga.'],
   'not-in-lobby': [409, 'El jugador ya no está en la sala.'],
   'request-to-oneself': [422, 'No puedes retarte a ti mismo.'],
   'too-many-game-requests': [409, 'Tienes demasiados retos sin responder.'],

@@ -86,6 +86,7 @@ export function finishedGameView(row: FinishedRow): FinishedGame {
 /** A game in a list of scheduled, running and finished ones. */
 export const gameBrief = (row: BriefRow) => ({
   gameId: row.game_id,
+  version: row.version,
   player1: playerAt(row, 1),
   player2: playerAt(row, 2),
   winner: row.winner && playerAt(row, row.winner),

@@ -1,0 +1,34 @@
+import { systemClock, type Clock } from '../src/platform/clock.ts';
+import { login, PASSWORD, type Player } from './player.ts';
+import { startServer } from './server.ts';
+
+const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
+/** What a league is made of, where a test does not say otherwise. */
+export const leagueBody = {
+  name: 'Liga de Otoño',
+  description: 'Jueves a las nueve en El Triple.',
+  startDate: '2026-09-01',
+  dayOfWeek: 'Jueves',
+  maxParticipants: 4,
+  isHomeAndAway: false,
+};
+
+/** The creator of a league, and people who may join it. */
+export async function pendingLeague(size = 3, changes: object = {}, clock: Clock = systemClock) {
+  const server = await startServer({ env, clock });
+  const creator = await login(server, env.ADMIN_EMAIL);
+  const people = await Promise.all(Array.from({ length: size }, () => server.player()));
+  const created = await creator.post('/leagues/create', { ...leagueBody, ...changes });
+  const { leagueId } = created.data;
+  const act = (who: Pick<Player, 'post'>, deed: string) =>
+    who.post(`/leagues/${leagueId}/${deed}`, {});
+  return { server, creator, people, created, leagueId, act };
+}
+
+/** The same, begun with everybody in it. */
+export async function begunLeague(size = 3, changes: object = {}, clock: Clock = systemClock) {
+  const league = await pendingLeague(size, changes, clock);
+  for (const person of league.people) await league.act(person, 'join');
+  await league.act(league.creator, 'start');
+  return league;
+}
