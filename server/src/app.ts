@@ -27,6 +27,7 @@ import { limitsOf, noLimits } from './platform/limits.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { mailer } from './platform/mail.ts';
 import { endSessions, realtimeServer, roomOf } from './platform/realtime.ts';
+import { keepOthersOut } from './platform/private-files.ts';
 import type { Redis } from './platform/redis.ts';
 import { serve } from './platform/serve.ts';
 import { serversOf } from './platform/servers.ts';
@@ -49,6 +50,7 @@ import { recover, runUntilClosed } from './upkeep.ts';
 /** The whole product on one HTTP server that does not listen yet. Closing it closes everything. */
 export async function buildApp(config: Config, clock: Clock = systemClock): Promise<HttpApp> {
   z.config(es());
+  keepOthersOut(config.dataDir);
   const db = await openDatabase(config);
   const app = await httpServer(config);
   const redis = await redisFor(config, app);

@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import { iso, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Log } from './http.ts';
+import { mailFolder, PRIVATE_FILE, PRIVATE_FOLDER } from './private-files.ts';
 
 export type Mail = {
   readonly to: string;
@@ -37,14 +38,14 @@ function smtpMailer({ mailFrom }: Config, smtpUrl: string): Mailer {
 const nameAt = (time: number) => iso(time).replaceAll(':', '-');
 
 function fileMailer({ config: { mailFrom, dataDir }, clock, log }: World): Mailer {
-  const folder = join(dataDir, 'mail');
+  const folder = mailFolder(dataDir);
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
       const { message } = await transport.sendMail({ from: mailFrom, ...mail });
       const file = join(folder, `${nameAt(clock())}-${randomUUID().slice(0, 8)}.eml`);
-      await mkdir(folder, { recursive: true });
-      await writeFile(file, message);
+      await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+      await writeFile(file, message, { mode: PRIVATE_FILE });
       log.info({ file, link: /https?:\S+/.exec(mail.text)?.[0] }, 'mail kept as a file');
     },
 

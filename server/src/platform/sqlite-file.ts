@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-files.ts';
 
 /** A file as Kysely wants it, and whether a transaction is under way. */
 type SqliteFile = SqliteDatabase & { readonly isTransaction: () => boolean };
@@ -10,11 +11,13 @@ type SqliteFile = SqliteDatabase & { readonly isTransaction: () => boolean };
  * The embedded database, in one file of `dataDir`. Every commit is on the disk before it returns
  * (WAL, synchronous=FULL), so that a power cut loses nothing that was acknowledged. Up to 64 MiB of
  * it are kept in memory, until another connection writes; the log is worked off every 8,000 pages: a
- * turn changes one.
+ * turn changes one. Its companions, the log among them, are made as private as it is.
  */
 export function openSqliteFile(dataDir: string): SqliteFile {
-  mkdirSync(dataDir, { recursive: true });
-  const file = new DatabaseSync(join(dataDir, 'tres-dardos.sqlite'));
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
+  const path = join(dataDir, 'tres-dardos.sqlite');
+  closeSync(openSync(path, 'a', PRIVATE_FILE));
+  const file = new DatabaseSync(path);
   file.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;
