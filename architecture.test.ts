@@ -85,7 +85,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   'web/test-setup.ts': [],
 
   // Tools
-  'server/test': [...core, 'server/platform', 'server/app.ts', 'scripts'],
+  'server/test': [...core, ...base, 'server/app.ts', 'scripts'],
   'server/statements.test.ts': [
     ...competition,
     'server/lobby',

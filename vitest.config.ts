@@ -27,6 +27,7 @@ export default defineConfig({
           include: serverTests,
           setupFiles,
           env: { TEST_DATABASE: 'sqlite' },
+          globalSetup: './server/test/setup/sqlite.ts',
         },
       },
       {
@@ -35,7 +36,7 @@ export default defineConfig({
           include: serverTests,
           setupFiles,
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: './scripts/throwaway-postgres.ts',
+          globalSetup: './server/test/setup/postgres.ts',
         },
       },
       {
@@ -44,7 +45,7 @@ export default defineConfig({
           include: ['server/cluster/*.test.ts'],
           setupFiles,
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: './scripts/throwaway-postgres.ts',
+          globalSetup: './server/test/setup/postgres.ts',
         },
       },
       {

@@ -48,13 +48,6 @@ export async function throwawayPostgres({ isDurable = false } = {}): Promise<Thr
   };
 }
 
-/** For one run of Vitest: its address is in `TEST_POSTGRES_URL`. */
-export async function setup(): Promise<() => Promise<void>> {
-  const { url, stop } = await throwawayPostgres();
-  process.env.TEST_POSTGRES_URL = url;
-  return stop;
-}
-
 /** PostgreSQL refuses to run as root: somebody else of this machine, for when we are. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;

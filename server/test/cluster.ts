@@ -1,18 +1,25 @@
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll } from 'vitest';
 import { startCluster, type Cluster } from '../../scripts/cluster/cluster.ts';
-import type { Db } from '../src/platform/database.ts';
-import { emptyDatabase, lookInto } from './database.ts';
+import type { Store } from '../src/platform/database.ts';
+import { lookInto, newStore, type Look } from './database.ts';
 import { newPlayer, type Player } from './player.ts';
 
 /** Three servers on a new database, for all the tests of a file. */
 export function clusterForAll(env: Readonly<Record<string, string>> = {}) {
   let cluster: Cluster;
-  let databaseUrl = '';
+  let store: Store;
   beforeAll(async () => {
-    databaseUrl = (await emptyDatabase()) ?? '';
-    cluster = await startCluster({ postgresUrl: databaseUrl, env });
+    store = await newStore();
+    cluster = await startCluster({ postgresUrl: store.databaseUrl ?? '', env });
   }, 60_000);
-  afterAll(() => cluster.stop());
+  afterAll(async () => {
+    await cluster.stop();
+    await rm(store.dataDir, { recursive: true });
+  });
+
+  /** Looks into the store behind the servers' backs. */
+  const look: Look = (query) => lookInto(store, query);
 
   return {
     /** Of any of the servers: each connection comes to another one. */
@@ -23,10 +30,9 @@ export function clusterForAll(env: Readonly<Record<string, string>> = {}) {
       return cluster.servers;
     },
     /** Somebody with an account, logged in, who keeps to one of the servers. */
-    playerAt: (index: number): Promise<Player> => newPlayer(cluster.servers[index]!),
-    player: (): Promise<Player> => newPlayer(cluster),
-    /** Looks into the store behind the servers' backs. */
-    look: <Found>(query: (db: Db) => Promise<Found>): Promise<Found> =>
-      lookInto({ databaseUrl, dataDir: '' }, query),
+    playerAt: (index: number): Promise<Player> =>
+      newPlayer({ url: cluster.servers[index]!.url, look }),
+    player: (): Promise<Player> => newPlayer({ url: cluster.url, look }),
+    look,
   };
 }

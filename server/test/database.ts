@@ -1,24 +1,45 @@
 import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
-import { connectDatabase, type Db } from '../src/platform/database.ts';
+import { connectDatabase, type Db, type Store } from '../src/platform/database.ts';
 
-/** The address of a new, empty PostgreSQL database; none when the tests run on SQLite. */
-export async function emptyDatabase(): Promise<string | undefined> {
-  const { TEST_DATABASE, TEST_POSTGRES_URL = '' } = process.env;
-  if (TEST_DATABASE !== 'postgres') return undefined;
-  const url = new URL(TEST_POSTGRES_URL);
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+/** The PostgreSQL database that new ones are copied from. */
+export const TEMPLATE = 'tres_dardos';
+
+const isRemote = () => process.env.TEST_DATABASE === 'postgres';
+const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
+
+/** Makes a database of the tests' PostgreSQL, and returns its address. */
+export async function createDatabase(name: string, template = 'template1'): Promise<string> {
+  const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
   const admin = new pg.Client({ connectionString: url.href });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} template ${template}`);
   await admin.end();
   url.pathname = `/${name}`;
   return url.href;
 }
 
+/** The address of a new, empty PostgreSQL database; none when the tests run on SQLite. */
+export const emptyDatabase = async (): Promise<string | undefined> =>
+  isRemote() ? createDatabase(newName()) : undefined;
+
+/** A new store, whose tables are there: a copy takes a tenth of the time that making them does. */
+export async function newStore(): Promise<Store> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));
+  if (isRemote()) return { dataDir, databaseUrl: await createDatabase(newName(), TEMPLATE) };
+  await cp(process.env.TEST_SQLITE_TEMPLATE ?? '', dataDir, { recursive: true });
+  return { dataDir, databaseUrl: undefined };
+}
+
+/** Looks into a store behind the product's back. */
+export type Look = <Found>(query: (db: Db) => Promise<Found>) => Promise<Found>;
+
 /** Looks into a store that a server has made, behind the product's back. */
 export async function lookInto<Found>(
-  store: Parameters<typeof connectDatabase>[0],
+  store: Store,
   query: (db: Db) => Promise<Found>,
 ): Promise<Found> {
   const db = connectDatabase(store);

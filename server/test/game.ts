@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GameView } from '@darts/contracts/play';
-import type { Db } from '../src/platform/database.ts';
+import type { Look } from './database.ts';
 import type { Device, Player } from './player.ts';
 
 /** Two players, each on a device, in a running game that one has asked the other for. */
@@ -22,7 +22,7 @@ export async function beginGame(ana: Player, biel: Player): Promise<string> {
 
 /** The turns of a game as the store has them. */
 export async function storedTurns(
-  look: <Found>(query: (db: Db) => Promise<Found>) => Promise<Found>,
+  look: Look,
   gameId: string,
 ): Promise<readonly { readonly turnId?: string }[]> {
   const { turns } = await look((db) =>

@@ -2,35 +2,49 @@ import { randomUUID } from 'node:crypto';
 import type { Acknowledged, Asked, NewsName, RequestName, Told } from '@darts/contracts/realtime';
 import { io, type Socket } from 'socket.io-client';
 import { expect, onTestFinished } from 'vitest';
+import { addAccount } from './accounts.ts';
+import type { Look } from './database.ts';
 
 export const PASSWORD = 'Diana-y-tres-dardos-1';
 
 /** Any running server, of this process or another. */
 export type Server = { readonly url: string };
 
-export type Player = Awaited<ReturnType<typeof newPlayer>>;
+export type Player = ReturnType<typeof playerOf>;
 export type Device = Awaited<ReturnType<typeof connect>>;
 
 /** The cookie that an answer sets, as a browser would send it back. */
 export const cookieIn = (headers: Headers): string =>
   headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-/** Somebody with an account, logged in. */
-export async function newPlayer(server: Server, username = `p${randomUUID().slice(0, 8)}`) {
-  const email = `${randomUUID().slice(0, 8)}@correo.es`;
-  const account = { username, email, password: PASSWORD };
-  const created = await call(server, 'POST', '/users/create', { body: account });
-  expect(created.status).toBe(201);
-  return login(server, email, username);
+type Options = {
+  readonly username?: string | undefined;
+  readonly now?: number | undefined;
+  readonly cookieName?: string;
+};
+
+/** Somebody with an account, logged in, by the store: the product takes its time over a password. */
+export async function newPlayer(
+  server: Server & { readonly look: Look },
+  { username, now = Date.now(), cookieName = 'session' }: Options = {},
+): Promise<Player> {
+  const { token, ...account } = await server.look((db) => addAccount(db, { username, now }));
+  return playerOf(server, { ...account, cookie: `${cookieName}=${token}` });
 }
 
-export async function login(server: Server, email: string, username = '') {
+/** Somebody who logs in. */
+export async function login(server: Server, email: string): Promise<Player> {
   const answer = await call(server, 'POST', '/users/login', {
     body: { email, password: PASSWORD },
   });
   expect(answer.status).toBe(200);
-  const cookie = cookieIn(answer.headers);
-  const userId: string = answer.data.user.userId;
+  const { userId, username } = answer.data.user;
+  return playerOf(server, { userId, username, email, cookie: cookieIn(answer.headers) });
+}
+
+type Account = Record<'userId' | 'username' | 'email' | 'cookie', string>;
+
+function playerOf(server: Server, { userId, username, email, cookie }: Account) {
   return {
     userId,
     username,

@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { isHealthy } from '../../scripts/is-healthy.ts';
 import type { Db } from '../src/platform/database.ts';
-import { emptyDatabase, lookInto } from './database.ts';
+import { lookInto, newStore } from './database.ts';
 import { newPlayer } from './player.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
@@ -16,8 +15,7 @@ const main = join(import.meta.dirname, '../src/main.ts');
 export async function startProcess(env: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));
-  const databaseUrl = await emptyDatabase();
+  const { dataDir, databaseUrl } = await newStore();
   const written: string[] = [];
   let child: ChildProcess;
 

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
 import type { Db } from '../src/platform/database.ts';
-import { emptyDatabase, lookInto } from './database.ts';
+import { sessionCookie } from '../src/platform/session-cookie.ts';
+import { lookInto, newStore } from './database.ts';
 import { newPlayer, type Player } from './player.ts';
 
 type Options = {
@@ -16,8 +15,7 @@ type Options = {
 
 /** The real app on a free port and a new database; gone when the test is over. */
 export async function startServer({ env = {}, clock }: Options = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));
-  const databaseUrl = await emptyDatabase();
+  const { dataDir, databaseUrl } = await newStore();
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,
@@ -27,6 +25,7 @@ export async function startServer({ env = {}, clock }: Options = {}) {
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...env,
   });
+  const { name: cookieName } = sessionCookie(config.publicUrl);
   const start = async () => {
     const app = await buildApp(config, clock);
     await app.listen({ host: '127.0.0.1', port: 0 });
@@ -71,7 +70,8 @@ export async function startServer({ env = {}, clock }: Options = {}) {
         ];
       }),
     /** Somebody with an account, logged in. */
-    player: (name?: string): Promise<Player> => newPlayer(server, name),
+    player: (username?: string): Promise<Player> =>
+      newPlayer(server, { username, now: clock?.(), cookieName }),
   };
   return server;
 }

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Role } from '@darts/rules/accounts/permissions';
 import { onTestFinished } from 'vitest';
 import { connectFeatures } from '../src/app.ts';
@@ -8,8 +6,8 @@ import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { httpServer } from '../src/platform/http.ts';
 import { ask } from '../src/platform/statements.ts';
-import { accountRow } from './account-row.ts';
-import { emptyDatabase } from './database.ts';
+import { newAccount } from './accounts.ts';
+import { newStore } from './database.ts';
 
 export type TournamentWorld = Awaited<ReturnType<typeof tournamentWorld>>;
 
@@ -18,7 +16,7 @@ export type TournamentWorld = Awaited<ReturnType<typeof tournamentWorld>>;
  * for tournaments by the thousand.
  */
 export async function tournamentWorld() {
-  const { db, config } = await newStore();
+  const { db, config } = await openStore();
   const app = await httpServer(config);
   let now = Date.now();
   const features = connectFeatures(app, { db, redis: undefined, config, clock: () => now });
@@ -45,7 +43,7 @@ export async function tournamentWorld() {
     },
     /** So many new accounts with a session each, by their ids. */
     async newAccounts(count: number, role: Role = 'user'): Promise<string[]> {
-      const rows = Array.from({ length: count }, () => accountRow(role, now));
+      const rows = Array.from({ length: count }, () => newAccount({ role, now }));
       if (count === 0) return [];
       await db.insertInto('users').values(rows).execute();
       const sessions = rows.map(({ user_id }) => sessionRow(user_id));
@@ -55,9 +53,8 @@ export async function tournamentWorld() {
   };
 }
 
-async function newStore() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));
-  const databaseUrl = await emptyDatabase();
+async function openStore() {
+  const { dataDir, databaseUrl } = await newStore();
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',

@@ -1,6 +1,6 @@
 import type { OverdueGames } from '@darts/contracts/leagues';
 import { describe, expect, test } from 'vitest';
-import { accountRow } from '../../test/account-row.ts';
+import { newAccount } from '../../test/accounts.ts';
 import { meet, throwTotals } from '../../test/game.ts';
 import { begunLeague, leagueBody, pendingLeague } from '../../test/league.ts';
 import type { Player } from '../../test/player.ts';
@@ -299,7 +299,7 @@ test('a league of a hundred, home and away, starts at once: 9,900 games', async 
     maxParticipants: 100,
     isHomeAndAway: true,
   });
-  const accounts = Array.from({ length: 100 }, () => accountRow('user', Date.now()));
+  const accounts = Array.from({ length: 100 }, () => newAccount({ now: Date.now() }));
   const enrolments = accounts.map(({ user_id }, enrolled_at) => ({
     competition_id: leagueId,
     user_id,

@@ -41,8 +41,8 @@ test('whoever is logged in is not kept out by others at their address', async ()
 
 test('all that comes from one address is counted, before anybody is looked up', async () => {
   const server = await serverWith({ LIMIT_CALLS_ADDRESS: '10/60' });
-  const ana = await server.player(); // two calls
-  await statuses(times(4, () => ana.get('/users/me')));
+  const ana = await server.player();
+  await statuses(times(6, () => ana.get('/users/me')));
   await statuses(times(4, () => call(server, 'GET', '/users/me', { cookie: madeUp() })));
 
   const refused = await ana.get('/users/me');

@@ -1,23 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Compilable } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { emptyDatabase } from '../../test/database.ts';
-import { openDatabase, type Db } from './database.ts';
+import { newStore } from '../../test/database.ts';
+import { connectDatabase, type Db } from './database.ts';
 import { ask, type Query } from './statements.ts';
 import { writersOf } from './writers.ts';
 
 async function emptyStore() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));
-  const store = { dataDir, databaseUrl: await emptyDatabase() };
-  const db = await openDatabase(store);
+  const store = await newStore();
+  const db = connectDatabase(store);
   const writers = writersOf(store, db);
   onTestFinished(async () => {
     await writers.close();
     await db.destroy();
-    await rm(dataDir, { recursive: true });
+    await rm(store.dataDir, { recursive: true });
   });
   return { db, ...writers };
 }

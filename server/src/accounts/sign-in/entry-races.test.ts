@@ -1,16 +1,14 @@
 /** Somebody who knows the old password logs in without a pause while it is taken from them. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { emptyDatabase } from '../../../test/database.ts';
+import { newStore } from '../../../test/database.ts';
 import { identityProvider } from '../../../test/identity-provider.ts';
 import { proofChance, proofLength, proofSeed } from '../../../test/proof.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { readConfig } from '../../platform/config.ts';
-import { openDatabase } from '../../platform/database.ts';
+import { connectDatabase } from '../../platform/database.ts';
 import { noLimits } from '../../platform/limits.ts';
 import { Refusal } from '../../platform/refusals.ts';
 import { hashOfToken, newToken } from '../../platform/tokens.ts';
@@ -36,15 +34,13 @@ const oldHash = await passwords.hash(OLD);
 /** Accounts alone, with nothing around them, on the database under test. */
 async function accountsAlone() {
   const provider = await identityProvider();
-  const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));
-  const databaseUrl = await emptyDatabase();
-  const store = { dataDir, databaseUrl };
-  const db = await openDatabase(store);
+  const store = await newStore();
+  const db = connectDatabase(store);
   const writers = writersOf(store, db);
   onTestFinished(async () => {
     await writers.close();
     await db.destroy();
-    await rm(dataDir, { recursive: true });
+    await rm(store.dataDir, { recursive: true });
   });
   const { google, publicUrl } = readConfig(provider.env);
   const accounts = accountService({

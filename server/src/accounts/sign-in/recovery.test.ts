@@ -270,7 +270,7 @@ describe('guessing', () => {
   });
 
   test('or not, nobody logs in from one address without end', async () => {
-    const env = { RATE_LIMITS: 'on', LIMIT_ENTRY_ADDRESS: '2/900' };
+    const env = { RATE_LIMITS: 'on', LIMIT_ENTRY_ADDRESS: '1/900' };
     const server = await startServer({ env });
     const { email } = await server.player();
     const own = { body: { email, password: PASSWORD } };

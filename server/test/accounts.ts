@@ -1,0 +1,37 @@
+/** Accounts put into a store without asking the product, which takes its time over a password. */
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@darts/rules/accounts/permissions';
+import { newRow } from '../src/accounts/new-account.ts';
+import { accountRepository } from '../src/accounts/repository.ts';
+import { sessionStore } from '../src/accounts/sessions.ts';
+import type { UserRow } from '../src/accounts/tables.ts';
+import type { Db } from '../src/platform/database.ts';
+
+const PASSWORD_HASH = 'YxLMA-_UbnEpdKqqlT59tg._wtwEVqUBc9pqCGX28z0Io2ZOGxApw0DJxrOCrvLEUM'; // of PASSWORD in player.ts
+
+type Chosen = {
+  readonly username?: string | undefined;
+  readonly role?: Role;
+  readonly now: number;
+};
+
+/** The row of somebody new, whose password is that of all. */
+export const newAccount = ({ username = newName(), role = 'user', now }: Chosen): UserRow =>
+  newRow({
+    username,
+    email: `${newName()}@correo.es`,
+    password_hash: PASSWORD_HASH,
+    google_subject: null,
+    role,
+    now,
+  });
+
+const newName = () => `p${randomUUID().slice(-12)}`;
+
+/** Adds somebody new who is logged in, and returns who it is and the session's token. */
+export async function addAccount(db: Db, chosen: Chosen) {
+  const { user_id: userId, ...row } = newAccount(chosen);
+  await accountRepository(db).add({ user_id: userId, ...row });
+  const token = await sessionStore(db, () => chosen.now).open(userId);
+  return { userId, username: row.username, email: row.email, token };
+}

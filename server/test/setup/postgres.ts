@@ -1,0 +1,17 @@
+/**
+ * For one run of Vitest: a PostgreSQL, at `TEST_POSTGRES_URL`, with a store as a server leaves it in
+ * the database of {@link TEMPLATE}.
+ */
+import { throwawayPostgres } from '../../../scripts/throwaway-postgres.ts';
+import { openDatabase } from '../../src/platform/database.ts';
+import { createDatabase, TEMPLATE } from '../database.ts';
+
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.TEST_POSTGRES_URL) return undefined; // another project has it already
+  const { url, stop } = await throwawayPostgres();
+  process.env.TEST_POSTGRES_URL = url;
+  const databaseUrl = await createDatabase(TEMPLATE);
+  const db = await openDatabase({ dataDir: '', databaseUrl });
+  await db.destroy();
+  return stop;
+}
