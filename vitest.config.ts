@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          setupFiles: [...setupFiles, './web/src/test-setup.ts'],
+          setupFiles: [...setupFiles, './web/test/setup.ts'],
           environment: 'happy-dom',
         },
       },

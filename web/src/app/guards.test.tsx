@@ -1,3 +1,4 @@
+import type { User } from '@darts/contracts/accounts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -6,16 +7,8 @@ import { GuestLink } from '#accounts/sign-in/guest-link.tsx';
 import { loseSession } from '#platform/api.ts';
 import { returnTo } from '#platform/return-to.ts';
 import { endSession, sessionQuery } from '#platform/session.ts';
+import { ana } from '#test/people.ts';
 import { RequireGuest, RequireUser } from './guards.tsx';
-
-const ana = {
-  userId: '11111111-1111-4111-8111-111111111111',
-  username: 'ana',
-  role: 'user' as const,
-  status: null,
-  createdAt: '2026-11-01T10:00:00Z',
-  stats: { gamesPlayed: 0, gamesWon: 0, mpt: 0, mpd: 0 },
-};
 
 let cache: QueryClient;
 
@@ -24,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {})); // the session check goes on and on
 });
 
-const become = (user: typeof ana | null) =>
+const become = (user: User | null) =>
   act(() => {
     cache.setQueryData(sessionQuery.queryKey, user);
     return new Promise((settled) => setTimeout(settled));

@@ -1,14 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
-import { ana } from '#accounts/testing.tsx';
+import { expect, test, vi } from 'vitest';
+import { seeToasts, toasts } from '#test/page.tsx';
+import { ana } from '#test/people.ts';
 import { loseSession } from '#platform/api.ts';
 import { sessionQuery } from '#platform/session.ts';
-import { dismissToast, shownToasts } from '#ui/toast.ts';
 import { SessionWatch } from './session-watch.tsx';
-
-afterEach(() => shownToasts().forEach(({ id }) => dismissToast(id)));
 
 function watch(server: typeof fetch): void {
   vi.stubGlobal('fetch', server);
@@ -28,9 +26,7 @@ test('says that one’s own profile could not be read', async () => {
   watch(async (address) =>
     address === '/api/users/has-session' ? hasSession() : new Response('', { status: 500 }),
   );
-  await waitFor(() =>
-    expect(shownToasts()).toMatchObject([{ message: 'Error al obtener el perfil del usuario' }]),
-  );
+  await seeToasts('Error al obtener el perfil del usuario');
 });
 
 function Where() {
@@ -58,7 +54,7 @@ test('a session found to be over leads to log in once, however many calls find i
   act(() => [1, 2, 3].forEach(loseSession));
   const where = screen.getByRole('button');
   expect(where.textContent).toBe('/login {"returnTo":"/leagues?q=copa"}');
-  expect(shownToasts()).toMatchObject([{ message: 'Tu sesión se ha cerrado.' }]);
+  expect(toasts()).toEqual(['Tu sesión se ha cerrado.']);
 
   fireEvent.click(where); // back
   expect(where.textContent).toBe('/leagues?q=copa null');
@@ -69,5 +65,5 @@ test('says nothing where there is no server to ask, which a local game does not 
   watch(server);
   await waitFor(() => expect(server).toHaveBeenCalled());
   await new Promise((settled) => setTimeout(settled, 20));
-  expect(shownToasts()).toEqual([]);
+  expect(toasts()).toEqual([]);
 });

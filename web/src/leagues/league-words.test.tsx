@@ -1,19 +1,12 @@
 import type { League } from '@darts/contracts/leagues';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import {
-  broken,
-  good,
-  press,
-  refused,
-  serveAnswers,
-  toasts,
-  told,
-  visit,
-} from '#competitions/testing.tsx';
+import { PATH, pending } from '#test/leagues.ts';
+import { pressSoon, seeToast, toasts, visit } from '#test/page.tsx';
+import { ana, jefa } from '#test/people.ts';
+import { broken, good, refused, serveAnswers } from '#test/server.ts';
 import { LeaguePage } from '#leagues/detail/league-page.tsx';
 import { LeaguesPage } from './leagues-page.tsx';
-import { ana, jefa, PATH, pending } from './testing.ts';
 
 const begun: League = { ...pending, status: 'encurso', participants: [ana] };
 
@@ -47,7 +40,7 @@ describe('the list', () => {
       name: `Liga ${index}`,
       createdAt: day(index),
     }));
-    const list = (_: unknown, query: URLSearchParams) => {
+    const list = (query: URLSearchParams) => {
       const older = all.filter(({ createdAt }) => createdAt < (query.get('before') ?? '9'));
       return good({ leagues: older.slice(0, Number(query.get('limit'))) });
     };
@@ -58,7 +51,7 @@ describe('the list', () => {
 
     await screen.findByText('Liga 0');
     expect(shown()).toEqual(all.slice(0, 24).map(({ name }) => name));
-    await press('Ver más');
+    await pressSoon('Ver más');
     await screen.findByText('Liga 29');
     expect(shown()).toEqual(all.map(({ name }) => name));
     expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
@@ -67,7 +60,7 @@ describe('the list', () => {
   test('says that it could not be loaded', async () => {
     serveAnswers({ 'GET /leagues/': broken });
     visit('/leagues', <LeaguesPage />, jefa);
-    await told('Error al cargar las ligas');
+    await seeToast('Error al cargar las ligas');
     expect(screen.getByRole('link', { name: 'Crear Liga' })).toBeDefined();
   });
 });
@@ -100,7 +93,7 @@ describe('a pending league', () => {
     const answers: (() => Response)[] = [good, broken, refused('Ya no quedan plazas.')];
     open(league, jefa, { [action]: () => answers.shift()?.() ?? broken() });
     for (const words of [done, failed, 'Ya no quedan plazas.']) {
-      await press(label);
+      await pressSoon(label);
       await waitFor(() => expect(toasts()).toContain(words));
     }
   });
@@ -135,11 +128,11 @@ describe('a league in progress', () => {
     ],
   ])('is ended by its creator after a question', async (answer, words) => {
     open(begun, jefa, { [`POST ${PATH}/end`]: answer });
-    await press('Terminar liga');
+    await pressSoon('Terminar liga');
     const question = screen.getByRole('dialog', { name: '¿Terminar liga?' });
     expect(question.textContent).toContain('Esta acción no se puede deshacer.');
     fireEvent.click(within(question).getByRole('button', { name: 'Terminar liga' }));
-    await told(words);
+    await seeToast(words);
   });
 
   test('says what of it could not be loaded', async () => {
@@ -147,8 +140,8 @@ describe('a league in progress', () => {
       [`GET ${PATH}/classification`]: broken,
       [`GET ${PATH}/games/3`]: broken,
     });
-    await told('Error al cargar la clasificación.');
-    await told('Error al cargar los partidos de la jornada.');
+    await seeToast('Error al cargar la clasificación.');
+    await seeToast('Error al cargar los partidos de la jornada.');
     expect(screen.queryByRole('button', { name: 'Terminar liga' })).toBeNull();
   });
 });
@@ -168,7 +161,7 @@ describe('the games of past rounds still to be played', () => {
     }));
   const past: League = { ...begun, rounds: [{ round: 1, date: '2020-09-03' }] };
   const openWith = (games: readonly { readonly gameId: string }[], user = jefa) => {
-    const page = (_: unknown, query: URLSearchParams) => {
+    const page = (query: URLSearchParams) => {
       const from = games.findIndex(({ gameId }) => gameId === query.get('after')) + 1;
       const limit = Number(query.get('limit'));
       return good({ games: games.slice(from, from + limit), total: games.length });
@@ -182,7 +175,7 @@ describe('the games of past rounds still to be played', () => {
     const section = await screen.findByRole('region', { name: 'Partidos atrasados' });
     expect(within(section).getByText('12')).toBeDefined();
     expect(rows()).toHaveLength(10);
-    await press('Ver más');
+    await pressSoon('Ver más');
     await waitFor(() => expect(rows()).toHaveLength(12));
     expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
   });

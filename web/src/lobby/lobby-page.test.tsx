@@ -1,107 +1,42 @@
-import type { User } from '@darts/contracts/accounts';
-import type { Acknowledged, RequestName, Told } from '@darts/contracts/realtime';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dispatchServerEvent } from '#platform/server-events.ts';
-import { sessionQuery } from '#platform/session.ts';
-import { openSocket } from '#platform/socket.ts';
-import { dismissToast, shownToasts } from '#ui/toast.ts';
+import type { Told } from '@darts/contracts/realtime';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderAt } from '#test/page.tsx';
+import * as people from '#test/people.ts';
+import { asked, connectForEach, realtime, refuse, seeAsked, send } from '#test/socket.ts';
+import { shownToasts } from '#ui/toast.ts';
 import { Invitations } from './invitations.tsx';
 import { LobbyPage } from './lobby-page.tsx';
 
-const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
-const ana = { userId: id(1), username: 'ana', mpt: 54.321 };
-const account: User = {
-  userId: ana.userId,
-  username: ana.username,
-  role: 'user',
-  status: null,
-  createdAt: '2026-11-01T10:00:00Z',
-  stats: { gamesPlayed: 1, gamesWon: 0, mpt: ana.mpt, mpd: ana.mpt / 3 },
-};
-const biel = { userId: id(2), username: 'biel', mpt: 60 };
-const gameId = id(9);
+vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
 
-/** A server that grants everything, unless told what to refuse. */
-const server = vi.hoisted(() => ({
-  asked: [] as { name: string; payload: unknown }[],
-  refusals: new Map<string, string>(),
-  gameId: '',
-  listeners: new Map<string, () => void>(),
-}));
+const ana = { userId: people.ana.userId, username: 'ana', mpt: 54.321 };
+const biel = { userId: people.biel.userId, username: 'biel', mpt: 60 };
+const gameId = people.id(9);
 
-// The network leaves the machine; everything on this side of it is the real thing.
-vi.mock('socket.io-client', () => {
-  const socket = {
-    active: true,
-    connected: true,
-    onAny: () => {},
-    on: (name: string, listener: () => void) => server.listeners.set(name, listener),
-    disconnect: () => {},
-    timeout: () => ({
-      emitWithAck: async (name: RequestName, payload: unknown) => {
-        server.asked.push({ name, payload });
-        const message = server.refusals.get(name);
-        return (
-          message === undefined
-            ? { success: true, gameId: server.gameId }
-            : { success: false, message }
-        ) as Acknowledged<typeof name>;
-      },
-    }),
-    connect: () => {
-      server.listeners.get('connect')?.();
-      return socket;
-    },
-  };
-  return { io: () => socket };
-});
-
-let hangUp: () => void;
+connectForEach();
 
 beforeEach(async () => {
-  server.asked.length = 0;
-  server.refusals.clear();
-  server.gameId = gameId;
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  cache.setQueryData(sessionQuery.queryKey, account);
-  hangUp = openSocket();
-  render(
-    <QueryClientProvider client={cache}>
-      <MemoryRouter initialEntries={['/online']}>
-        <Invitations />
-        <Routes>
-          <Route path="/online" element={<LobbyPage />} />
-          <Route path="/play/game/online/:gameId" element={<p>la partida</p>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  realtime.answers.set('acceptGameRequest', () => ({ success: true, gameId }));
+  renderAt(
+    '/online',
+    <>
+      <Invitations />
+      <Routes>
+        <Route path="/online" element={<LobbyPage />} />
+        <Route path="/play/game/online/:gameId" element={<p>la partida</p>} />
+      </Routes>
+    </>,
   );
-  await vi.waitUntil(() => names().includes('enterOnlineLobby'));
+  await seeAsked('enterOnlineLobby');
 });
-
-afterEach(() => {
-  hangUp();
-  shownToasts().forEach(({ id: toastId }) => dismissToast(toastId));
-});
-
-const names = () => server.asked.map(({ name }) => name);
-
-const settled = () => new Promise((done) => setTimeout(done));
 
 const tell = (lobbyGames: Told<'updateLobbyGames'>['lobbyGames']) =>
-  act(() => {
-    dispatchServerEvent('updateLobbyGames', { lobbyGames, activeGames: 3 });
-    return settled();
-  });
+  send('updateLobbyGames', { lobbyGames, activeGames: 3 });
 
 const tellRequests = (...pendingRequests: Told<'updatePendingGameRequests'>['pendingRequests']) =>
-  act(() => {
-    dispatchServerEvent('updatePendingGameRequests', { pendingRequests });
-    return settled();
-  });
+  send('updatePendingGameRequests', { pendingRequests });
 
 const fromBiel = { fromUserId: biel.userId, fromUsername: 'biel', toUserId: ana.userId };
 
@@ -117,7 +52,7 @@ describe('the lobby', () => {
     expect(screen.getByText('No hay partidas en espera')).toBeDefined();
 
     fireEvent.click(screen.getByRole('button', { name: 'Añadir mi partida' }));
-    await vi.waitFor(() => expect(names()).toContain('addGameOnlineLobby'));
+    await seeAsked('addGameOnlineLobby');
   });
 
   test('tells the own game from the others, and takes it away', async () => {
@@ -126,26 +61,24 @@ describe('the lobby', () => {
     expect(screen.queryByRole('button', { name: 'Retar a ana' })).toBeNull();
 
     fireEvent.click(screen.getByRole('button', { name: 'Quitar' }));
-    await vi.waitFor(() => expect(names()).toContain('deleteGameOnlineLobby'));
+    await seeAsked('deleteGameOnlineLobby');
   });
 
   test('a challenge waits for its answer', async () => {
     await tell([biel]);
     expect(screen.getByText('60,00')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Retar a biel' }));
-    await vi.waitFor(() =>
-      expect(server.asked.at(-1)).toEqual({
-        name: 'requestGameToPlayer',
-        payload: { targetUserId: biel.userId },
-      }),
-    );
+    await seeAsked('requestGameToPlayer');
+    expect(asked('requestGameToPlayer')).toMatchObject([
+      { payload: { targetUserId: biel.userId } },
+    ]);
 
     await tellRequests({ fromUserId: ana.userId, fromUsername: 'ana', toUserId: biel.userId });
     expect(screen.getByText('Esperando respuesta...')).toBeDefined();
   });
 
   test("shows the server's words when a challenge is refused", async () => {
-    server.refusals.set('requestGameToPlayer', 'El jugador ya no está en la sala.');
+    refuse('requestGameToPlayer', 'El jugador ya no está en la sala.');
     await tell([biel]);
     fireEvent.click(screen.getByRole('button', { name: 'Retar a biel' }));
 
@@ -166,16 +99,13 @@ describe('an invitation', () => {
 
     fireEvent.click(dialog().getByRole('button', { name: 'Aceptar' }));
     await screen.findByText('la partida');
-    expect(server.asked).toContainEqual({
-      name: 'acceptGameRequest',
-      payload: { fromUserId: biel.userId },
-    });
+    expect(asked('acceptGameRequest')).toMatchObject([{ payload: { fromUserId: biel.userId } }]);
   });
 
   test('is turned down, and goes when it is gone', async () => {
     await tellRequests(fromBiel);
     fireEvent.click(dialog().getByRole('button', { name: 'Rechazar' }));
-    await vi.waitFor(() => expect(names()).toContain('rejectGameRequest'));
+    await seeAsked('rejectGameRequest');
 
     await tellRequests();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -186,5 +116,5 @@ test('leaving the page leaves the lobby', async () => {
   await tellRequests(fromBiel);
   fireEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
   await screen.findByText('la partida');
-  await vi.waitFor(() => expect(names()).toContain('exitOnlineLobby'));
+  await seeAsked('exitOnlineLobby');
 });

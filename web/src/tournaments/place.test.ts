@@ -1,7 +1,8 @@
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { describe, expect, test } from 'vitest';
+import { ana, biel, carla } from '#test/people.ts';
+import { bye, played, tournament, waiting } from '#test/tournaments.ts';
 import { championOf, firstSight, isPlayable, noteOn, winnerSeat } from './place.ts';
-import { ana, biel, bye, carla, played, tournament, waiting } from './testing.ts';
 
 const gone = { userId: null, username: 'Jugador eliminado' };
 

@@ -1,26 +1,18 @@
 import type { Tournament } from '@darts/contracts/tournaments';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import {
-  address,
-  broken,
-  good,
-  press,
-  refused,
-  serveAnswers,
-  toasts,
-  told,
-  visit,
-} from '#competitions/testing.tsx';
+import { address, pressSoon, seeToast, toasts, visit } from '#test/page.tsx';
+import { ana, biel, jefa } from '#test/people.ts';
+import { broken, good, refused, serveAnswers, type Answer } from '#test/server.ts';
+import { PATH, pending, played, tournament } from '#test/tournaments.ts';
 import { TournamentPage } from '#tournaments/detail/tournament-page.tsx';
 import { NewTournamentPage } from '#tournaments/form/new-tournament-page.tsx';
 import { TournamentEditPage } from '#tournaments/form/tournament-edit-page.tsx';
-import { ana, biel, jefa, PATH, pending, played, tournament, userAna } from './testing.ts';
 import { TournamentsPage } from './tournaments-page.tsx';
 
 const EDIT = PATH.replace('tournaments', 'tournaments-edit');
 
-const open = (found: Tournament, user = userAna, answers: Record<string, () => Response> = {}) => {
+const open = (found: Tournament, user = ana, answers: Record<string, () => Response> = {}) => {
   serveAnswers({ [`GET ${PATH}`]: () => good({ tournament: found }), ...answers });
   visit('/tournaments/:tournamentId', <TournamentPage />, user, PATH);
 };
@@ -28,14 +20,14 @@ const open = (found: Tournament, user = userAna, answers: Record<string, () => R
 describe('the list', () => {
   test('says that there is nothing', async () => {
     serveAnswers({ 'GET /tournaments/': () => good({ tournaments: [] }) });
-    visit('/tournaments', <TournamentsPage />, userAna);
+    visit('/tournaments', <TournamentsPage />, ana);
     expect(await screen.findByText('No hay torneos disponibles.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Crear Torneo' })).toBeNull();
   });
 
   test('shows name, state and start of each, and leads there', async () => {
     serveAnswers({ 'GET /tournaments/': () => good({ tournaments: [pending] }) });
-    visit('/tournaments', <TournamentsPage />, userAna);
+    visit('/tournaments', <TournamentsPage />, ana);
     const card = await screen.findByRole('link', { name: new RegExp(pending.name) });
     expect(card.textContent).toBe('PENDIENTECopa de InviernoInicio: 01/12/2026');
     expect(card.getAttribute('href')).toBe(PATH);
@@ -45,7 +37,7 @@ describe('the list', () => {
   test('says that it could not be loaded', async () => {
     serveAnswers({ 'GET /tournaments/': broken });
     visit('/tournaments', <TournamentsPage />, jefa);
-    await told('Error al cargar los torneos');
+    await seeToast('Error al cargar los torneos');
     expect(screen.getByRole('link', { name: 'Crear Torneo' })).toBeDefined();
   });
 });
@@ -71,7 +63,7 @@ describe('its header', () => {
 });
 
 describe('a pending tournament', () => {
-  const mine = { ...pending, participants: [{ user: userAna }, { user: jefa }] };
+  const mine = { ...pending, participants: [{ user: ana }, { user: jefa }] };
 
   test.each([
     { label: 'Unirse al torneo', call: 'join', done: 'Te has unido al torneo' },
@@ -83,7 +75,7 @@ describe('a pending tournament', () => {
       [`POST ${PATH}/${call}`]: () => answers.shift()?.() ?? broken(),
     });
     for (const words of [done, 'Ya no quedan plazas.', 'Error inesperado']) {
-      await press(label);
+      await pressSoon(label);
       await waitFor(() => expect(toasts()).toContain(words));
     }
   });
@@ -126,22 +118,22 @@ test.each([
   [refused('El torneo no existe.'), 'El torneo no existe.'],
 ])('a tournament that cannot be loaded says so', async (answer, words) => {
   serveAnswers({ [`GET ${PATH}`]: answer });
-  visit('/tournaments/:tournamentId', <TournamentPage />, userAna, PATH);
+  visit('/tournaments/:tournamentId', <TournamentPage />, ana, PATH);
   await waitFor(() => expect(toasts()).toEqual([words]));
 });
 
 describe('the form', () => {
-  const create = async (answer: (sent: unknown) => Response) => {
+  const create = async (answer: Answer) => {
     serveAnswers({ 'POST /tournaments/create': answer });
     visit('/tournaments/create', <NewTournamentPage />, jefa);
     expect(screen.getByLabelText<HTMLInputElement>('Participantes máximos').value).toBe('8');
     fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Copa nueva' } });
-    await press('Crear Torneo');
+    await pressSoon('Crear Torneo');
   };
 
   test('makes a tournament and leads to it', async () => {
     await create(() => good({ tournamentId: pending.tournamentId, tournament: pending }));
-    await told('Torneo creado correctamente');
+    await seeToast('Torneo creado correctamente');
     await waitFor(() => expect(address()).toBe(PATH));
   });
 
@@ -152,19 +144,19 @@ describe('the form', () => {
 
   test('leaves open what day and how it is played, unless that is chosen', async () => {
     const sent: unknown[] = [];
-    const answer = (body: unknown) => {
+    const answer: Answer = (_, body) => {
       sent.push(body);
       return broken();
     };
     await create(answer);
-    await told('No se pudo crear el torneo');
+    await seeToast('No se pudo crear el torneo');
     choose('Día de juego', 'Jueves');
     choose('Tipo', 'true');
-    await press('Crear Torneo');
+    await pressSoon('Crear Torneo');
     await waitFor(() => expect(sent).toHaveLength(2));
     choose('Tipo', '');
     choose('Día de juego', '');
-    await press('Crear Torneo');
+    await pressSoon('Crear Torneo');
     await waitFor(() => expect(sent).toHaveLength(3));
 
     const leftOpen = { name: 'Copa nueva', dayOfWeek: null, isHomeAndAway: null };
@@ -180,13 +172,13 @@ describe('the form', () => {
     const found = { ...pending, dayOfWeek: 'Jueves' as const, isHomeAndAway: false };
     serveAnswers({
       [`GET ${PATH}`]: () => good({ tournament: found }),
-      [`PUT ${PATH}`]: (body) => {
+      [`PUT ${PATH}`]: (_, body) => {
         sent.push(body);
         return good({ tournament: found });
       },
     });
     visit('/tournaments-edit/:tournamentId', <TournamentEditPage />, jefa, EDIT);
-    await press('Guardar cambios');
+    await pressSoon('Guardar cambios');
     await waitFor(() =>
       expect(sent).toMatchObject([{ dayOfWeek: 'Jueves', isHomeAndAway: false }]),
     );
@@ -194,7 +186,7 @@ describe('the form', () => {
 
   test('says that none was made', async () => {
     await create(broken);
-    await told('No se pudo crear el torneo');
+    await seeToast('No se pudo crear el torneo');
     expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Copa nueva');
   });
 
@@ -204,20 +196,20 @@ describe('the form', () => {
   ])('changes a tournament', async (answer, words, leadsTo) => {
     serveAnswers({ [`GET ${PATH}`]: () => good({ tournament: pending }), [`PUT ${PATH}`]: answer });
     visit('/tournaments-edit/:tournamentId', <TournamentEditPage />, jefa, EDIT);
-    await press('Guardar cambios');
-    await told(words);
+    await pressSoon('Guardar cambios');
+    await seeToast(words);
     await waitFor(() => expect(address()).toBe(leadsTo));
   });
 
   test.each([
-    [userAna, pending, 'No tienes permisos para crear torneos', '/tournaments'],
+    [ana, pending, 'No tienes permisos para crear torneos', '/tournaments'],
     [jefa, undefined, 'Error al cargar el torneo', '/tournaments'],
     [jefa, tournament, 'Ya ha empezado, y esto solo se puede hacer antes.', PATH],
     [{ ...jefa, userId: ana.userId }, pending, 'Solo quien lo creó puede hacer esto.', PATH],
   ])('sends away who cannot change the tournament', async (user, found, words, leadsTo) => {
     serveAnswers({ [`GET ${PATH}`]: () => (found ? good({ tournament: found }) : broken()) });
     visit('/tournaments-edit/:tournamentId', <TournamentEditPage />, user, EDIT);
-    await told(words);
+    await seeToast(words);
     await waitFor(() => expect(address()).toBe(leadsTo));
   });
 });

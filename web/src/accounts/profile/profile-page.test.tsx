@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { bad, broken, serveAnswers, toasts, visit } from '#accounts/testing.tsx';
+import { toasts, visit } from '#test/page.tsx';
+import { bad, broken, serveAnswers } from '#test/server.ts';
 import { dismissToast, shownToasts } from '#ui/toast.ts';
 import { ProfilePage } from './profile-page.tsx';
 

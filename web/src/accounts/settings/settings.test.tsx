@@ -1,15 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  ana,
-  bad,
-  broken,
-  good,
-  serveAnswers,
-  toasts,
-  visit,
-  type Answer,
-} from '#accounts/testing.tsx';
+import { toasts, visit } from '#test/page.tsx';
+import { ana } from '#test/people.ts';
+import { type Answer, bad, broken, good, serveAnswers } from '#test/server.ts';
 import { DeletionPage } from './deletion-page.tsx';
 import { PasswordSettingsPage } from './password-settings-page.tsx';
 import { ProfileSettingsPage } from './profile-settings-page.tsx';

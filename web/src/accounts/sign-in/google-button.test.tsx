@@ -1,15 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  ana,
-  bad,
-  broken,
-  good,
-  serveAnswers,
-  toasts,
-  visit,
-  type Answer,
-} from '#accounts/testing.tsx';
+import { toasts, visit } from '#test/page.tsx';
+import { ana } from '#test/people.ts';
+import { type Answer, bad, broken, good, serveAnswers } from '#test/server.ts';
 import { GoogleButton } from './google-button.tsx';
 
 type Options = {

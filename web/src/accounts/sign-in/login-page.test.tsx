@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { bad, broken, good, serveAnswers, toasts, visit, type Answer } from '#accounts/testing.tsx';
+import { toasts, visit } from '#test/page.tsx';
+import { type Answer, bad, broken, good, serveAnswers } from '#test/server.ts';
 import { LoginPage } from './login-page.tsx';
 
 const script = () => document.head.querySelector('script[src*="google"]');

@@ -1,15 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  ana,
-  bad,
-  broken,
-  good,
-  serveAnswers,
-  toasts,
-  visit,
-  type Answer,
-} from '#accounts/testing.tsx';
+import { toasts, visit } from '#test/page.tsx';
+import { ana } from '#test/people.ts';
+import { type Answer, bad, broken, good, serveAnswers } from '#test/server.ts';
 import { ResetPage } from './reset-page.tsx';
 
 const DEAD = 'El enlace de recuperación ha expirado o es inválido.';

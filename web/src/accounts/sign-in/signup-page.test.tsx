@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dismissToast, shownToasts } from '#ui/toast.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderAt, toasts } from '#test/page.tsx';
 import { SignupPage } from './signup-page.tsx';
 
 const LoginStub = () => <p>formulario para entrar: {JSON.stringify(useLocation().state)}</p>;
@@ -20,22 +19,17 @@ const created = () => Response.json({ success: true, message: '', data: {} }, { 
 beforeEach(() => {
   server.mockReset().mockImplementation(async () => created());
   vi.stubGlobal('fetch', server);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[{ pathname: '/signup', state: { returnTo: '/online' } }]}>
-        <Routes>
-          <Route path="/signup" element={<SignupPage />} />
-          <Route path="/login" element={<LoginStub />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderAt(
+    { pathname: '/signup', state: { returnTo: '/online' } },
+    <Routes>
+      <Route path="/signup" element={<SignupPage />} />
+      <Route path="/login" element={<LoginStub />} />
+    </Routes>,
+    null,
   );
 });
 
-afterEach(() => shownToasts().forEach(({ id }) => dismissToast(id)));
-
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const toasts = () => shownToasts().map(({ message }) => message);
 
 function send(typed: Partial<typeof good>) {
   for (const [label, value] of Object.entries({ ...good, ...typed })) {

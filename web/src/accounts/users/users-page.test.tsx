@@ -1,16 +1,9 @@
 import type { User } from '@darts/contracts/accounts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import {
-  ana,
-  bad,
-  broken,
-  good,
-  serveAnswers,
-  toasts,
-  visit,
-  type Answer,
-} from '#accounts/testing.tsx';
+import { toasts, visit } from '#test/page.tsx';
+import { ana } from '#test/people.ts';
+import { type Answer, bad, broken, good, serveAnswers } from '#test/server.ts';
 import { UsersPage } from './users-page.tsx';
 
 const LIST = 'GET /users/getAllUsers';

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ana, good } from '#accounts/testing.tsx';
+import { ana } from '#test/people.ts';
+import { good } from '#test/server.ts';
 import { setConnection } from '#platform/connection.ts';
 import { endSession, sessionQuery } from '#platform/session.ts';
 import { useReconnection } from './use-reconnection.ts';

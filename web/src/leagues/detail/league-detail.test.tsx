@@ -2,8 +2,10 @@ import { deletedPlayer } from '@darts/contracts/accounts';
 import type { League, LeagueGame } from '@darts/contracts/leagues';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { good, serveAnswers, visit } from '#competitions/testing.tsx';
-import { ana, jefa, PATH, pending } from '#leagues/testing.ts';
+import { PATH, pending } from '#test/leagues.ts';
+import { visit } from '#test/page.tsx';
+import { ana, jefa } from '#test/people.ts';
+import { good, serveAnswers } from '#test/server.ts';
 import { LeaguePage } from './league-page.tsx';
 
 const biel = { ...ana, userId: '00000000-0000-4000-8000-000000000003', username: 'biel' };

@@ -2,17 +2,10 @@
 import type { League } from '@darts/contracts/leagues';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  address,
-  broken,
-  good,
-  press,
-  refused,
-  serveAnswers,
-  told,
-  visit,
-} from '#competitions/testing.tsx';
-import { ana, jefa, PATH, pending } from '#leagues/testing.ts';
+import { PATH, pending } from '#test/leagues.ts';
+import { address, pressSoon, seeToast, visit } from '#test/page.tsx';
+import { ana, jefa } from '#test/people.ts';
+import { broken, good, refused, serveAnswers } from '#test/server.ts';
 import { LeagueEditPage } from './league-edit-page.tsx';
 import { NewLeaguePage } from './new-league-page.tsx';
 
@@ -23,18 +16,18 @@ const create = async (answer: () => Response) => {
   serveAnswers({ 'POST /leagues/create': answer });
   visit('/leagues/create', <NewLeaguePage />, jefa);
   fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Liga nueva' } });
-  await press('Crear Liga');
+  await pressSoon('Crear Liga');
 };
 
 test('makes a league and leads to it', async () => {
   await create(() => good({ leagueId: pending.leagueId, league: pending }));
-  await told('Liga creada correctamente');
+  await seeToast('Liga creada correctamente');
   await waitFor(() => expect(address()).toBe(PATH));
 });
 
 test('says that no league was made', async () => {
   await create(broken);
-  await told('No se pudo crear la liga');
+  await seeToast('No se pudo crear la liga');
   expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Liga nueva');
 });
 
@@ -42,22 +35,22 @@ test('has keys for one player more or less, and tells what follows', async () =>
   visit('/leagues/create', <NewLeaguePage />, jefa);
   const places = screen.getByLabelText<HTMLInputElement>('Participantes máximos');
   expect(places.value).toBe('10');
-  await press('Un participante más');
+  await pressSoon('Un participante más');
   expect(places.value).toBe('11');
   expect(screen.getByText(/tendrá 22 jornadas/)).toBeDefined();
 
   fireEvent.change(places, { target: { value: '2' } });
-  await press('Un participante menos');
+  await pressSoon('Un participante menos');
   expect(places.value).toBe('2');
   fireEvent.change(places, { target: { value: '' } });
-  await press('Un participante más');
+  await pressSoon('Un participante más');
   expect(places.value).toBe('2');
 });
 
 test('says in the place of its hints what is wrong', async () => {
   visit('/leagues/create', <NewLeaguePage />, jefa);
   expect(screen.getByText('De 3 a 30 caracteres')).toBeDefined();
-  await press('Crear Liga');
+  await pressSoon('Crear Liga');
   expect(await screen.findByText('Introduce un nombre.')).toBeDefined();
   fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Li' } });
   expect(await screen.findByText('De 3 a 30 caracteres.')).toBeDefined();
@@ -81,8 +74,8 @@ test('says beside the field what the server does not take', async () => {
     }),
   });
   visit('/leagues-edit/:leagueId', <LeagueEditPage />, jefa, EDIT);
-  await press('Guardar cambios');
-  await told('No caben.');
+  await pressSoon('Guardar cambios');
+  await seeToast('No caben.');
   const places = screen.getByLabelText('Participantes máximos');
   expect(places.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Ya hay 5 participantes inscritos.')).toBeDefined();
@@ -94,8 +87,8 @@ test.each([
 ])('changes a league', async (answer, words, leadsTo) => {
   serveAnswers({ [`GET ${PATH}`]: () => good({ league: pending }), [`PUT ${PATH}`]: answer });
   visit('/leagues-edit/:leagueId', <LeagueEditPage />, jefa, EDIT);
-  await press('Guardar cambios');
-  await told(words);
+  await pressSoon('Guardar cambios');
+  await seeToast(words);
   await waitFor(() => expect(address()).toBe(leadsTo));
 });
 
@@ -112,6 +105,6 @@ test.each([
 ])('sends away who cannot change the league', async (user, answer, words, leadsTo) => {
   serveAnswers({ [`GET ${PATH}`]: answer });
   visit('/leagues-edit/:leagueId', <LeagueEditPage />, user, EDIT);
-  await told(words);
+  await seeToast(words);
   await waitFor(() => expect(address()).toBe(leadsTo));
 });

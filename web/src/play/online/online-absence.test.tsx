@@ -1,43 +1,28 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { dispatchServerEvent } from '#platform/server-events.ts';
-import {
-  afterAna,
-  ana,
-  asked,
-  biel,
-  endOf,
-  enter,
-  gameId,
-  joins,
-  press,
-  seeAsked,
-  seeMessages,
-  seeText,
-  server,
-  startAnew,
-  tell,
-} from './online-testing.tsx';
+import { afterAna, endOf, gameId } from '#test/games.ts';
+import { enter, joins, playForEach, update } from '#test/online-game.tsx';
+import { press, seeText, seeToasts } from '#test/page.tsx';
+import { ana, biel } from '#test/people.ts';
+import { asked, realtime, seeAsked, send } from '#test/socket.ts';
 
-vi.mock('socket.io-client', async () => (await import('./online-testing.tsx')).network);
+vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
 
-startAnew();
+playForEach();
 
 const running = afterAna(100);
 const away = { ...running, absent: [biel.userId], version: 3 };
 const back = { ...running, version: 4 };
 
 /** The server says that the rival is away, and for how long they still may be. */
-function leave(remainingMs: number, totalMs = 300_000) {
-  tell(away);
-  act(() =>
-    dispatchServerEvent('playerDisconnected', {
-      gameId,
-      userId: biel.userId,
-      remainingMs,
-      totalMs,
-    }),
-  );
+async function leave(remainingMs: number, totalMs = 300_000) {
+  await update(away);
+  await send('playerDisconnected', {
+    gameId,
+    userId: biel.userId,
+    remainingMs,
+    totalMs,
+  });
 }
 
 const overlay = () => screen.findByRole('dialog', { name: 'El rival se ha desconectado' });
@@ -46,7 +31,7 @@ const time = () => screen.getByRole('timer').textContent;
 test('a rival who is away has the time the server says, whatever the clock of the device', async () => {
   await enter(running);
   vi.setSystemTime('2001-01-01');
-  leave(277_000);
+  await leave(277_000);
   await overlay();
   expect(time()).toBe('4:37');
 
@@ -64,15 +49,15 @@ const ring = async () =>
 
 test('the ring is as much of the whole as the server gives, however long that is', async () => {
   await enter(running);
-  leave(30_000, 120_000);
+  await leave(30_000, 120_000);
   expect(await ring()).toBe(0.25);
-  leave(30_000, 60_000);
+  await leave(30_000, 60_000);
   expect(await ring()).toBe(0.5);
 });
 
 test('put aside, the time stays in sight', async () => {
   await enter(running);
-  leave(300_000);
+  await leave(300_000);
   await overlay();
   press('Seguir en la partida');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -90,7 +75,7 @@ test('whoever joins finds the rival away, with what is left of their time', asyn
 
 test('the time is asked for when the news of it have not come', async () => {
   await enter(running);
-  tell(away);
+  await update(away);
   await overlay();
   expect(time()).toBe('–:––');
   joins(away, 125_000);
@@ -99,22 +84,22 @@ test('the time is asked for when the news of it have not come', async () => {
 
 test('a rival who is back is announced', async () => {
   await enter(running);
-  leave(300_000);
+  await leave(300_000);
   await overlay();
-  tell(back);
-  await seeMessages('biel ha vuelto.');
+  await update(back);
+  await seeToasts('biel ha vuelto.');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('at zero the server is asked to look, and says that the game is won', async () => {
   await enter(running);
-  leave(0);
+  await leave(0);
   await seeAsked('finishGameByDisconnectTimeOut', 1);
   expect(asked('finishGameByDisconnectTimeOut')).toMatchObject([
     { payload: { gameId, winnerUserId: ana.userId } },
   ]);
 
-  tell(endOf(away, { winner: ana, endReason: 'disconnect' }));
+  await update(endOf(away, { winner: ana, endReason: 'disconnect' }));
   const won = within(await screen.findByRole('dialog', { name: '¡Has ganado la partida!' }));
   expect(won.getByText('El rival no ha vuelto a conectarse a tiempo.')).toBeTruthy();
   press('Volver al lobby online');
@@ -123,9 +108,9 @@ test('at zero the server is asked to look, and says that the game is won', async
 
 test('without a connection of one’s own no time is shown: none runs', async () => {
   await enter(running);
-  leave(300_000);
+  await leave(300_000);
   await overlay();
-  act(() => server.listeners.get('disconnect')?.('transport close'));
+  act(() => realtime.listeners.get('disconnect')?.('transport close'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await seeText('Sin conexión. Intentando volver a conectar...')).toBeTruthy();
 });

@@ -1,30 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  afterAna,
-  ana,
-  asked,
-  biel,
-  endOf,
-  enter,
-  gameId,
-  id,
-  joins,
-  left,
-  newGame,
-  open,
-  press,
-  seeAsked,
-  seeMessages,
-  seeText,
-  server,
-  startAnew,
-  tell,
-} from './online-testing.tsx';
+import { afterAna, endOf, gameId, newGame } from '#test/games.ts';
+import { left } from '#test/menu.tsx';
+import { enter, joins, open, playForEach, update } from '#test/online-game.tsx';
+import { press, seeText, seeToasts } from '#test/page.tsx';
+import { ana, biel, id } from '#test/people.ts';
+import { asked, realtime, seeAsked } from '#test/socket.ts';
 
-vi.mock('socket.io-client', async () => (await import('./online-testing.tsx')).network);
+vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
 
-startAnew();
+playForEach();
 
 const throwAt = (bed: string) => fireEvent.click(screen.getByLabelText(bed));
 
@@ -60,14 +45,14 @@ describe('who comes to the page', () => {
   test('of a game that is not there is told so, and sent home', async () => {
     await open(null);
     expect(await seeText('inicio')).toBeTruthy();
-    await seeMessages('No se pudo cargar la partida.');
+    await seeToasts('No se pudo cargar la partida.');
   });
 });
 
 describe('the turn of the player here', () => {
   test('is sent with its number and an id of its own', async () => {
     await enter();
-    server.answers.set('recordTurn', () => ({ success: true, bust: false, game: afterAna(180) }));
+    realtime.answers.set('recordTurn', () => ({ success: true, bust: false, game: afterAna(180) }));
     throw180();
 
     await seeAsked('recordTurn', 1);
@@ -89,23 +74,23 @@ describe('the turn of the player here', () => {
 
   test("stays, with the server's words, when it is refused", async () => {
     await enter();
-    server.answers.set('recordTurn', () => ({ success: false, message: 'No es tu turno.' }));
+    realtime.answers.set('recordTurn', () => ({ success: false, message: 'No es tu turno.' }));
     throw180();
 
-    await seeMessages('No es tu turno.');
+    await seeToasts('No es tu turno.');
     expect(screen.getByLabelText('Total del turno').textContent).toBe('180');
   });
 
   test('unanswered is sent once more as the same turn, and as the same again when confirmed again', async () => {
     await enter();
-    server.answers.set('recordTurn', () => {
+    realtime.answers.set('recordTurn', () => {
       throw new Error('operation has timed out');
     });
     throw180();
     await seeAsked('recordTurn', 2);
-    await seeMessages(expect.stringContaining('No se puede conectar'));
+    await seeToasts(expect.stringContaining('No se puede conectar'));
 
-    server.answers.set('recordTurn', () => ({ success: true, bust: false, game: afterAna(180) }));
+    realtime.answers.set('recordTurn', () => ({ success: true, bust: false, game: afterAna(180) }));
     press('✅ Confirmar');
     await seeAsked('recordTurn', 3);
     const turnIds = asked('recordTurn').map(({ payload }) => payload['turnId']);
@@ -114,9 +99,9 @@ describe('the turn of the player here', () => {
 
   test('is another turn once its darts have changed', async () => {
     await enter();
-    server.answers.set('recordTurn', () => ({ success: false, message: 'No es tu turno.' }));
+    realtime.answers.set('recordTurn', () => ({ success: false, message: 'No es tu turno.' }));
     throw180();
-    await seeMessages('No es tu turno.');
+    await seeToasts('No es tu turno.');
     press('↩️ Deshacer');
     throwAt('Doble 20, 40');
     press('✅ Confirmar');
@@ -127,7 +112,7 @@ describe('the turn of the player here', () => {
 
   test('that busts says so', async () => {
     await enter();
-    server.answers.set('recordTurn', () => ({
+    realtime.answers.set('recordTurn', () => ({
       success: true,
       bust: true,
       game: afterAna(0, true),
@@ -144,7 +129,7 @@ describe('news', () => {
 
     const rivals = { playerId: biel.userId, seat: 2 as const, totalScore: 45, bust: false };
     const game = afterAna(100);
-    tell({
+    await update({
       ...game,
       scorePlayer2: 456,
       turn: ana.userId,
@@ -157,7 +142,7 @@ describe('news', () => {
 
   test('older than what is known change nothing', async () => {
     await enter(afterAna(100));
-    tell({ ...newGame, version: 1 });
+    await update({ ...newGame, version: 1 });
     expect(await seeText('Turno del Oponente...')).toBeTruthy();
   });
 
@@ -165,20 +150,20 @@ describe('news', () => {
     await enter(afterAna(100));
     const bust = { playerId: biel.userId, seat: 2 as const, totalScore: 0, bust: true };
     const game = afterAna(100);
-    tell({
+    await update({
       ...game,
       turn: ana.userId,
       turns: [...game.turns, bust],
       version: 3,
       expectedTurn: 2,
     });
-    await seeMessages('biel se ha pasado.');
+    await seeToasts('biel se ha pasado.');
     expect(screen.queryByText('¡BUST!')).toBeNull();
   });
 
   test('of the end show it, with how it came about', async () => {
     await enter(afterAna(100));
-    tell(endOf(afterAna(100), { winner: ana, endReason: 'surrender' }));
+    await update(endOf(afterAna(100), { winner: ana, endReason: 'surrender' }));
     const end = within(await screen.findByRole('dialog', { name: 'ana ha ganado!' }));
     expect(end.getByText('biel se ha rendido.')).toBeTruthy();
   });
@@ -187,11 +172,11 @@ describe('news', () => {
 describe('the connection', () => {
   test('that comes back joins again', async () => {
     await enter();
-    act(() => server.listeners.get('disconnect')?.('transport close'));
+    act(() => realtime.listeners.get('disconnect')?.('transport close'));
     expect(await seeText('Sin conexión. Intentando volver a conectar...')).toBeTruthy();
 
     joins(afterAna(180));
-    act(() => server.listeners.get('connect')?.());
+    act(() => realtime.listeners.get('connect')?.());
     await seeAsked('joinGame', 2);
     expect(await seeText('Turno del Oponente...')).toBeTruthy();
   });
@@ -222,10 +207,10 @@ describe('leaving', () => {
 
   test("stays, with the server's words, when it is refused", async () => {
     await enter();
-    server.answers.set('surrenderGame', () => ({ success: false, message: 'Error inesperado' }));
+    realtime.answers.set('surrenderGame', () => ({ success: false, message: 'Error inesperado' }));
     press('Salir');
     press('Rendirse y salir');
-    await seeMessages('No se ha podido salir de la partida.');
+    await seeToasts('No se ha podido salir de la partida.');
     expect(await seeText('No hay dardos lanzados')).toBeTruthy();
   });
 });

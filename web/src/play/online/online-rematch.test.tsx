@@ -1,34 +1,21 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { dispatchServerEvent } from '#platform/server-events.ts';
-import {
-  afterAna,
-  ana,
-  asked,
-  biel,
-  endOf,
-  enter,
-  gameId,
-  id,
-  press,
-  seeAsked,
-  seeMessages,
-  seeText,
-  server,
-  startAnew,
-  tell,
-} from './online-testing.tsx';
+import { afterAna, endOf, gameId } from '#test/games.ts';
+import { enter, playForEach, update } from '#test/online-game.tsx';
+import { press, seeText, seeToasts } from '#test/page.tsx';
+import { ana, biel, id } from '#test/people.ts';
+import { asked, realtime, seeAsked, send } from '#test/socket.ts';
 
-vi.mock('socket.io-client', async () => (await import('./online-testing.tsx')).network);
+vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
 
-startAnew();
+playForEach();
 
 const over = endOf(afterAna(100), { winner: ana, endReason: 'zero' });
 
 /** Sees a game to its end. */
 async function end(game = over) {
   await enter({ ...afterAna(100), leagueId: game.leagueId, tournamentId: game.tournamentId });
-  tell(game);
+  await update(game);
   return within(await screen.findByRole('dialog', { name: 'ana ha ganado!' }));
 }
 
@@ -40,20 +27,20 @@ test('waits for the rival, and goes to the new game', async () => {
   expect(await dialog.findByText('Esperando al oponente...')).toBeTruthy();
   await seeAsked('rematch', 1);
 
-  act(() => dispatchServerEvent('newGame', { newGameId: id(8), oldGameId: gameId }));
+  await send('newGame', { newGameId: id(8), oldGameId: gameId });
   await seeAsked('joinGame', 2);
   expect(asked('joinGame').at(-1)).toMatchObject({ payload: { gameId: id(8) } });
 });
 
 test('ends when the rival has left', async () => {
   const dialog = await end();
-  act(() => dispatchServerEvent('gameExited', { gameId, userId: biel.userId }));
+  await send('gameExited', { gameId, userId: biel.userId });
   expect(await dialog.findByText('El oponente ha salido.')).toBeTruthy();
   expect(again()).toBeNull();
 });
 
 test('refused says so', async () => {
-  server.answers.set('rematch', () => ({
+  realtime.answers.set('rematch', () => ({
     success: false,
     message: 'Esta partida no permite revancha.',
   }));
@@ -64,12 +51,12 @@ test('refused says so', async () => {
 });
 
 test('unanswered may be asked for again', async () => {
-  server.answers.set('rematch', () => {
+  realtime.answers.set('rematch', () => {
     throw new Error('operation has timed out');
   });
   await end();
   press('Volver a jugar');
-  await seeMessages(expect.stringContaining('No se puede conectar'));
+  await seeToasts(expect.stringContaining('No se puede conectar'));
   expect(again()).toHaveProperty('disabled', false);
 });
 

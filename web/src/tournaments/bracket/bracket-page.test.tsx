@@ -1,19 +1,11 @@
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { broken, good, serveAnswers, toasts, visit } from '#competitions/testing.tsx';
 import { dispatchServerEvent } from '#platform/server-events.ts';
-import {
-  ana,
-  biel,
-  bye,
-  carla,
-  PATH,
-  played,
-  tournament,
-  userAna,
-  waiting,
-} from '#tournaments/testing.ts';
+import { toasts, visit } from '#test/page.tsx';
+import { ana, biel, carla } from '#test/people.ts';
+import { broken, good, serveAnswers } from '#test/server.ts';
+import { bye, PATH, played, tournament, waiting } from '#test/tournaments.ts';
 import { BracketPage } from './bracket-page.tsx';
 
 let answer = broken;
@@ -27,7 +19,7 @@ async function look(told?: Partial<Tournament>) {
   visit(
     '/tournaments/view/:tournamentId',
     <BracketPage />,
-    userAna,
+    ana,
     PATH.replace('tournaments', 'tournaments/view'),
   );
   await screen.findByRole('heading', { level: 1 });

@@ -1,18 +1,6 @@
-/** What the tests of these screens are about: a small league and its people. */
-import type { User } from '@darts/contracts/accounts';
+/** A small league. */
 import type { League } from '@darts/contracts/leagues';
-
-const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
-
-export const ana: User = {
-  userId: id(1),
-  username: 'ana',
-  role: 'user',
-  status: null,
-  createdAt: '2026-11-01T10:00:00Z',
-  stats: { gamesPlayed: 0, gamesWon: 0, mpt: 0, mpd: 0 },
-};
-export const jefa: User = { ...ana, userId: id(2), username: 'jefa', role: 'operator' };
+import { id, jefa } from './people.ts';
 
 export const pending: League = {
   leagueId: id(5),

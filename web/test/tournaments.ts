@@ -1,23 +1,8 @@
-/** What the tests of these screens are about: a small tournament and its people. */
-import type { User } from '@darts/contracts/accounts';
+/** A small tournament, and the games of its bracket. */
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import { ana, biel, carla, id, jefa } from './people.ts';
 
 type Player = NonNullable<BracketGame['player1']>;
-
-const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
-
-export const ana = { userId: id(1), username: 'ana' };
-export const biel = { userId: id(2), username: 'biel' };
-export const carla = { userId: id(3), username: 'carla' };
-
-const asUser: Omit<User, 'userId' | 'username'> = {
-  role: 'user',
-  status: null,
-  createdAt: '2026-11-01T10:00:00Z',
-  stats: { gamesPlayed: 0, gamesWon: 0, mpt: 0, mpd: 0 },
-};
-export const userAna: User = { ...ana, ...asUser };
-export const jefa: User = { ...asUser, userId: id(8), username: 'jefa', role: 'operator' };
 
 export const waiting = (
   round: number,
