@@ -94,6 +94,16 @@ describe('a league', () => {
     await act(creator, 'start');
     expect(await put({ name: 'Tarde' })).toMatchObject({ status: 409 });
   });
+
+  test('whose creator has no account any more is started by any admin, and nobody else', async () => {
+    const { server, creator: admin, people, act } = await pendingLeague(2);
+    for (const person of people) await act(person, 'join');
+    const created = { created_by: 'nobody' }; // or null, after a deletion
+    await server.look((db) => db.updateTable('competitions').set(created).execute());
+
+    expect(await act(people[0]!, 'start')).toMatchObject({ status: 403 });
+    expect(await act(admin, 'start')).toMatchObject({ status: 200 });
+  });
 });
 
 describe('the list of leagues', () => {

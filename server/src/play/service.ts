@@ -98,7 +98,7 @@ export function playService({ db, clock, announce, clocks }: World) {
       };
     },
 
-    /** Begins a game between two players, both of whom must be free. */
+    /** Begins a game between two players, both free, whose accounts are locked (`lockAccounts`). */
     async start(unit: Unit, matchup: Matchup): Promise<string> {
       const row = newRow(matchup, 'encurso', clock());
       await gameRepository(unit.db).add([row]);
@@ -113,7 +113,7 @@ export function playService({ db, clock, announce, clocks }: World) {
       return rows.map((row) => row.game_id);
     },
 
-    /** Begins a game that was scheduled. Both its players must be free. */
+    /** Begins a game that was scheduled, of two players as for `start`. */
     async begin(unit: Unit, gameId: string): Promise<void> {
       const row = await gameRepository(unit.db).get(gameId);
       if (row.status === 'encurso') throw new Refusal('already-begun');
