@@ -5,6 +5,7 @@ import type { Log } from './http.ts';
 import type { ObserveEvent } from './metrics.ts';
 import type { GameSocket, Handlers, Sender } from './realtime.ts';
 import { answerTo, Refusal } from './refusals.ts';
+import { resultsInOrder, type InOrder } from './scheduling.ts';
 import type { UnderWay } from './under-way.ts';
 
 type Reply = (told: object) => void;
@@ -19,13 +20,23 @@ type World = {
   readonly log: Log;
 };
 
+/**
+ * Sessions may be looked up in any order, but a connection's requests go on in the order they came:
+ * a page that is left stops watching what the next page watches.
+ */
+type Connection = { readonly socket: GameSocket; readonly inOrder: InOrder };
+
 /** Serves every request of the contract on a connection, checking what comes in and goes out. */
 export const serve = ({ handlers, lookingThemselves, sessions, underWay, observe, log }: World) => {
-  async function answer(socket: GameSocket, name: string, sent: unknown): Promise<object> {
+  async function answer(
+    { socket, inOrder }: Connection,
+    name: string,
+    sent: unknown,
+  ): Promise<object> {
     const { userId, sessionId, tabId } = socket.data;
     const asked = isRequest(name) ? requests[name].input.safeParse(sent ?? {}) : undefined;
     const looksItself = isRequest(name) && asked?.success && lookingThemselves.has(name);
-    if (!looksItself && !(await sessions.byId(sessionId))) throw new Refusal('no-session');
+    if (!looksItself && !(await inOrder(sessions.byId(sessionId)))) throw new Refusal('no-session');
     if (!isRequest(name) || !asked?.success) throw new Refusal('invalid-input');
     // One name's schemas and handler always agree; TypeScript cannot see it across the names.
     const handle = handlers[name] as Handle;
@@ -34,19 +45,19 @@ export const serve = ({ handlers, lookingThemselves, sessions, underWay, observe
     );
   }
 
-  const onRequest = (socket: GameSocket) => (name: string, sent: unknown, reply: Reply) => {
+  const onRequest = (connection: Connection) => (name: string, sent: unknown, reply: Reply) => {
     const start = performance.now();
     const known = isRequest(name) ? name : 'unknown'; // what a client makes up is no label
     underWay.start(known, async () => {
       try {
-        reply({ success: true, ...(await answer(socket, name, sent)) });
+        reply({ success: true, ...(await answer(connection, name, sent)) });
         observe?.(known, 'done', start);
       } catch (error) {
         const { status, message } = answerTo(error);
         observe?.(known, status >= 500 ? 'failed' : 'refused', start);
         if (status >= 500) log.error({ err: error, event: known }, 'request failed');
         reply({ success: false, message, ...(error instanceof Refusal && error.told) });
-        if (status === 401) endConnection(socket, message);
+        if (status === 401) endConnection(connection.socket, message);
       }
     });
   };
@@ -57,7 +68,10 @@ export const serve = ({ handlers, lookingThemselves, sessions, underWay, observe
   };
 
   return (socket: GameSocket): void =>
-    hearRequests(socket, { onRequest: onRequest(socket), onRefused });
+    hearRequests(socket, {
+      onRequest: onRequest({ socket, inOrder: resultsInOrder() }),
+      onRefused,
+    });
 };
 
 const { message: tooMany } = answerTo(new Refusal('too-many-requests'));
