@@ -1,7 +1,7 @@
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible } from './screens/accessibility.ts';
 import { expect, PASSWORD, test } from './fixtures.ts';
-import { mailTo } from './mailbox.ts';
-import { logIn } from './sign-up.ts';
+import { mailTo } from './mail/mailbox.ts';
+import { logIn } from './people/sign-up.ts';
 
 const NEW_PASSWORD = 'Otra-diana-y-tres-dardos-2';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, newAccount, PASSWORD, test } from './fixtures.ts';
-import { tabTo } from './keyboard.ts';
-import { logIn } from './sign-up.ts';
+import { tabTo } from './screens/keyboard.ts';
+import { logIn } from './people/sign-up.ts';
 
 const toSettings = async (page: Page, part?: string) => {
   await page.goto('/');

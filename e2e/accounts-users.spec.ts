@@ -1,4 +1,4 @@
-import { logInAsAdmin } from './admin.ts';
+import { logInAsAdmin } from './people/admin.ts';
 import { expect, test } from './fixtures.ts';
 
 test('an admin finds a player and gives them another role', async ({ page, player }) => {

@@ -1,5 +1,5 @@
 import { expect, newAccount, PASSWORD, test } from './fixtures.ts';
-import { logIn, signUp } from './sign-up.ts';
+import { logIn, signUp } from './people/sign-up.ts';
 
 test('signs up, logs in, and logs out', async ({ page }) => {
   const account = newAccount();

@@ -1,7 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { chooseMode, confirmTurn, enterTotal, expectScores, throwAt } from './game-screen.ts';
+import {
+  chooseMode,
+  confirmTurn,
+  enterTotal,
+  expectScores,
+  throwAt,
+} from './screens/game-screen.ts';
 
 /** What a local game may load before the first dart: the JavaScript, as `gzip -9` packs it. */
 const BUDGET_BYTES = 110 * 1024;

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { chooseMode, confirmTurn, enterTotal, expectScores, throwAt, undo } from './game-screen.ts';
-import { tabTo } from './keyboard.ts';
+import {
+  chooseMode,
+  confirmTurn,
+  enterTotal,
+  expectScores,
+  throwAt,
+  undo,
+} from './screens/game-screen.ts';
+import { tabTo } from './screens/keyboard.ts';
 
 const setUp = async (page: Page, start: number) => {
   await page.goto('/game/newgame');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, type Player } from './fixtures.ts';
-import { expectAccessible } from './accessibility.ts';
-import { chooseMode, enterTotal, expectScores } from './game-screen.ts';
-import { expectGoodDialog } from './good-dialog.ts';
-import { lineOf } from './line.ts';
-import { inOrder, startGame, waitsForRival } from './meeting.ts';
-import { expect, test } from './own-server.ts';
-import { logIn } from './sign-up.ts';
+import { expectAccessible } from './screens/accessibility.ts';
+import { chooseMode, enterTotal, expectScores } from './screens/game-screen.ts';
+import { expectGoodDialog } from './screens/good-dialog.ts';
+import { lineOf } from './network/line.ts';
+import { inOrder, startGame, waitsForRival } from './people/meeting.ts';
+import { expect, test } from './network/own-server.ts';
+import { logIn } from './people/sign-up.ts';
 
 /** The longest it takes to connect again, and to be told of it. */
 const SOON = { timeout: 15_000 };

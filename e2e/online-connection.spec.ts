@@ -1,10 +1,10 @@
 import type { WebSocket } from '@playwright/test';
 import { proofLength } from '../scripts/proof-length.ts';
 import { expect, test } from './fixtures.ts';
-import { expectScores } from './game-screen.ts';
-import { lineOf } from './line.ts';
-import { startGame } from './meeting.ts';
-import { requestIn } from './request-in.ts';
+import { expectScores } from './screens/game-screen.ts';
+import { lineOf } from './network/line.ts';
+import { startGame } from './people/meeting.ts';
+import { requestIn } from './network/request-in.ts';
 
 const ENTRIES = proofLength(50);
 const RECONNECTIONS = proofLength(20);

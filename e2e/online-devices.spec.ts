@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Player, TOGETHER } from './fixtures.ts';
-import { chooseMode, enterTotal, expectScores } from './game-screen.ts';
-import { expectGoodDialog } from './good-dialog.ts';
-import { inOrder, startGame } from './meeting.ts';
+import { chooseMode, enterTotal, expectScores } from './screens/game-screen.ts';
+import { expectGoodDialog } from './screens/good-dialog.ts';
+import { inOrder, startGame } from './people/meeting.ts';
 
 const replace = (page: Page) => page.getByRole('dialog', { name: 'Partida en otro dispositivo' });
 const pending = (page: Page) => page.getByRole('dialog', { name: 'Partida pendiente' });

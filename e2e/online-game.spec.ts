@@ -7,9 +7,9 @@ import {
   expectScores,
   pressKeys,
   throwAt,
-} from './game-screen.ts';
-import { inOrder, startGame, waitsForRival, type Contender } from './meeting.ts';
-import { logIn, signUp } from './sign-up.ts';
+} from './screens/game-screen.ts';
+import { inOrder, startGame, waitsForRival, type Contender } from './people/meeting.ts';
+import { logIn, signUp } from './people/sign-up.ts';
 
 const statistic = (page: Page, name: string) =>
   page.getByText(name, { exact: true }).locator('..').getByRole('definition').first();

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { HEADLESS_CHROMIUM } from '../scripts/needs.ts';
-import { ADMIN } from './admin.ts';
+import { HEADLESS_CHROMIUM } from '../scripts/programs/needs.ts';
+import { ADMIN } from './people/admin.ts';
 
 /** Where Chromium runs as root, in a container without a GPU, this is what it needs. */
 const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
@@ -28,7 +28,7 @@ export default defineConfig({
   // what the second says, BASE_URL.
   webServer: [
     {
-      command: `"${process.execPath}" mail-server.ts`,
+      command: `"${process.execPath}" mail/mail-server.ts`,
       wait: { stdout: /(?<smtp_url>smtp:\S+) keeps mails in (?<mail_dir>.+)/ },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },

@@ -1,8 +1,8 @@
-import { logInAsAdmin } from './admin.ts';
+import { logInAsAdmin } from './people/admin.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseMode, throwAt } from './game-screen.ts';
-import { expectGoodScreen } from './good-screen.ts';
-import { startGame } from './meeting.ts';
+import { chooseMode, throwAt } from './screens/game-screen.ts';
+import { expectGoodScreen } from './screens/good-screen.ts';
+import { startGame } from './people/meeting.ts';
 
 for (const [path, heading] of [
   ['/', /./],

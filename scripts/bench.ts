@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { provide } from './install.ts';
-import { CHROMIUM, POSTGRESQL } from './needs.ts';
-import { runProgram } from './run-program.ts';
+import { provide } from './programs/install.ts';
+import { CHROMIUM, POSTGRESQL } from './programs/needs.ts';
+import { runProgram } from './programs/run-program.ts';
 
 const folder = join(import.meta.dirname, '..', 'bench');
 const note = join(folder, 'node_modules', '.installed');

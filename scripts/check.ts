@@ -1,7 +1,7 @@
 /** `npm run check`: format, lint, types, dead code and the dependency rule, in a few seconds. */
-import { CHECKS } from './checks.ts';
-import { runProgram } from './run-program.ts';
-import { runSteps } from './steps.ts';
+import { CHECKS } from './steps/checks.ts';
+import { runProgram } from './programs/run-program.ts';
+import { runSteps } from './steps/steps.ts';
 
 const dependencies = () => runProgram('vitest run architecture.test.ts');
 

@@ -1,8 +1,8 @@
 /** `npm run prove`: the tests again, with every proof by trial at its full length. */
-import { CLUSTER_IN_BROWSER } from './browser-tests.ts';
-import { runProgram } from './run-program.ts';
-import { runSteps } from './steps.ts';
-import { TEST_PROGRAMS } from './test-programs.ts';
+import { CLUSTER_IN_BROWSER } from './steps/browser-tests.ts';
+import { runProgram } from './programs/run-program.ts';
+import { runSteps } from './steps/steps.ts';
+import { TEST_PROGRAMS } from './steps/test-programs.ts';
 import { buildWeb } from './web-build.ts';
 
 process.env.PROVE = '1';

@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { freePort } from './free-port.ts';
-import { provide } from './install.ts';
-import { CHROMIUM, pathOf } from './needs.ts';
+import { provide } from './programs/install.ts';
+import { CHROMIUM, pathOf } from './programs/needs.ts';
 import { ffmpegAt } from './record/ffmpeg.ts';
 import { EMOJI, FFMPEG } from './record/needs.ts';
 import { FRAME_SCALE, makeVideo } from './record/video.ts';
 import { takePictures } from './record/pictures.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram } from './programs/run-program.ts';
 
 const root = join(import.meta.dirname, '..');
 const media = join(root, 'web', 'public', 'media');

@@ -1,10 +1,10 @@
 /** `npm test`: everything there is to check, ending in one line, `N passed, N failed`. */
-import { CLUSTER_IN_BROWSER, IN_BROWSER } from './browser-tests.ts';
-import { CHECKS } from './checks.ts';
-import { runProgram } from './run-program.ts';
-import { runSteps } from './steps.ts';
-import { clearReports, countTests, VITEST_REPORT } from './test-reports.ts';
-import { TEST_PROGRAMS } from './test-programs.ts';
+import { CLUSTER_IN_BROWSER, IN_BROWSER } from './steps/browser-tests.ts';
+import { CHECKS } from './steps/checks.ts';
+import { runProgram } from './programs/run-program.ts';
+import { runSteps } from './steps/steps.ts';
+import { clearReports, countTests, VITEST_REPORT } from './steps/test-reports.ts';
+import { TEST_PROGRAMS } from './steps/test-programs.ts';
 import { buildWeb } from './web-build.ts';
 
 const inNode = () =>

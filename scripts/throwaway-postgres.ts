@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { freePort } from './free-port.ts';
-import { pathOf, POSTGRESQL } from './needs.ts';
+import { pathOf, POSTGRESQL } from './programs/needs.ts';
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=200'];
 

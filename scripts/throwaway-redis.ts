@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './free-port.ts';
-import { pathOf, REDIS } from './needs.ts';
+import { pathOf, REDIS } from './programs/needs.ts';
 import type { Throwaway } from './throwaway-postgres.ts';
 
 /** A private Redis, or Valkey: on a free port, keeping nothing. */

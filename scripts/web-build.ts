@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from './run-program.ts';
+import { runProgram } from './programs/run-program.ts';
 
 const root = join(import.meta.dirname, '..');
 const note = join(root, 'web', 'dist', '.built');

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { CHROMIUM, pathOf } from '../../scripts/needs.ts';
+import { CHROMIUM, pathOf } from '../../scripts/programs/needs.ts';
 import { FLAGS, openProduct } from '../browser/open-product.ts';
 import { hundredths, milliseconds, printTable, whole } from '../report.ts';
 

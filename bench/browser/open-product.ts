@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { CHROMIUM, pathOf } from '../../scripts/needs.ts';
+import { CHROMIUM, pathOf } from '../../scripts/programs/needs.ts';
 import { buildWeb } from '../../scripts/web-build.ts';
 import { newStore, startProduct, type Store } from '../servers/product.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import type { Need } from '../needs.ts';
-import { onPath } from '../on-path.ts';
+import type { Need } from '../programs/needs.ts';
+import { onPath } from '../programs/on-path.ts';
 
 /** With H.264 and WebP, as Debian's is. */
 export const FFMPEG: Need = {

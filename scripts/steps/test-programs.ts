@@ -1,5 +1,5 @@
-import { provide } from './install.ts';
-import { HEADLESS_CHROMIUM, POSTGRESQL, REDIS } from './needs.ts';
+import { provide } from '../programs/install.ts';
+import { HEADLESS_CHROMIUM, POSTGRESQL, REDIS } from '../programs/needs.ts';
 import type { Step } from './steps.ts';
 
 /** What the tests need of the machine, before any of them: they find, and install nothing. */

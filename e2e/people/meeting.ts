@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Player } from './fixtures.ts';
-import { expectScores } from './game-screen.ts';
+import type { Player } from '../fixtures.ts';
+import { expectScores } from '../screens/game-screen.ts';
 
 export type Contender = Pick<Player, 'page' | 'username'>;
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { logInAsAdmin } from './admin.ts';
-import type { Player, Visitor } from './fixtures.ts';
+import type { Player, Visitor } from '../fixtures.ts';
 
 export type People = {
   readonly player: () => Promise<Player>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { expect } from './fixtures.ts';
+import { expect } from '../fixtures.ts';
 
 /** The last mail that has arrived for an address, once there is one. */
 export async function mailTo(address: string): Promise<Email> {

@@ -1,4 +1,4 @@
-import { runProgram } from './run-program.ts';
+import { runProgram } from '../programs/run-program.ts';
 import type { Step } from './steps.ts';
 
 /** What can be told of the code without running it. */

@@ -1,4 +1,4 @@
-import { runProgram } from './run-program.ts';
+import { runProgram } from '../programs/run-program.ts';
 import type { Step } from './steps.ts';
 import { CLUSTER_REPORT, PLAYWRIGHT_REPORT } from './test-reports.ts';
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../scripts/free-port.ts';
-import { test as base } from './fixtures.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { test as base } from '../fixtures.ts';
 
 /** A server that a test may kill: its data stay, and so does its address. */
 export type OwnServer = {
@@ -32,7 +32,7 @@ async function ownServer(dataDir: string, { disconnectSeconds }: Options): Promi
     url: `http://localhost:${port}`,
     async start() {
       running = spawn(process.execPath, ['server/src/main.ts'], {
-        cwd: join(import.meta.dirname, '..'),
+        cwd: join(import.meta.dirname, '..', '..'),
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -67,4 +67,4 @@ export const test = base.extend<{
   },
 });
 
-export { expect } from './fixtures.ts';
+export { expect } from '../fixtures.ts';

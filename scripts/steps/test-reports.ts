@@ -6,7 +6,7 @@ export const VITEST_REPORT = `${FOLDER}/vitest.json`;
 export const PLAYWRIGHT_REPORT = `${FOLDER}/playwright.json`;
 export const CLUSTER_REPORT = `${FOLDER}/playwright-cluster.json`;
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '..', '..');
 
 export type Count = { readonly passed: number; readonly failed: number };
 
