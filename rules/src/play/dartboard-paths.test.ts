@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { bedPath, ringPath, sectorPath, WIRES } from './dartboard-paths.ts';
+import { bedPath, ringPath, segmentPath, WIRES } from './dartboard-paths.ts';
 import { BEDS, bedIn } from './dartboard.ts';
 
 test('draws a bed from wire to wire', () => {
-  expect(bedPath(bedIn('treble', 0))).toBe(sectorPath(99, 107, 0));
-  expect(sectorPath(99, 107, 0)).toBe(
+  expect(bedPath(bedIn('treble', 0))).toBe(segmentPath(99, 107, 0));
+  expect(segmentPath(99, 107, 0)).toBe(
     'M-16.74 -105.68A107 107 0 0 1 16.74 -105.68L15.49 -97.78A99 99 0 0 0 -15.49 -97.78Z',
   );
 });

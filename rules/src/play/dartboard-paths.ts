@@ -5,13 +5,13 @@ import {
   REGULATION,
   RINGS,
   ringBand,
-  SECTOR_DEGREES,
-  SECTORS,
+  SEGMENT_DEGREES,
+  SEGMENTS,
   type Bed,
   type Profile,
 } from './dartboard.ts';
 
-const HALF_SECTOR = SECTOR_DEGREES / 2;
+const HALF_SEGMENT = SEGMENT_DEGREES / 2;
 const WIRE_OVERHANG = 3; // how far the spider reaches beyond the doubles
 
 const rounded = (length: number) => Math.round(length * 100) / 100;
@@ -31,24 +31,24 @@ const circlePath = (radius: number) =>
 export const ringPath = (inner: number, outer: number): string =>
   circlePath(outer) + (inner > 0 ? circlePath(inner) : '');
 
-/** What a sector cuts out of a ring. */
-export function sectorPath(inner: number, outer: number, sector: number): string {
-  const from = sector * SECTOR_DEGREES - HALF_SECTOR;
-  const to = from + SECTOR_DEGREES;
+/** What a segment cuts out of a ring. */
+export function segmentPath(inner: number, outer: number, segment: number): string {
+  const from = segment * SEGMENT_DEGREES - HALF_SEGMENT;
+  const to = from + SEGMENT_DEGREES;
   const outwards = `M${at(outer, from)}${arc(outer, 1, at(outer, to))}`;
   return `${outwards}L${at(inner, to)}${arc(inner, 0, at(inner, from))}Z`;
 }
 
-export function bedPath({ ring, sector }: Bed, profile: Profile = REGULATION): string {
+export function bedPath({ ring, segment }: Bed, profile: Profile = REGULATION): string {
   const { inner, outer } = ringBand(ring, profile);
-  return isBull(ring) ? ringPath(inner, outer) : sectorPath(inner, outer, sector);
+  return isBull(ring) ? ringPath(inner, outer) : segmentPath(inner, outer, segment);
 }
 
 /** The spider: the six rings, and the twenty wires between the numbers. */
 export const WIRES: string = [
   ...RINGS.map((ring) => circlePath(REGULATION[ring])),
-  ...SECTORS.map((_, sector) => {
-    const degrees = sector * SECTOR_DEGREES + HALF_SECTOR;
+  ...SEGMENTS.map((_, segment) => {
+    const degrees = segment * SEGMENT_DEGREES + HALF_SEGMENT;
     const outside = REGULATION.double + WIRE_OVERHANG;
     return `M${at(REGULATION.outerBull, degrees)}L${at(outside, degrees)}`;
   }),

@@ -10,7 +10,7 @@ import {
   REGULATION,
   ringBand,
   RINGS,
-  SECTORS,
+  SEGMENTS,
   touchProfile,
 } from './dartboard.ts';
 
@@ -78,7 +78,7 @@ test('the board is symmetric: mirrored left to right, a dart is as far from the 
       const { x, y } = pointAt(radius, degrees);
       const [here, there] = [bedAt({ x, y }, profile), bedAt({ x: -x, y }, profile)];
       expect(there?.ring).toBe(here?.ring);
-      expect(((here?.sector ?? 0) + (there?.sector ?? 0)) % SECTORS.length).toBe(0);
+      expect(((here?.segment ?? 0) + (there?.segment ?? 0)) % SEGMENTS.length).toBe(0);
     }),
   );
 });

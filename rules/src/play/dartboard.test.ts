@@ -58,7 +58,7 @@ describe('the beds', () => {
   });
 
   test('are the same ones wherever they are asked for', () => {
-    expect(BEDS.every((bed) => bedIn(bed.ring, bed.sector) === bed)).toBe(true);
+    expect(BEDS.every((bed) => bedIn(bed.ring, bed.segment) === bed)).toBe(true);
   });
 });
 

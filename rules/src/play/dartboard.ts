@@ -5,12 +5,12 @@
 import { BULL, type Multiplier } from './darts.ts';
 
 /** The numbers clockwise from twelve o'clock. */
-export const SECTORS = [
+export const SEGMENTS = [
   20, 1, 18, 4, 13, 6, 10, 15, 2, 17, 3, 19, 7, 16, 8, 11, 14, 9, 12, 5,
 ] as const;
-/** Whether the singles of a sector are black, and its treble and double red: every other one, from the 20 on. */
-export const isDarkSector = (sector: number): boolean => sector % 2 === 0;
-export const SECTOR_DEGREES = 360 / SECTORS.length;
+/** Whether the singles of a segment are black, and its treble and double red: every other one, from the 20 on. */
+export const isDarkSegment = (segment: number): boolean => segment % 2 === 0;
+export const SEGMENT_DEGREES = 360 / SEGMENTS.length;
 
 /** From the centre outwards. Between treble and double, and within the treble, lie two single areas. */
 export const RINGS = [
@@ -42,7 +42,7 @@ export const NUMBERS_RADIUS = 189; // ours: the rules only want them clearly vis
 export type Bed = {
   readonly id: string; // S20, D20, T20; B25 and B50 for the bulls
   readonly ring: Ring;
-  readonly sector: number; // index into SECTORS; 0 for the bulls, which lie in all of them
+  readonly segment: number; // index into SEGMENTS; 0 for the bulls, which lie in all of them
   readonly number: number; // 1 to 20, or 25
   readonly multiplier: Multiplier;
   readonly value: number; // points
@@ -59,28 +59,28 @@ const multiplierOf = {
 
 export const isBull = (ring: Ring): boolean => ring === 'innerBull' || ring === 'outerBull';
 
-const bedOf = (ring: Ring, sector: number, number: number): Bed => {
+const bedOf = (ring: Ring, segment: number, number: number): Bed => {
   const multiplier = multiplierOf[ring];
   const value = number * multiplier;
   const id = isBull(ring) ? `B${value}` : `${'SDT'.charAt(multiplier - 1)}${number}`;
-  return { id, ring, sector, number, multiplier, value };
+  return { id, ring, segment, number, multiplier, value };
 };
 
 const bedsOf = (ring: Ring): readonly Bed[] =>
   isBull(ring)
     ? [bedOf(ring, 0, BULL)]
-    : SECTORS.map((number, sector) => bedOf(ring, sector, number));
+    : SEGMENTS.map((number, segment) => bedOf(ring, segment, number));
 
 const bedsByRing = new Map(RINGS.map((ring) => [ring, bedsOf(ring)]));
 
 /** The 82 beds, ring by ring from the centre, each ring clockwise from the 20. */
 export const BEDS: readonly Bed[] = [...bedsByRing.values()].flat();
 
-/** The one of {@link BEDS} in a ring and sector, counted round and round: sector -1 is the last. */
-export function bedIn(ring: Ring, sector: number): Bed {
+/** The one of {@link BEDS} in a ring and segment, counted round and round: segment -1 is the last. */
+export function bedIn(ring: Ring, segment: number): Bed {
   const beds = bedsByRing.get(ring) ?? [];
-  const bed = beds.at(sector % beds.length);
-  if (!bed) throw new RangeError(`No bed in ${ring} ${sector}`);
+  const bed = beds.at(segment % beds.length);
+  if (!bed) throw new RangeError(`No bed in ${ring} ${segment}`);
   return bed;
 }
 
@@ -100,7 +100,7 @@ export function bedAt(point: Point, profile: Profile = REGULATION): Bed | undefi
   const radius = Math.hypot(point.x, point.y);
   const ring = RINGS.find((each) => radius <= profile[each]);
   if (!ring) return undefined;
-  return bedIn(ring, isBull(ring) ? 0 : Math.round(degreesOf(point) / SECTOR_DEGREES));
+  return bedIn(ring, isBull(ring) ? 0 : Math.round(degreesOf(point) / SEGMENT_DEGREES));
 }
 
 /** The radii a ring lies between. */
@@ -113,7 +113,7 @@ export function ringBand(ring: Ring, profile: Profile = REGULATION) {
 export function bedCentre(bed: Bed, profile: Profile = REGULATION): Point {
   if (bed.ring === 'innerBull') return { x: 0, y: 0 };
   const { inner, outer } = ringBand(bed.ring, profile);
-  return pointAt((inner + outer) / 2, bed.sector * SECTOR_DEGREES);
+  return pointAt((inner + outer) / 2, bed.segment * SEGMENT_DEGREES);
 }
 
 const MIN_TARGET_PX = 24; // WCAG 2.2, success criterion 2.5.8

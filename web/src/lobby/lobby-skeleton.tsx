@@ -4,7 +4,7 @@ import styles from './lobby-row.module.css';
 
 const ROWS = [1, 2, 3];
 
-/** The list before it has been told. */
+/** The list before its first event. */
 export function LobbySkeleton() {
   return (
     <ul className={`${layout['card']} ${layout['list']}`} aria-busy="true" aria-label="Cargando">

@@ -5,7 +5,7 @@ import { ask } from '#platform/socket.ts';
 
 const ASK_AGAIN_MS = 20_000;
 
-/** A snapshot that is told, never fetched: undefined until it has been. */
+/** A snapshot that comes as an event and is never fetched: undefined until the first. */
 const snapshot = <Name extends NewsName>(name: Name) =>
   queryOptions<Told<Name>>({ queryKey: ['lobby', name], queryFn: skipToken });
 
@@ -21,11 +21,13 @@ export const presenceQuery = queryOptions({
   gcTime: 0,
 });
 
-/** Keeps the snapshots as the server last told them. */
+/** Caches the snapshots of the latest events. */
 export function useLobbyNews(): void {
   const cache = useQueryClient();
-  useServerEvent('updateLobbyGames', (told) => cache.setQueryData(lobbyGamesQuery.queryKey, told));
-  useServerEvent('updatePendingGameRequests', (told) =>
-    cache.setQueryData(gameRequestsQuery.queryKey, told),
+  useServerEvent('updateLobbyGames', (event) =>
+    cache.setQueryData(lobbyGamesQuery.queryKey, event),
+  );
+  useServerEvent('updatePendingGameRequests', (event) =>
+    cache.setQueryData(gameRequestsQuery.queryKey, event),
   );
 }

@@ -5,7 +5,7 @@ import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
 import { gameRequestsQuery, lobbyGamesQuery, presenceQuery, useLobbyNews } from './queries.ts';
 
-/** The lobby as the server last told it, and the user in it for as long as the page is open. */
+/** The lobby by its latest event, with the user in it for as long as the page is open. */
 export function useLobby() {
   useLobbyNews();
   const { userId } = useUser();
@@ -20,7 +20,7 @@ export function useLobby() {
     isOnline,
     isError: presence.isError,
     retry: presence.refetch,
-    games, // undefined until told
+    games, // undefined until the first event
     own: games?.lobbyGames.find((each) => each.userId === userId),
     others: games?.lobbyGames.filter((each) => each.userId !== userId) ?? [],
     isAsked: (playerId: string) => asked.some((each) => each.toUserId === playerId),

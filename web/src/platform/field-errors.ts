@@ -8,9 +8,9 @@ export function showFieldErrors<Values extends FieldValues>(
 ): void {
   if (!(error instanceof ApiError)) return;
   const fields = Object.keys(getValues());
-  const told = Object.entries(error.errors).filter(([field]) => fields.includes(field));
+  const refusals = Object.entries(error.errors).filter(([field]) => fields.includes(field));
 
-  for (const [index, [field, message]] of told.entries()) {
+  for (const [index, [field, message]] of refusals.entries()) {
     // It is one of the form's own names, checked just above.
     setError(field as Path<Values>, { message }, { shouldFocus: index === 0 });
   }

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import { send } from './send.ts';
 import { deviceStore } from './storage.ts';
 
-/** When a tab of this browser last renewed the session; told to the others. */
+/** When a tab of this browser last renewed the session, for the other tabs to read. */
 const REFRESHED_AT = 'session-refreshed-at';
 
 let refreshing: Promise<boolean> | undefined;

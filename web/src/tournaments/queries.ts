@@ -2,7 +2,7 @@ import type { Tournament } from '@darts/contracts/tournaments';
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#platform/api.ts';
 
-/** How often to ask again while games are played: news may get lost, and scores are none. */
+/** The interval of polling while games are played, in milliseconds: events may get lost, and scores send none. */
 const ASK_AGAIN_MS = 20_000;
 
 export const tournamentQuery = (tournamentId: string) =>

@@ -7,7 +7,7 @@ const Realtime = lazy(async () => {
   return { default: (await import('./realtime.tsx')).Realtime };
 });
 
-/** Guests are told nothing, and load nothing for it. */
+/** Guests receive no events, and load nothing for them. */
 export function RealtimeForUsers() {
   const { user } = useSession();
   if (!user) return null;

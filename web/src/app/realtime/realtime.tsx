@@ -17,7 +17,7 @@ const PendingGameDialog = lazy(async () => ({
   default: (await import('./pending-game-dialog.tsx')).PendingGameDialog,
 }));
 
-/** The connection while somebody is logged in, and the news that concern every page. */
+/** The connection while somebody is logged in, and the events that concern every page. */
 export function Realtime() {
   const { user } = useSession();
   const { pathname } = useLocation();

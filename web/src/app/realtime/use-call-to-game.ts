@@ -8,7 +8,7 @@ import { ask } from '#platform/socket.ts';
 const AFTER_OTHERS_MS = 1000;
 
 /**
- * Follows the server's call to a game that begins. All tabs of the user hear it and one goes: the
+ * Follows the server's call to a game that begins. All tabs of the user receive it and one goes: the
  * one in sight or else, when none is, the one in the lobby.
  */
 export function useCallToGame(): void {

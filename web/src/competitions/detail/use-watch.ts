@@ -8,7 +8,7 @@ import { ask } from '#platform/socket.ts';
 /** Those who look at a competition refresh within so many milliseconds of a change, not all at once. */
 const SPREAD_MS = 1500;
 
-/** Keeps what is known of a competition as it is, by the news of it. */
+/** Subscribes to a competition at the server, and invalidates its cache after each change. */
 export function useWatch(watched: Asked<'watch'>, queryKey: QueryKey): void {
   const cache = useQueryClient();
   const isOnline = useConnection() === 'online';
@@ -16,7 +16,7 @@ export function useWatch(watched: Asked<'watch'>, queryKey: QueryKey): void {
 
   const refresh = () => cache.invalidateQueries({ queryKey });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hear = (changedId: string) => {
+  const onChange = (changedId: string) => {
     if (changedId !== id) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
@@ -24,12 +24,12 @@ export function useWatch(watched: Asked<'watch'>, queryKey: QueryKey): void {
     }, Math.random() * SPREAD_MS);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  useServerEvent('leagueChanged', ({ leagueId }) => hear(leagueId));
-  useServerEvent('tournamentChanged', ({ tournamentId }) => hear(tournamentId));
+  useServerEvent('leagueChanged', ({ leagueId }) => onChange(leagueId));
+  useServerEvent('tournamentChanged', ({ tournamentId }) => onChange(tournamentId));
 
   const watch = useEffectEvent(() => {
     ask('watch', watched)
-      // What happened before the server took note is no news any more.
+      // Events from before the subscription are lost.
       .then(refresh)
       .catch(() => {}); // then the page is fetched anew when it gets the focus
     return () => {

@@ -8,7 +8,7 @@ import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 import { toast } from '#ui/toast.ts';
 
-/** How often to ask again while waiting for the rival: news may get lost. */
+/** The interval of polling while waiting for the rival, in milliseconds: events may get lost. */
 const ASK_AGAIN_MS = 20_000;
 
 /**

@@ -12,20 +12,20 @@ type Props = {
   readonly onThrow: (dart: ThrownDart) => void;
 };
 
-const keyOf = ({ ring, sector }: Bed) => `${ring}-${sector}`;
+const keyOf = ({ ring, segment }: Bed) => `${ring}-${segment}`;
 const bedsByKey = new Map(BEDS.map((bed) => [keyOf(bed), bed]));
 const bedOf = (target: EventTarget & SVGElement) => bedsByKey.get(target.dataset['bed'] ?? '');
 
 /** One button for each bed, invisible over the drawing; the keyboard stops at one of them. */
 export const BoardBeds = memo(function BoardBeds({ profile, onAim, onThrow }: Props) {
-  const [place, setPlace] = useState<Place>({ ring: 'outerSingle', sector: 0 });
-  const stop = bedIn(place.ring, place.sector);
+  const [place, setPlace] = useState<Place>({ ring: 'outerSingle', segment: 0 });
+  const stop = bedIn(place.ring, place.segment);
 
   const press = (event: KeyboardEvent<SVGGElement>) => {
     const next = walk(place, event.key);
     if (next) {
       setPlace(next);
-      const key = keyOf(bedIn(next.ring, next.sector));
+      const key = keyOf(bedIn(next.ring, next.segment));
       event.currentTarget.querySelector<SVGElement>(`[data-bed="${key}"]`)?.focus();
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (!event.repeat) onThrow(boardDart(stop));
@@ -36,7 +36,10 @@ export const BoardBeds = memo(function BoardBeds({ profile, onAim, onThrow }: Pr
   const focus = ({ target }: FocusEvent<SVGElement>) => {
     const bed = bedOf(target);
     if (!bed) return;
-    setPlace(({ sector }) => ({ ring: bed.ring, sector: isBull(bed.ring) ? sector : bed.sector }));
+    setPlace(({ segment }) => ({
+      ring: bed.ring,
+      segment: isBull(bed.ring) ? segment : bed.segment,
+    }));
     if (target.matches(':focus-visible')) onAim(bed);
   };
 

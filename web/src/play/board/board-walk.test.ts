@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { walk, type Place } from './board-walk.ts';
 
-const from = (ring: Place['ring'], sector = 0): Place => ({ ring, sector });
+const from = (ring: Place['ring'], segment = 0): Place => ({ ring, segment });
 
 test.each([
   ['ArrowRight', from('treble', 19), from('treble', 0), 'round the board'],

@@ -1,16 +1,16 @@
-import { RINGS, SECTORS, type Ring } from '@darts/rules/play/dartboard';
+import { RINGS, SEGMENTS, type Ring } from '@darts/rules/play/dartboard';
 
-/** Where the keyboard stands. In the bulls the sector is the one to come out into. */
-export type Place = { readonly ring: Ring; readonly sector: number };
+/** Where the keyboard stands. In the bulls the segment is the one to come out into. */
+export type Place = { readonly ring: Ring; readonly segment: number };
 
-const turned = ({ ring, sector }: Place, by: number): Place => ({
+const turned = ({ ring, segment }: Place, by: number): Place => ({
   ring,
-  sector: (sector + by + SECTORS.length) % SECTORS.length,
+  segment: (segment + by + SEGMENTS.length) % SEGMENTS.length,
 });
 
-const moved = ({ ring, sector }: Place, outwards: number): Place => ({
+const moved = ({ ring, segment }: Place, outwards: number): Place => ({
   ring: RINGS[RINGS.indexOf(ring) + outwards] ?? ring,
-  sector,
+  segment,
 });
 
 const walks: Readonly<Record<string, (from: Place) => Place>> = {

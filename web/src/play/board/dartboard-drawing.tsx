@@ -1,14 +1,14 @@
-import { bedPath, ringPath, sectorPath, WIRES } from '@darts/rules/play/dartboard-paths';
+import { bedPath, ringPath, segmentPath, WIRES } from '@darts/rules/play/dartboard-paths';
 import {
   BEDS,
   BOARD_RADIUS,
-  isDarkSector,
+  isDarkSegment,
   NUMBERS_RADIUS,
   pointAt,
   REGULATION,
   ringBand,
-  SECTOR_DEGREES,
-  SECTORS,
+  SEGMENT_DEGREES,
+  SEGMENTS,
   type Bed,
   type Profile,
   type Ring,
@@ -28,13 +28,13 @@ export const DartboardDrawing = memo(function DartboardDrawing({ crop, profile }
     <g className={styles['drawing']} aria-hidden="true">
       <circle className={styles['surround']} r={Math.min(crop, BOARD_RADIUS) - 0.6} />
       {BEDS.map((bed) => (
-        <path key={bed.ring + bed.sector} className={styles[colourOf(bed)]} d={bedPath(bed)} />
+        <path key={bed.ring + bed.segment} className={styles[colourOf(bed)]} d={bedPath(bed)} />
       ))}
       {profile && <Halo profile={profile} />}
       <path className={styles['wireShadow']} d={WIRES} transform="translate(.5 .7)" />
       <path className={styles['wire']} d={WIRES} />
-      {SECTORS.map((number, sector) => (
-        <text key={number} {...pointAt(NUMBERS_RADIUS, sector * SECTOR_DEGREES)} dy=".36em">
+      {SEGMENTS.map((number, segment) => (
+        <text key={number} {...pointAt(NUMBERS_RADIUS, segment * SEGMENT_DEGREES)} dy=".36em">
           {number}
         </text>
       ))}
@@ -42,10 +42,10 @@ export const DartboardDrawing = memo(function DartboardDrawing({ crop, profile }
   );
 });
 
-function colourOf({ ring, sector }: Bed): string {
+function colourOf({ ring, segment }: Bed): string {
   if (ring === 'innerBull') return 'red';
   if (ring === 'outerBull') return 'green';
-  const isDark = isDarkSector(sector);
+  const isDark = isDarkSegment(segment);
   if (ring === 'treble' || ring === 'double') return isDark ? 'red' : 'green';
   return isDark ? 'black' : 'cream';
 }
@@ -55,12 +55,12 @@ function Halo({ profile }: { readonly profile: Profile }) {
   return (
     <g className={styles['halo']}>
       {(['treble', 'double'] as const).flatMap((ring) =>
-        SECTORS.map((number, sector) => (
+        SEGMENTS.map((number, segment) => (
           <path
             key={ring + number}
-            className={styles[isDarkSector(sector) ? 'red' : 'green']}
+            className={styles[isDarkSegment(segment) ? 'red' : 'green']}
             d={beyond(ring, profile)
-              .map(([inner, outer]) => sectorPath(inner, outer, sector))
+              .map(([inner, outer]) => segmentPath(inner, outer, segment))
               .join('')}
           />
         )),

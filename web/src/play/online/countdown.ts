@@ -1,4 +1,4 @@
-/** The time an absent rival has left, as it is drawn and as it is said. Absent until told. */
+/** The time an absent rival has left, as it is drawn and as it is said. Absent until the server has sent it. */
 import { useSyncExternalStore } from 'react';
 
 const MINUTE_S = 60;

@@ -24,7 +24,7 @@ function Entrance({ gameId }: { readonly gameId: string }) {
 
   const seat = game && seatOf(game, userId);
 
-  // What is held from an earlier visit may be of another day.
+  // What the cache has of an earlier visit may be of another day.
   if (isFetchedAfterMount && seat && game.status === 'encurso' && !isIn) setIn(true);
 
   if (isIn && seat) return <OnlineGame view={game} seat={seat} />;

@@ -23,10 +23,10 @@ import { RivalTurn } from './rival-turn.tsx';
 import { useJoinGame } from './use-join-game.ts';
 import { useRivalAbsence } from './use-rival-absence.ts';
 import { surrenderWords, useSurrender } from './use-surrender.ts';
-import { useTurnNotice } from './use-turn-notice.ts';
+import { useTurnAlert } from './use-turn-alert.ts';
 
 type Props = {
-  readonly view: GameView; // as the server last told it
+  readonly view: GameView; // the latest snapshot
   readonly seat: Seat; // of the player here
 };
 
@@ -42,7 +42,7 @@ export function OnlineGame({ view, seat }: Props) {
 
   const rival = useRivalAbsence(view, { userId: view[otherSeat(seat)]?.userId, name: rivalName });
   const whenJoined = useJoinGame(view, rival);
-  useTurnNotice(isMyTurn, view);
+  useTurnAlert(isMyTurn, view);
   // While there is a server to load it from: it may be gone when it is needed.
   useEffect(() => void loadDeferredParts().catch(() => {}), []);
   useRivalBust(game, seat, rivalName);

@@ -16,7 +16,7 @@ import veil from './veil.module.css';
 type Props = {
   readonly gameId: string;
   readonly name: string; // the rival's
-  readonly time: TimeToReturn | undefined; // absent until told
+  readonly time: TimeToReturn | undefined; // absent until the server has sent it
   readonly onLeave: () => void;
 };
 
@@ -31,7 +31,7 @@ export function RivalAway({ gameId, name, time, onLeave }: Props) {
 
   useEffect(() => {
     if (!isOver) return;
-    // A hint: the server believes its own clock, and tells both of the end.
+    // A hint: the server believes its own clock, and sends the end to both.
     ask('finishGameByDisconnectTimeOut', { gameId, winnerUserId: userId }).catch(() => {});
   }, [isOver, gameId, userId]);
 

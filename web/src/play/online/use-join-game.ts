@@ -10,13 +10,13 @@ import { ASK_AGAIN_MS, useCacheGame } from '#play/queries.ts';
 import { toast } from '#ui/toast.ts';
 import type { RivalAbsence } from './use-rival-absence.ts';
 
-/** How soon to ask for the time of an absent rival when the news of it have not come. */
+/** How soon to ask for the time of an absent rival when its event has not come. */
 const NEWS_LATE_MS = 1000;
 const RETRY_MS = 500;
 
 /**
  * Plays with this device: joins the game, again after each reconnection or when sent here again,
- * and while the rival is away, since the answer tells their time; leaves it with the page.
+ * and while the rival is away, since the answer has their time; leaves it with the page.
  *
  * @returns what settles once the server has answered whether the device is in: turns sent before
  *   are refused

@@ -32,12 +32,12 @@ export function useRematch({ gameId, leagueId, tournamentId }: GameView) {
   useServerEvent('newGame', ({ oldGameId, newGameId }) => {
     if (oldGameId === gameId) goTo(newGameId);
   });
-  useServerEvent('gameExited', (told) => {
-    const isAfter = rematch.state !== 'over' && told.gameId === gameId && told.userId !== userId;
+  useServerEvent('gameExited', (event) => {
+    const isAfter = rematch.state !== 'over' && event.gameId === gameId && event.userId !== userId;
     if (isAfter) setRematch(LEFT);
   });
 
-  // The news of it may have been lost.
+  // The event may have been lost.
   const isWaiting = rematch.state === 'waiting';
   const { data: running } = useQuery({ ...runningGameQuery(userId), enabled: isWaiting });
   const foundGameId = isWaiting ? running?.gameId : undefined;

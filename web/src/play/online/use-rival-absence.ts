@@ -9,22 +9,22 @@ export type TimeToReturn = {
   readonly totalMs: number; // what there was of it
 };
 
-/** The time as the server tells it: how much is left of how much. Empty when none runs. */
-type ToldTime = {
+/** The time as the server sends it: how much is left of how much. Empty when none runs. */
+type SentTime = {
   readonly remainingMs?: number | undefined;
   readonly totalMs?: number | undefined;
 };
 
 export type RivalAbsence = {
   readonly isAway: boolean;
-  readonly time: TimeToReturn | undefined; // absent until told
-  readonly noteTime: (told: ToldTime) => void;
+  readonly time: TimeToReturn | undefined; // absent until the server has sent it
+  readonly noteTime: (sent: SentTime) => void;
 };
 
 type Rival = { readonly userId: string | null | undefined; readonly name: string };
 
 /**
- * Whether the rival is there. Their time is kept as it was told, on a clock that nobody can set
+ * Whether the rival is there. Their time is kept as it was sent, on a clock that nobody can set
  * and that runs on while the tab sleeps.
  */
 export function useRivalAbsence(
@@ -35,13 +35,13 @@ export function useRivalAbsence(
   const isRunning = status === 'encurso';
   const isAway = isRunning && typeof userId === 'string' && absent.includes(userId);
 
-  const noteTime = useCallback(({ remainingMs, totalMs = remainingMs }: ToldTime) => {
-    const isTold = remainingMs !== undefined && totalMs !== undefined;
-    setTime(isTold ? { endsAt: performance.now() + remainingMs, totalMs } : undefined);
+  const noteTime = useCallback(({ remainingMs, totalMs = remainingMs }: SentTime) => {
+    const isKnown = remainingMs !== undefined && totalMs !== undefined;
+    setTime(isKnown ? { endsAt: performance.now() + remainingMs, totalMs } : undefined);
   }, []);
 
-  useServerEvent('playerDisconnected', (told) => {
-    if (told.gameId === gameId && told.userId === userId) noteTime(told);
+  useServerEvent('playerDisconnected', (event) => {
+    if (event.gameId === gameId && event.userId === userId) noteTime(event);
   });
 
   useEffect(() => {

@@ -6,7 +6,7 @@ export const BUST_MS = 2500;
 /**
  * The turn that has just busted, for as long as it is worth a word.
  *
- * @param turns oldest first; what busted before the first look is no news, nor what is taken back
+ * @param turns oldest first; what busted before the first rendering does not count, nor what is taken back
  */
 export function useBust(turns: readonly Turn[]): Turn | undefined {
   const [seen, setSeen] = useState(turns.length);

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { playKnocks } from '#platform/sounds.ts';
 import { useTitlePrefix } from '#ui/use-title-prefix.ts';
 
-/** Calls whoever looks elsewhere: it is their turn. */
-export function useTurnNotice(isMyTurn: boolean, { expectedTurn }: GameView): void {
+/** Alerts a player who looks elsewhere, by the tab's title and a knock: it is their turn. */
+export function useTurnAlert(isMyTurn: boolean, { expectedTurn }: GameView): void {
   useTitlePrefix(isMyTurn ? '¡Tu turno!' : undefined);
 
-  // Coming back to a turn that was one's own already is no news.
+  // A turn that was one's own already needs no second alert.
   const called = useRef(expectedTurn === 0 ? -1 : expectedTurn);
   useEffect(() => {
     if (!isMyTurn || called.current === expectedTurn) return;
