@@ -13,6 +13,7 @@ const BENCHMARKS = {
   league: () => import('./benchmarks/league.ts'),
   'stored-games': () => import('./benchmarks/stored-games.ts'),
   'held-games': () => import('./benchmarks/held-games.ts'),
+  stalls: () => import('./benchmarks/stalls.ts'),
   'first-load': () => import('./benchmarks/first-load.ts'),
   lighthouse: () => import('./benchmarks/lighthouse.ts'),
   tap: () => import('./benchmarks/tap.ts'),

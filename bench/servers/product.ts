@@ -46,9 +46,13 @@ export const settingsFor = ({ dataDir, databaseUrl = '' }: Store) => ({
 const FLAGS = ['--max-semi-space-size=64'];
 
 /** The product as people run it, as one server. */
-export const startProduct = (store: Store, flags: readonly string[] = []): Promise<Running> =>
+export const startProduct = (
+  store: Store,
+  flags: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Running> =>
   startServer(main, {
-    env: settingsFor(store),
+    env: { ...settingsFor(store), ...env },
     flags: [...FLAGS, ...flags],
     path: '/api/health',
   });

@@ -10,6 +10,8 @@ const probe = join(import.meta.dirname, 'probe.ts');
 export type Running = {
   readonly url: string;
   readonly use: () => Promise<ProcessUse>;
+  /** For how long nobody had their turn, at most, since it was asked last; nothing the first time. */
+  readonly longestStall: () => Promise<number>; // in milliseconds
   readonly stop: () => Promise<void>;
 };
 
@@ -36,13 +38,15 @@ export async function startServer(file: string, options: Options = {}): Promise<
     if (child.exitCode !== null) throw new Error(`${file} has ended.`);
     await pause(20);
   }
+  const ask = async <Answer>(question: string): Promise<Answer> => {
+    child.send(question);
+    const [answer] = (await once(child, 'message')) as [Answer]; // as the probe sends it
+    return answer;
+  };
   return {
     url,
-    async use() {
-      child.send('use');
-      const [use] = (await once(child, 'message')) as [ProcessUse]; // as the probe sends it
-      return use;
-    },
+    use: () => ask<ProcessUse>('use'),
+    longestStall: () => ask<number>('stall'),
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');

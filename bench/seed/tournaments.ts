@@ -1,0 +1,27 @@
+import { inSqlite } from './in-sqlite.ts';
+
+/** Tournaments that have yet to begin, a minute apart, each with the first `size` users in it. */
+export const seedTournaments = (dataDir: string, count: number, size: number): void =>
+  inSqlite(dataDir, (db) =>
+    db.exec(`
+      create temp table made as
+      with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
+      select n, lower(hex(randomblob(16))) as hex from numbers;
+
+      create temp table cups as
+      select n, substr(hex, 1, 8) || '-' || substr(hex, 9, 4) || '-4' || substr(hex, 14, 3) || '-a'
+        || substr(hex, 18, 3) || '-' || substr(hex, 21, 12) as id
+      from made;
+
+      insert into competitions (competition_id, kind, version, name, name_key, description, status,
+        start_date, max_participants, created_by, created_at)
+      select id, 'tournament', 1, 'Copa ' || n, 'copa ' || n, '', 'pendiente', '2027-01-04', ${size},
+        (select user_id from users limit 1), ${Date.now()} - n * 60000
+      from cups;
+
+      insert into tournaments (tournament_id) select id from cups;
+
+      insert into enrolments (competition_id, user_id, enrolled_at)
+      select id, user_id, 0 from cups, (select user_id from users limit ${size});
+    `),
+  );
