@@ -22,7 +22,7 @@ import { departures } from './platform/departures.ts';
 import { describeCalls, serveDocs } from './platform/docs.ts';
 import { healthRoutes } from './platform/health.ts';
 import { identifyCallers } from './platform/callers.ts';
-import { httpServer, keepOutOfCaches, type HttpApp, type Log } from './platform/http.ts';
+import { httpServer, prepareCalls, type HttpApp, type Log } from './platform/http.ts';
 import { limitsOf, noLimits } from './platform/limits.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { mailer } from './platform/mail.ts';
@@ -230,7 +230,7 @@ async function mount(
   const { accounts, leagues, tournaments, sessions, limits } = features;
   await app.register(
     async (api) => {
-      keepOutOfCaches(api);
+      prepareCalls(api);
       await compressAnswers(api);
       await describeCalls(api);
       await api.register(healthRoutes(db, redis), { prefix: '/health' });

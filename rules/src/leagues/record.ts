@@ -22,11 +22,15 @@ export type Played = {
 
 /** Each player's games, from their side. */
 export function gamesByPlayer(results: readonly LeagueResult[]): ReadonlyMap<string, Played[]> {
-  const sides = results.flatMap((result) =>
-    SEATS.map((seat) => ({ playerId: result.players[seat], game: playedBy(seat, result) })),
-  );
-  const groups = Map.groupBy(sides, ({ playerId }) => playerId);
-  return new Map([...groups].map(([playerId, group]) => [playerId, group.map(({ game }) => game)]));
+  const played = new Map<string, Played[]>();
+  for (const result of results) {
+    for (const seat of SEATS) {
+      const playerId = result.players[seat];
+      const games = played.get(playerId) ?? [];
+      if (games.push(playedBy(seat, result)) === 1) played.set(playerId, games);
+    }
+  }
+  return played;
 }
 
 function playedBy(seat: Seat, { players, winner, left, tallies }: LeagueResult): Played {

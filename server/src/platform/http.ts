@@ -17,6 +17,7 @@ import { answerError, answerNonsense } from './http-errors.ts';
 import { cutLastConnections } from './last-connections.ts';
 import { isForeign } from './origin.ts';
 import { Refusal } from './refusals.ts';
+import { yieldEvery } from './scheduling.ts';
 
 const MAX_BODY = 64 * 1024; // bytes
 
@@ -60,9 +61,20 @@ export async function httpServer(config: Config): Promise<HttpApp> {
   return app.withTypeProvider<ZodTypeProvider>();
 }
 
-/** What follows in `app` is for whoever asked, as it was when they asked. */
-export function keepOutOfCaches(app: HttpApp): void {
-  app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
+/** Calls that are begun in one turn of the event loop. */
+const CALLS_PER_LOOP = 8;
+
+/**
+ * What all calls that follow in `app` have in common. What they answer is for whoever asked, as it was
+ * then, and kept in no cache. And they leave others their turn between calls that come together: SQLite
+ * answers at once, so that each is done in one go, and a hundred would hold up every turn of every game.
+ */
+export function prepareCalls(app: HttpApp): void {
+  const yieldToOthers = yieldEvery(CALLS_PER_LOOP);
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    await yieldToOthers();
+  });
 }
 
 /** What the log keeps of a request: not the tokens that mails carry in their links. */
