@@ -22,7 +22,7 @@ import { departures } from './platform/departures.ts';
 import { describeCalls, serveDocs } from './platform/docs.ts';
 import { healthRoutes } from './platform/health.ts';
 import { identifyCallers } from './platform/callers.ts';
-import { httpServer, prepareCalls, type HttpApp, type Log } from './platform/http.ts';
+import { httpServer, prepareCalls, type HttpApp } from './platform/http.ts';
 import { limitsOf, noLimits } from './platform/limits.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { mailer } from './platform/mail.ts';
@@ -31,11 +31,13 @@ import { keepOthersOut } from './platform/private-files.ts';
 import type { Redis } from './platform/redis.ts';
 import { serve } from './platform/serve.ts';
 import { serversOf } from './platform/servers.ts';
+import { asStartError } from './platform/start-error.ts';
+import { lockStore } from './platform/store-lock.ts';
 import { serveSponsors, sponsorRoutes } from './platform/sponsors.ts';
 import type { Unit } from './platform/transactions.ts';
 import { underWay as worksUnderWay } from './platform/under-way.ts';
 import { serveWeb } from './platform/web.ts';
-import { within } from './platform/within.ts';
+import { tryToEnd } from './platform/within.ts';
 import { writersOf } from './platform/writers.ts';
 import { clockSettings } from './play/clocks.ts';
 import { liveGames } from './play/live-games.ts';
@@ -50,13 +52,15 @@ import { recover, runUntilClosed } from './upkeep.ts';
 /** The whole product on one HTTP server that does not listen yet. Closing it closes everything. */
 export async function buildApp(config: Config, clock: Clock = systemClock): Promise<HttpApp> {
   z.config(es());
+  const app = await httpServer(config);
+  const unlock = await lockStore(config, app.log);
   keepOthersOut(config.dataDir);
   const db = await openDatabase(config);
-  const app = await httpServer(config);
   const redis = await redisFor(config, app);
   const metrics = await metricsFor(config);
   const features = connectFeatures(app, { db, redis, metrics, config, clock });
-  const warning = config.admin && (await features.accounts.ensureAdmin(config.admin));
+  const { ensureAdmin } = features.accounts;
+  const warning = config.admin && (await ensureAdmin(config.admin).catch(asStartError('ADMIN')));
   if (warning) app.log.warn(warning);
   await features.servers.enter(redis === undefined);
   await recover(features);
@@ -67,6 +71,7 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
     await features.writers.close();
     await tryToEnd(app.log, 'the store', 1_000, db.destroy());
     await redis?.close();
+    await tryToEnd(app.log, 'the lock of the store', 1_000, unlock());
   });
   return app;
 }
@@ -93,10 +98,6 @@ type Given = Stores & {
 };
 
 type Features = ReturnType<typeof connectFeatures>;
-
-/** Waits for an end, so many milliseconds at most: what is out of reach keeps no server from stopping. */
-const tryToEnd = (log: Log, name: string, ms: number, end: Promise<void>) =>
-  within(ms, end).catch((error: unknown) => log.warn({ err: error }, `${name} did not end well`));
 
 /** The features, connected with each other and with the websocket server: all but the calls. */
 export function connectFeatures(app: HttpApp, { db, redis, metrics, config, clock }: Given) {

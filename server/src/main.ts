@@ -1,17 +1,25 @@
-import { ConfigError, readConfig, type Config } from '#platform/config.ts';
+import { readConfig, type Config } from '#platform/config.ts';
+import type { HttpApp } from '#platform/http.ts';
+import { StartError } from '#platform/start-error.ts';
 import { buildApp } from './app.ts';
 
 /** Longest wait for what is under way when the process is told to stop, in milliseconds. */
 const STOP_WITHIN = 9_000;
 
-const config = configOrExit();
-const app = await buildApp(config);
-await app.listen({ host: config.host, port: config.port });
-tellWhatStarted(config);
+await start().catch((error: unknown) => {
+  console.error(lineOf(error));
+  process.exit(1);
+});
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const app = await buildApp(config);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(app));
+  await listen(app, config);
+  tellWhatStarted(config);
+}
 
-function stop(): void {
+function stop(app: HttpApp): void {
   setTimeout(() => process.exit(1), STOP_WITHIN).unref();
   app.close().then(
     () => process.exit(0),
@@ -22,14 +30,25 @@ function stop(): void {
   );
 }
 
-function configOrExit(): Config {
+/** @throws {StartError} once everything is closed again */
+async function listen(app: HttpApp, { host, port }: Config): Promise<void> {
   try {
-    return readConfig(process.env);
+    await app.listen({ host, port });
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    await app.close();
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') throw new StartError(`PORT: el puerto ${port} ya está en uso.`);
+    if (code === 'EACCES') throw new StartError(`PORT: no hay permiso para el puerto ${port}.`);
+    throw new StartError(`HOST: no se puede escuchar en «${host}».`);
   }
+}
+
+/** Why it does not start, in one line; for what nobody has foreseen, as far as it is known. */
+function lineOf(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  const { message, cause } = error instanceof Error ? error : { message: String(error) };
+  const known = [message, ...(cause instanceof Error ? [cause.message] : [])].join(' ');
+  return `No se ha podido arrancar: ${known.replaceAll(/\s+/g, ' ')}`;
 }
 
 function tellWhatStarted({ publicUrl, dataDir, databaseUrl }: Config): void {

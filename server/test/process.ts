@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { isHealthy } from '../../scripts/is-healthy.ts';
@@ -32,7 +34,7 @@ export async function startProcess(env: Readonly<Record<string, string>> = {}) {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     if (child.stdout) createInterface(child.stdout).on('line', (line) => written.push(line));
-    await expect.poll(() => isHealthy(url), { timeout: 15_000, interval: 25 }).toBe(true);
+    await expect.poll(() => isHealthy(url), { timeout: 60_000, interval: 25 }).toBe(true);
   };
   const stop = async (signal: 'SIGKILL' | 'SIGTERM') => {
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -40,13 +42,15 @@ export async function startProcess(env: Readonly<Record<string, string>> = {}) {
     return ended;
   };
 
-  await start();
   onTestFinished(async () => {
     if (child.exitCode === null && child.signalCode === null) await stop('SIGKILL');
     await rm(dataDir, { recursive: true });
   });
+  await start();
   const server = {
     url,
+    /** The settings that name its store. */
+    store: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
     start,
     stop,
     signal: (signal: NodeJS.Signals) => child.kill(signal),
@@ -57,4 +61,22 @@ export async function startProcess(env: Readonly<Record<string, string>> = {}) {
     look: <Found>(query: (db: Db) => Promise<Found>) => lookInto({ databaseUrl, dataDir }, query),
   };
   return server;
+}
+
+/** Starts a server that is not expected to start: its exit code, and the lines it leaves behind. */
+export async function startAttempt(env: Readonly<Record<string, string>>) {
+  const { dataDir, databaseUrl = '' } = await newStore();
+  const store = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const child = spawn(process.execPath, [main], {
+    env: { PORT: '0', LOG_LEVEL: 'error', ...store, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL'); // should it have started after all
+    await rm(dataDir, { recursive: true });
+  });
+  const ended = once(child, 'exit');
+  const [written, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = (await ended) as [number | null]; // by Node's own account of the event
+  return { code, lines: `${written}${complained}`.trimEnd().split('\n') };
 }

@@ -26,18 +26,38 @@ describe('the settings', () => {
     ['PORT', '70000'],
     ['PUBLIC_URL', 'dardos'],
     ['PUBLIC_URL', 'ftp://dardos.example'],
-    ['DATABASE_URL', 'mysql://localhost/dardos'],
+    ['TRUST_PROXY', 'foo'],
+    ['TRUST_PROXY', 'loopback, 10.0.0.0/33'],
+    ['MAIL_FROM', 'no address'],
+    ['MAIL_FROM', 'Club <club>'],
     ['RATE_LIMITS', 'quizás'],
     ['ADMIN_EMAIL', 'jefa'],
     ['LIMIT_LOGIN_ACCOUNT', 'diez'],
     ['LIMIT_CONNECTIONS_ADDRESS', '0'],
     ['LIMIT_CONNECTIONS_SESSION', '20/60'],
-    ['SMTP_URL', 'correo'],
     ['GOOGLE_ISSUER', 'google'],
   ])('name the variable that makes no sense: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       `${name}: el valor «${value}» no es válido.`,
     );
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://dardos:secreto@localhost/dardos'],
+    ['REDIS_URL', 'http://:secreto@localhost'],
+    ['SMTP_URL', 'correo:secreto'],
+    ['METRICS_TOKEN', 'secreto'],
+  ])('do not repeat what may be secret: %s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name}: el valor no es válido.`);
+  });
+
+  test.each([
+    ['TRUST_PROXY', 'loopback, 10.1.0.0/16, 2001:db8::/32, 192.168.1.7, 10.0.0.0/255.0.0.0'],
+    ['MAIL_FROM', 'club@mail.example'],
+    ['MAIL_FROM', 'Tres Dardos <no-responder@localhost>'],
+    ['LIMIT_LOGIN_ACCOUNT', '3/2592000'],
+  ])('take %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).not.toThrow();
   });
 
   test('say how much of something is too much, or that nothing is', () => {

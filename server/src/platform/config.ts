@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { DEFAULT_LIMITS, type Limit, type LimitName, type LimitTable } from './limits.ts';
+import { atLeastOne, networks, sender, text } from './setting-schemas.ts';
+import { StartError } from './start-error.ts';
 
 /** The settings, checked. What each means is in the README's table. */
 export type Config = Readonly<{
@@ -32,10 +34,14 @@ export type Google = {
   readonly jwksUrl: string;
 };
 
-/** A setting that makes no sense: one line that names it. */
-export class ConfigError extends Error {}
-
-const text = z.string().check(z.trim(), z.minLength(1));
+// Their values are not repeated where they are wrong.
+const SECRETS = new Set([
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'METRICS_TOKEN',
+]);
 
 const GOOGLE_JWKS = 'https://www.googleapis.com/oauth2/v3/certs';
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
@@ -48,7 +54,6 @@ const limitVariable = (name: LimitName) =>
 const LIMIT_NAMES = Object.keys(DEFAULT_LIMITS) as LimitName[];
 
 const limit = z.optional(z.string().check(z.regex(/^[1-9]\d*\/[1-9]\d*$/)));
-const atLeastOne = z.coerce.number().check(z.int(), z.minimum(1));
 
 const environment = z.object({
   HOST: z._default(text, '127.0.0.1'),
@@ -56,7 +61,7 @@ const environment = z.object({
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
-  TRUST_PROXY: z._default(text, 'loopback'),
+  TRUST_PROXY: z._default(networks, 'loopback'),
   DATA_DIR: z._default(text, './data'),
   SPONSORS_DIR: z._default(text, './sponsors'),
   ADMIN_USERNAME: z.optional(text),
@@ -67,7 +72,7 @@ const environment = z.object({
   LIMIT_CONNECTIONS_ADDRESS: z._default(atLeastOne, 1000),
   LIMIT_CONNECTIONS_SESSION: z._default(atLeastOne, 20),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: z._default(text, 'Tres Dardos <no-responder@localhost>'),
+  MAIL_FROM: z._default(sender, 'Tres Dardos <no-responder@localhost>'),
   GOOGLE_CLIENT_ID: z.optional(text),
   GOOGLE_ISSUER: z.optional(z.url()),
   GOOGLE_JWKS_URL: z._default(z.url(), GOOGLE_JWKS),
@@ -79,7 +84,7 @@ const environment = z.object({
 /**
  * Reads the settings. An empty variable counts as absent.
  *
- * @throws {ConfigError} naming the first variable that makes no sense
+ * @throws {StartError} naming the first variable that makes no sense
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -87,7 +92,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
-    throw new ConfigError(`${name}: el valor «${given[name] ?? ''}» no es válido.`);
+    const value = SECRETS.has(name) ? '' : ` «${given[name] ?? ''}»`;
+    throw new StartError(`${name}: el valor${value} no es válido.`);
   }
   const read = parsed.data;
   return {
@@ -127,7 +133,7 @@ function connectionsIn(read: z.output<typeof environment>): Config['connections'
 
 function redisUrlOf({ REDIS_URL, DATABASE_URL }: z.output<typeof environment>) {
   if (REDIS_URL && !DATABASE_URL) {
-    throw new ConfigError('REDIS_URL: varios servidores comparten PostgreSQL: falta DATABASE_URL.');
+    throw new StartError('REDIS_URL: varios servidores comparten PostgreSQL: falta DATABASE_URL.');
   }
   return REDIS_URL;
 }
@@ -141,7 +147,7 @@ function adminOf(read: z.output<typeof environment>): Config['admin'] {
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = read;
   if (!username && !email && !password) return undefined;
   if (username && email && password) return { username, email, password };
-  throw new ConfigError(
+  throw new StartError(
     'ADMIN_USERNAME, ADMIN_EMAIL y ADMIN_PASSWORD: hay que dar los tres, o ninguno.',
   );
 }

@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
+import { StartError } from './start-error.ts';
 
 const migrationFolder = path.join(import.meta.dirname, '../../migrations');
 
@@ -11,8 +12,15 @@ const migratorOf = (db: Db) =>
 /** Brings the tables up to date. */
 export async function migrateToLatest(db: Db): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
+  if (isNewer(error)) {
+    throw new StartError('La base de datos es de una versión más nueva del producto.');
+  }
   if (error) throw new Error('The tables could not be brought up to date.', { cause: error });
 }
+
+// As the migrator words it: it knows of no other way to say so.
+const isNewer = (error: unknown): boolean =>
+  error instanceof Error && /previously executed migration .* is missing/.test(error.message);
 
 /** What has made the tables what they are, by name, oldest first. */
 export async function executedMigrations(db: Db): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
@@ -16,7 +16,8 @@ type SqliteFile = SqliteDatabase & { readonly isTransaction: () => boolean };
 export function openSqliteFile(dataDir: string): SqliteFile {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const path = join(dataDir, 'tres-dardos.sqlite');
-  closeSync(openSync(path, 'a', PRIVATE_FILE));
+  // Never where it is there: closing it takes this process's locks away from whoever has it open.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE));
   const file = new DatabaseSync(path);
   file.exec(`
     pragma journal_mode = wal;

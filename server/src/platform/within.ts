@@ -1,3 +1,5 @@
+import type { Log } from './http.ts';
+
 /**
  * What some work results in, if that takes no longer than so many milliseconds.
  *
@@ -8,3 +10,7 @@ export function within<Result>(ms: number, work: Promise<Result>): Promise<Resul
   const timer = setTimeout(() => reject(new Error(`not done within ${ms} ms`)), ms);
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
+
+/** Waits for an end, so many milliseconds at most: what is out of reach keeps no server from stopping. */
+export const tryToEnd = (log: Log, name: string, ms: number, end: Promise<void>): Promise<void> =>
+  within(ms, end).catch((error: unknown) => log.warn({ err: error }, `${name} did not end well`));
