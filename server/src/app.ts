@@ -112,6 +112,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const accounts = accountService({
     ...world,
     limits,
+    erase: writers.erase,
     passwords: passwordHashing(),
     publicUrl,
     google,

@@ -48,6 +48,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
   'accounts/audit.ts': () =>
     statementsOf(auditRepository, {
       add: [[{ at: 1, actor_id: 'a', action: 'role', target_id: 'b', detail: null }]],
+      has: [['deletion', 1]],
       removeBefore: [[1]],
     }),
   'accounts/repository.ts': () =>

@@ -42,6 +42,7 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
     ['second', 'old offers', offers.closeOld],
     ['second', 'absences in the lobby', lobby.forgetAbsent],
     ['second', 'departures', gone.retry],
+    ['second', 'erasure', accounts.eraseDeleted],
     ['second', 'unread', async () => cutUnread()],
     ['fewSeconds', 'old requests', lobby.expireRequests],
     ['fewSeconds', 'ended sessions', () => closeEnded(features, redis)],
@@ -54,6 +55,7 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
     stopJobs();
     cutConnections(io);
     io.engine.close();
+    underWay.start('erasure', accounts.eraseDeleted);
     await underWay.close();
     await servers.leave();
   };

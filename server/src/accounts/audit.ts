@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#platform/database.ts';
-import type { AuditRow } from './tables.ts';
+import type { AuditAction, AuditRow } from './tables.ts';
 
 /** Who did what to whom, and when: role changes, deletions, resets and links. */
 export const auditRepository = (db: Db) => ({
@@ -9,6 +9,18 @@ export const auditRepository = (db: Db) => ({
       .insertInto('audit_log')
       .values({ entry_id: randomUUID(), ...entry })
       .execute();
+  },
+
+  /** Whether anything of a kind has been done since a time. */
+  async has(action: AuditAction, since: number): Promise<boolean> {
+    const entry = await db
+      .selectFrom('audit_log')
+      .select('entry_id')
+      .where('at', '>=', since)
+      .where('action', '=', action)
+      .limit(1)
+      .executeTakeFirst();
+    return entry !== undefined;
   },
 
   async removeBefore(time: number): Promise<void> {

@@ -3,13 +3,17 @@ import { lock, removeLock } from '#platform/locks.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { accountLock } from './account-lock.ts';
 import { auditRepository } from './audit.ts';
+import type { Erasure } from './erasure.ts';
 import { ADMINS_LOCK } from './profiles.ts';
 import { accountRepository } from './repository.ts';
 import { sessionStore } from './sessions.ts';
 import type { World } from './world.ts';
 
 /** Deleting accounts: with all that they leave behind, in one transaction. */
-export const deletion = ({ transact, clock, letGo, onSessionsEnded }: World) => ({
+export const deletion = (
+  { transact, clock, letGo, onSessionsEnded }: World,
+  { eraseSoon }: Erasure,
+) => ({
   /**
    * Deletes a user. Games and competitions let them go, their sessions end, their data is gone,
    * and their name and e-mail are free again.
@@ -33,5 +37,8 @@ export const deletion = ({ transact, clock, letGo, onSessionsEnded }: World) => 
       const entry = { actor_id: actorId, target_id: userId, detail: null };
       await auditRepository(unit.db).add({ ...entry, at: clock(), action: 'deletion' });
       unit.afterCommit(() => onSessionsEnded(ended));
+      unit.afterCommit(eraseSoon);
     }),
 });
+
+export type Deletion = ReturnType<typeof deletion>;

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/refusals.ts';
 import { auditRepository } from './audit.ts';
-import { deletion } from './deletion.ts';
+import type { Deletion } from './deletion.ts';
+import type { Erasure } from './erasure.ts';
 import { farewellMail } from './mails.ts';
 import { accountRepository } from './repository.ts';
 import { resetRepository } from './reset-repository.ts';
@@ -17,9 +18,8 @@ const KEPT_FOR = 2 * 365 * DAY;
 const WARNED_BEFORE = 30 * DAY;
 
 /** Forgetting what is no longer used. */
-export function retention(world: World) {
+export function retention(world: World, { remove }: Deletion, { eraseLater }: Erasure) {
   const { db, clock, mailer, publicUrl } = world;
-  const { remove } = deletion(world);
 
   async function warn({ user_id, email, username, last_seen_at }: UserRow): Promise<void> {
     const accounts = accountRepository(db);
@@ -58,6 +58,7 @@ export function retention(world: World) {
       await resetRepository(db).removeExpired(now);
       await sessionStore(db, clock).removeExpired();
       await mailer.forgetBefore(now - KEPT_FOR);
+      await eraseLater(now - KEPT_FOR);
     },
   };
 }

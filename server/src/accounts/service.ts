@@ -2,6 +2,7 @@ import type { Tally } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/database.ts';
 import type { Query } from '#platform/statements.ts';
 import { deletion } from './deletion.ts';
+import { erasure } from './erasure.ts';
 import { profiles } from './profiles.ts';
 import { accountRepository } from './repository.ts';
 import { retention } from './retention.ts';
@@ -11,27 +12,35 @@ import { signingIn } from './sign-in/signing-in.ts';
 import type { World } from './world.ts';
 
 /** Accounts: who has one, who is logged in, and what may be done with them. */
-export const accountService = (world: World) => ({
-  ...firstAdmin(world),
-  ...signingIn(world),
-  ...profiles(world),
-  ...recovery(world),
-  ...deletion(world),
-  ...retention(world),
+export function accountService(world: World) {
+  const erasing = erasure(world);
+  const deleting = deletion(world, erasing);
 
-  /** The provider's name for us, where signing in with it is turned on. */
-  googleClientId: world.google?.clientId ?? null,
+  return {
+    ...firstAdmin(world),
+    ...signingIn(world),
+    ...profiles(world),
+    ...recovery(world),
+    ...deleting,
+    ...retention(world, deleting, erasing),
 
-  /** Which of some users have deleted their accounts. */
-  async goneAmong(trx: Db, userIds: readonly string[]): Promise<readonly string[]> {
-    const here = await accountRepository(trx).existing(userIds);
-    return userIds.filter((userId) => !here.includes(userId));
-  },
+    /** To be called every second. */
+    eraseDeleted: erasing.eraseDeleted,
 
-  /** The query that adds a finished game to a player's statistics, for whoever finishes the game. */
-  countGame: (userId: string, tally: Tally, won: boolean): Query =>
-    accountRepository(world.db).countGame(userId, tally, won),
-});
+    /** The provider's name for us, where signing in with it is turned on. */
+    googleClientId: world.google?.clientId ?? null,
+
+    /** Which of some users have deleted their accounts. */
+    async goneAmong(trx: Db, userIds: readonly string[]): Promise<readonly string[]> {
+      const here = await accountRepository(trx).existing(userIds);
+      return userIds.filter((userId) => !here.includes(userId));
+    },
+
+    /** The query that adds a finished game to a player's statistics, for whoever finishes the game. */
+    countGame: (userId: string, tally: Tally, won: boolean): Query =>
+      accountRepository(world.db).countGame(userId, tally, won),
+  };
+}
 
 export { lockAccounts } from './account-lock.ts';
 export type AccountService = ReturnType<typeof accountService>;

@@ -5,12 +5,14 @@ import type { Limits } from '#platform/limits.ts';
 import type { Mailer } from '#platform/mail.ts';
 import type { Transact, Unit } from '#platform/transactions.ts';
 import type { UnderWay } from '#platform/under-way.ts';
+import type { Writers } from '#platform/writers.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What accounts are given to work with. */
 export type World = {
   readonly db: Db;
   readonly transact: Transact;
+  readonly erase: Writers['erase'];
   readonly clock: Clock;
   readonly limits: Limits;
   readonly passwords: Passwords;

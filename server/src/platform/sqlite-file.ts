@@ -7,13 +7,17 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-files.ts';
 /** A file as Kysely wants it, and whether a transaction is under way. */
 type SqliteFile = SqliteDatabase & { readonly isTransaction: () => boolean };
 
+/** The embedded database, as Kysely wants it. */
+export const openSqliteFile = (dataDir: string): SqliteFile => adapted(connectSqlite(dataDir));
+
 /**
  * The embedded database, in one file of `dataDir`. Every commit is on the disk before it returns
  * (WAL, synchronous=FULL), so that a power cut loses nothing that was acknowledged. Up to 64 MiB of
  * it are kept in memory, until another connection writes; the log is worked off every 8,000 pages: a
- * turn changes one. Its companions, the log among them, are made as private as it is.
+ * turn changes one. Its companions, the log among them, are made as private as it is. What is deleted
+ * is overwritten.
  */
-export function openSqliteFile(dataDir: string): SqliteFile {
+export function connectSqlite(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const path = join(dataDir, 'tres-dardos.sqlite');
   // Never where it is there: closing it takes this process's locks away from whoever has it open.
@@ -23,11 +27,12 @@ export function openSqliteFile(dataDir: string): SqliteFile {
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
+    pragma secure_delete = on;
     pragma busy_timeout = 5000;
     pragma cache_size = -65536;
     pragma wal_autocheckpoint = 8000;
   `);
-  return adapted(file);
+  return file;
 }
 
 /** Far more than the product's own statements: a bound, should one come in many lengths. */

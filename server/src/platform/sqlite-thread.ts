@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Question, Result } from './sqlite-worker.ts';
+import type { Answer, Asked, Question, Result } from './sqlite-worker.ts';
 import type { Script } from './statements.ts';
 
 const WORKER = new URL('./sqlite-worker.ts', import.meta.url);
@@ -11,7 +11,7 @@ const WORKER = new URL('./sqlite-worker.ts', import.meta.url);
 export function sqliteThread(dataDir: string) {
   const questions = new Map<number, PromiseWithResolvers<Result[]>>();
   let worker: Worker | undefined;
-  let asked = 0;
+  let lastId = 0;
 
   function start(): Worker {
     const started = new Worker(WORKER, { workerData: { dataDir } });
@@ -32,14 +32,22 @@ export function sqliteThread(dataDir: string) {
     return started;
   }
 
+  function ask(asked: Asked): Promise<Result[]> {
+    worker ??= start();
+    const question = Promise.withResolvers<Result[]>();
+    questions.set((lastId += 1), question);
+    worker.postMessage({ id: lastId, asked } satisfies Question);
+    return question.promise;
+  }
+
   return {
     /** Commits scripts together, each undone alone if it fails. */
-    run(scripts: readonly Script[]): Promise<Result[]> {
-      worker ??= start();
-      const question = Promise.withResolvers<Result[]>();
-      questions.set((asked += 1), question);
-      worker.postMessage({ id: asked, scripts } satisfies Question);
-      return question.promise;
+    run: (scripts: readonly Script[]): Promise<Result[]> => ask({ scripts }),
+
+    /** Leaves nothing of what was deleted from some tables, and returns whether it is done. */
+    async erase(tables: readonly string[]): Promise<boolean> {
+      const [answer] = await ask({ erased: tables });
+      return Array.isArray(answer) && answer[0] === true;
     },
 
     async close(): Promise<void> {

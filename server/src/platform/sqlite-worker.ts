@@ -1,10 +1,16 @@
 /** The thread of its own in which SQLite writes: what it is asked is committed before its answer. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { eraseRemains } from './sqlite-erasure.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import type { Query, Script } from './statements.ts';
 
-/** What the thread is asked, and answers: the rows of each script's first query, or why it failed. */
-export type Question = { readonly id: number; readonly scripts: readonly Script[] };
+/** What the thread is asked: to commit scripts together, or to erase what is left of deleted rows. */
+export type Asked =
+  | { readonly scripts: readonly Script[] }
+  | { readonly erased: readonly string[] };
+export type Question = { readonly id: number; readonly asked: Asked };
+
+/** What it answers: the rows of each script's first query, or whether all is erased; or why it failed. */
 export type Result = unknown[] | Error;
 export type Answer = { readonly id: number; readonly results: Result[] | Error };
 
@@ -15,9 +21,14 @@ const rowsOf = ({ sql, values }: Query): unknown[] => file.prepare(sql).all(valu
 const run = ({ sql, values }: Query) => file.prepare(sql).run(values);
 const say = (sql: string) => run({ sql, values: [] });
 
-parentPort?.on('message', ({ id, scripts }: Question) => {
-  parentPort?.postMessage({ id, results: orError(() => commit(scripts)) } satisfies Answer);
+parentPort?.on('message', ({ id, asked }: Question) => {
+  parentPort?.postMessage({ id, results: orError(() => answerTo(asked)) } satisfies Answer);
 });
+
+function answerTo(asked: Asked): Result[] {
+  if ('scripts' in asked) return commit(asked.scripts);
+  return [[eraseRemains(dataDir, asked.erased)]];
+}
 
 /** All of them in one transaction, each undone alone if it fails. */
 function commit(scripts: readonly Script[]): Result[] {

@@ -1,4 +1,4 @@
-import type { Db, Store } from './database.ts';
+import type { Db, Store, Tables } from './database.ts';
 import { groupedTransactions } from './grouped-transactions.ts';
 import { batched, onNextLoop, serialQueue, yieldEvery } from './scheduling.ts';
 import { sqliteThread } from './sqlite-thread.ts';
@@ -23,6 +23,12 @@ export type Writers = {
   readonly batchedWrite: <Item, Result>(
     batches: WriteBatches<Item, Result>,
   ) => (item: Item) => Promise<Result>;
+  /**
+   * Leaves nothing in any file of rows that were deleted from some tables; other writes wait.
+   *
+   * @returns whether it is done: not, while somebody else reads what is to go
+   */
+  readonly erase: (tables: readonly (keyof Tables)[]) => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
 
@@ -63,6 +69,7 @@ function sqliteWriters(db: Db, dataDir: string): Writers {
       const add = batched({ max, schedule, run: (items: readonly Item[]) => run(items, write) });
       return (item: Item) => yielding(add(item));
     },
+    erase: (tables) => commits.runExclusive(() => thread.erase(tables)),
     close: thread.close,
   };
 }
@@ -79,6 +86,7 @@ function postgresWriters(db: Db): Writers {
     write,
     batchedWrite: ({ max, run }) =>
       batched({ max, schedule: onNextLoop, run: (items) => run(items, write) }),
+    erase: async () => true, // its own files are its own affair
     close: async () => {},
   };
 }

@@ -1,0 +1,124 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { call, PASSWORD } from '../../test/player.ts';
+import { startServer } from '../../test/server.ts';
+import { erasure } from './erasure.ts';
+import type { World } from './world.ts';
+
+type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+/** All that is in files, and all that is in rows, as text. */
+async function everythingIn({ dataDir, look }: TestServer): Promise<string> {
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const read = files.map((file) => readFile(join(file.parentPath, file.name), 'latin1'));
+  const rows = await look(async (db) => {
+    const tables = await db.introspection.getTables();
+    const all = tables.map(({ name }) =>
+      db
+        .selectFrom(name as 'users')
+        .selectAll()
+        .execute(),
+    );
+    return JSON.stringify(await Promise.all(all));
+  });
+  return [rows, ...(await Promise.all(read))].join('\n').toLowerCase();
+}
+
+const mailsOf = async ({ dataDir }: TestServer): Promise<string[]> => {
+  const folder = join(dataDir, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+};
+
+/** Asks for a link, which is mailed into a file. */
+async function forget(server: TestServer, email: string): Promise<void> {
+  const before = (await mailsOf(server)).length;
+  await call(server, 'POST', '/users/send-recovery', { body: { email } });
+  await expect.poll(() => mailsOf(server), { timeout: 5000 }).toHaveLength(before + 1);
+}
+
+test('nothing of a deleted account is found in any file or row, however it is looked for', async () => {
+  const server = await startServer();
+  const [leaver, stayer] = [await server.player('Quetzal_1'), await server.player('Biel')];
+  for (const { email } of [leaver, stayer]) await forget(server, email);
+  const edit = { username: 'Xoloitz_2', status: 'ajolotes y diábolos' };
+  await leaver.put(`/users/${leaver.userId}`, edit);
+  const traces = ['quetzal_1', 'xoloitz_2', 'ajolotes', leaver.email, leaver.email.split('@')[0]!];
+  const found = async () => {
+    const everything = await everythingIn(server);
+    return traces.filter((trace) => everything.includes(trace));
+  };
+  expect(await found()).toEqual(expect.arrayContaining(traces.slice(1)));
+
+  await leaver.post('/users/delete');
+
+  await expect.poll(found, { timeout: 10_000 }).toEqual([]);
+  expect(await everythingIn(server)).toContain(stayer.email);
+  expect(await mailsOf(server)).toEqual([expect.stringContaining(`To: ${stayer.email}`)]);
+});
+
+test('who has the e-mail of a deleted account from then on is none of its mails left', async () => {
+  const server = await startServer();
+  const { email, post } = await server.player();
+  await forget(server, email);
+
+  await post('/users/delete');
+  await call(server, 'POST', '/users/create', {
+    body: { username: 'Otra', email, password: PASSWORD },
+  });
+
+  await expect.poll(() => mailsOf(server), { timeout: 10_000 }).toEqual([]);
+});
+
+test('mails to somebody whose account another server has deleted go within a day', async () => {
+  const server = await startServer();
+  const [leaver, stayer] = [await server.player(), await server.player()];
+  for (const { email } of [leaver, stayer]) await forget(server, email);
+  const { userId } = leaver;
+  const entry = {
+    entry_id: '1',
+    at: Date.now(),
+    actor_id: userId,
+    target_id: userId,
+    detail: null,
+  };
+  await server.look(async (db) => {
+    await db.deleteFrom('users').where('user_id', '=', userId).execute();
+    await db
+      .insertInto('audit_log')
+      .values({ ...entry, action: 'deletion' })
+      .execute();
+  });
+
+  await server.aDayPasses();
+
+  const left = [expect.stringContaining(`To: ${stayer.email}`)];
+  await expect.poll(() => mailsOf(server), { timeout: 10_000 }).toEqual(left);
+});
+
+test('what cannot be erased for a backup that is being made is tried again after a minute', async () => {
+  let now = 0;
+  let tries = 0;
+  const erase = async () => (tries += 1) > 1;
+  const mailer = { send: async () => {}, forgetBefore: async () => {}, keepOnlyTo: async () => {} };
+  // Nothing else is asked of the world.
+  const { eraseSoon, eraseDeleted } = erasure({
+    clock: () => now,
+    erase,
+    mailer,
+  } as unknown as World);
+  const triesAt = async (time: number) => {
+    now = time;
+    await eraseDeleted();
+    return tries;
+  };
+
+  expect(await triesAt(0)).toBe(0);
+  eraseSoon();
+  expect(await triesAt(1000)).toBe(1);
+  expect(await triesAt(2000)).toBe(1);
+  expect(await triesAt(61_000)).toBe(2);
+  expect(await triesAt(62_000)).toBe(2);
+});

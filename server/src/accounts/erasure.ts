@@ -1,0 +1,42 @@
+import { nameKey } from '@darts/rules/accounts/usernames';
+import { auditRepository } from './audit.ts';
+import { accountRepository } from './repository.ts';
+import type { World } from './world.ts';
+
+/** How long it is left alone when it cannot be done now, in milliseconds. */
+const RETRY_AFTER = 60_000;
+
+export type Erasure = ReturnType<typeof erasure>;
+
+/** Leaving nothing of deleted accounts in any file: in mails, and where the store had their rows. */
+export function erasure({ db, clock, erase, mailer }: World) {
+  let isDue = false;
+  let notBefore = 0;
+
+  const memberSince = async (address: string): Promise<number | undefined> =>
+    (await accountRepository(db).findByEmail(nameKey(address)))?.created_at;
+
+  return {
+    /** An account has been deleted. */
+    eraseSoon: (): void => void (isDue = true),
+
+    /** Other servers may have deleted accounts since a time, or this one before it was killed. */
+    async eraseLater(since: number): Promise<void> {
+      isDue ||= await auditRepository(db).has('deletion', since);
+    },
+
+    /** To be called every second: erases all who have been deleted since, at once. */
+    async eraseDeleted(): Promise<void> {
+      if (!isDue || clock() < notBefore) return;
+      isDue = false;
+      let isDone = false;
+      try {
+        await mailer.keepOnlyTo(memberSince);
+        isDone = await erase(['users']);
+      } finally {
+        isDue ||= !isDone;
+        notBefore = isDone ? 0 : clock() + RETRY_AFTER;
+      }
+    },
+  };
+}
