@@ -1,7 +1,7 @@
 # The product in one image: `docker compose up`, or
 # `docker build -t tres-dardos . && docker run -p 3000:3000 -v tres-dardos:/data tres-dardos`.
 
-FROM node:26-slim AS web
+FROM node:26.10.0-slim AS web
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY rules/package.json rules/
@@ -14,7 +14,7 @@ COPY . .
 RUN npx vite build web
 
 # Only what the server runs on; it is TypeScript that Node runs as it is.
-FROM node:26-slim
+FROM node:26.10.0-slim
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY rules rules
