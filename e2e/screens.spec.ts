@@ -14,7 +14,6 @@ for (const [path, heading] of [
   ['/legal/legalnoticy', 'Aviso legal'],
   ['/legal/privacy', 'Política de privacidad'],
   ['/legal/cookies', 'Política de cookies'],
-  ['/no/existe', /./],
 ] as const) {
   test(`${path} is a good screen`, async ({ page }) => {
     await page.goto(path);
@@ -22,6 +21,28 @@ for (const [path, heading] of [
     await expectGoodScreen(page);
   });
 }
+
+test('where there is no page is a good screen, too, and its status says so', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 404.*no\/existe/);
+  const answer = await page.goto('/no/existe');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectGoodScreen(page);
+});
+
+test('a file that is not there is not found: no page is shown in its place', async ({
+  request,
+}) => {
+  for (const path of ['/.env', '/media/nope.mp4', '/.well-known/security.txt', '/assets/no.js']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()['content-type'], path).toContain('application/json');
+  }
+  expect((await request.get('/leagues')).status()).toBe(200);
+});
 
 for (const path of ['/', '/online']) {
   test(`${path} is a good screen for whoever is logged in`, async ({ player }) => {

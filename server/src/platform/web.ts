@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isPage } from '@darts/contracts/pages';
 import fastifyStatic from '@fastify/static';
 import type { HttpApp } from './http.ts';
 import { answerTo, Refusal } from './refusals.ts';
@@ -6,7 +7,10 @@ import { answerTo, Refusal } from './refusals.ts';
 const dist = join(import.meta.dirname, '../../../web/dist');
 const YEAR = 365 * 24 * 3600;
 
-/** Serves the built pages. Every path that is not a file or a call is the app's to show. */
+/** A call, or what looks like a file: with a dot in its last part, or in front of any. */
+const NO_PAGE = /^\/(api|assets|sponsors)(\/|$)|\/\.|\.[^/]*$/;
+
+/** Serves the built pages. The app itself says so where there is no page, with 404 as its status. */
 export async function serveWeb(app: HttpApp): Promise<void> {
   await app.register(fastifyStatic, {
     root: dist,
@@ -23,8 +27,9 @@ export async function serveWeb(app: HttpApp): Promise<void> {
     },
   });
   app.setNotFoundHandler(async ({ url, method }, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(method) && !/^\/(api|assets|sponsors)(\/|$)/.test(url);
-    if (isPage) return reply.sendFile('index.html');
+    const [pathname = ''] = url.split('?');
+    const isShown = ['GET', 'HEAD'].includes(method) && !NO_PAGE.test(pathname);
+    if (isShown) return reply.status(isPage(pathname) ? 200 : 404).sendFile('index.html');
     const { status, ...told } = answerTo(new Refusal('not-found'));
     return reply.status(status).send({ success: false, ...told });
   });
