@@ -17,7 +17,8 @@ const main = join(import.meta.dirname, '../src/main.ts');
 export async function startProcess(env: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const { dataDir, databaseUrl } = await newStore();
+  const { dataDir, databaseUrl: ownUrl } = await newStore();
+  const databaseUrl = env['DATABASE_URL'] ?? ownUrl;
   const written: string[] = [];
   let child: ChildProcess;
 

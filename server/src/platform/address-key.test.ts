@@ -11,6 +11,7 @@ test.each([
   ['an IPv6 address that ends in zeros', '2001:db8::', '2001:db8:0:0::/64'],
   ['an IPv6 address with a zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['the machine itself', '::1', '0:0:0:0::/64'],
+  ['a connection that is closed by now', undefined, 'gone'],
 ])('%s counts as its household: %s', (_, ip, key) => {
   expect(addressKey(ip)).toBe(key);
 });

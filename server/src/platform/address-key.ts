@@ -6,7 +6,8 @@ const GROUPS = 8;
  * What an address counts as where calls are limited: an IPv4 address is one household or club, and so
  * is the /64 of an IPv6 address, of which one machine may use every address there is.
  */
-export function addressKey(ip: string): string {
+export function addressKey(ip: string | undefined): string {
+  if (ip === undefined) return 'gone'; // as Node has it of a connection that is closed by now
   const [address = ''] = ip.split('%'); // fe80::1%eth0
   if (!isIPv6(address)) return ip;
   const groups = groupsOf(address);
