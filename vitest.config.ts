@@ -7,8 +7,9 @@ const serverTests = ['server/src/**/*.test.ts'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    retry: process.env.CI ? 1 : 0, // a shared machine may be slow once
-    testTimeout: 20_000 * Math.max(1, 10 * Number(process.env.PROVE ?? 0.1)),
+    testTimeout: 60_000 * Math.max(1, 10 * Number(process.env.PROVE ?? 0.1)),
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } }, // until it is seen: a busy machine takes its time
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

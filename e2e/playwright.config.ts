@@ -13,7 +13,6 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 }, // two cores have all the players' browsers to draw, and the servers
-  retries: process.env.CI ? 1 : 0, // a shared machine may be slow once
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

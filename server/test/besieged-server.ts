@@ -44,7 +44,7 @@ export async function besiegedServer() {
     const before = server.written.length;
     const told = () => server.written.slice(before).find((line) => line.startsWith('memory kept'));
     server.signal('SIGUSR2');
-    await expect.poll(told, { timeout: 10_000, interval: 10 }).toBeDefined();
+    await expect.poll(told, { interval: 10 }).toBeDefined();
     return Number(told()?.split(':')[1]);
   }
 

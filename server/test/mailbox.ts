@@ -27,7 +27,7 @@ export async function mailbox() {
     mails,
     /** The newest mail, once there are so many. */
     async arrived(count = 1): Promise<Email> {
-      await expect.poll(() => mails.length, { timeout: 5000 }).toBe(count);
+      await expect.poll(() => mails.length).toBe(count);
       return mails.at(-1)!;
     },
   };

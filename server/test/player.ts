@@ -104,7 +104,7 @@ export async function connect(server: Server, cookie: string, tabId?: string, or
   return {
     socket,
     ask: <Name extends RequestName>(name: Name, asked: Asked<Name>): Promise<Acknowledged<Name>> =>
-      socket.timeout(4000).emitWithAck(name, asked),
+      socket.timeout(15_000).emitWithAck(name, asked),
     /** All the news of a name so far, oldest first. */
     news: <Name extends NewsName>(name: Name): Told<Name>[] =>
       told.filter((each) => each.name === name).map((each) => each.news as Told<Name>),
@@ -117,7 +117,7 @@ export async function connect(server: Server, cookie: string, tabId?: string, or
     /** Waits until the latest news of a name says what is `expected`. */
     async settlesOn(name: NewsName, expected: object): Promise<void> {
       const latest = () => told.findLast((each) => each.name === name)?.news;
-      await expect.poll(latest, { timeout: 7000, interval: 5 }).toMatchObject(expected);
+      await expect.poll(latest, { interval: 10 }).toMatchObject(expected);
     },
     /** The latest news of a name that fits, once there is any. */
     async hears<Name extends NewsName>(
@@ -126,7 +126,7 @@ export async function connect(server: Server, cookie: string, tabId?: string, or
     ): Promise<Told<Name>> {
       const latest = () =>
         told.findLast((each) => each.name === name && fits(each.news as Told<Name>));
-      await expect.poll(latest, { timeout: 4000, interval: 5 }).toBeDefined();
+      await expect.poll(latest, { interval: 10 }).toBeDefined();
       return latest()!.news as Told<Name>;
     },
   };

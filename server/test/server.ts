@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
 import type { Db } from '../src/platform/database.ts';
@@ -54,6 +54,15 @@ export async function startServer({ env = {}, clock }: Options = {}) {
     async aDayPasses(): Promise<void> {
       await server.restart(); // it starts with it,
       await server.restart(); // and does not stop before it is done
+    },
+    /** Waits until it has looked once more at whose time is over, whatever the time is now. */
+    async looksAround(): Promise<void> {
+      const lease = () =>
+        server.look((db) => db.selectFrom('servers').select('alive_until').executeTakeFirst());
+      for (let looks = 0; looks < 2; looks += 1) {
+        const before = await lease(); // renewed before it looks
+        await expect.poll(lease).not.toEqual(before);
+      }
     },
     dataDir,
     databaseUrl,

@@ -1,6 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { dismissToast, shownToasts } from '#ui/toast.ts';
+
+configure({ asyncUtilTimeout: 20_000 }); // until it is seen: a busy machine takes its time
 
 afterEach(() => {
   cleanup();

@@ -233,7 +233,7 @@ describe('deleting an account', () => {
 
     await ana.post('/users/delete', {});
 
-    await expect.poll(() => device.socket.connected, { timeout: 1000 }).toBe(false);
+    await expect.poll(() => device.socket.connected).toBe(false);
     expect(await ana.get('/users/me')).toMatchObject({ status: 401 });
     expect((await server.player('Ana')).userId).not.toBe(ana.userId);
     expect(await auditOf(server)).toMatchObject([{ action: 'deletion', target_id: ana.userId }]);

@@ -176,7 +176,7 @@ describe('a session', () => {
 
     const entered = await Promise.all(Array.from({ length: 4 }, () => login(server, ana.email)));
 
-    await expect.poll(() => device.socket.connected, { timeout: 5000 }).toBe(false);
+    await expect.poll(() => device.socket.connected).toBe(false);
     expect(await ana.get('/users/me')).toMatchObject({ status: 401 });
     const rows = await server.look((db) => db.selectFrom('sessions').selectAll().execute());
     expect(rows).toHaveLength(50);

@@ -328,4 +328,4 @@ test('a league of a hundred, home and away, starts at once: 9,900 games', async 
   expect(games).toHaveLength(50);
   const { classification } = (await creator.get(`/leagues/${leagueId}/classification`)).data;
   expect(classification).toHaveLength(100);
-}, 30_000);
+});

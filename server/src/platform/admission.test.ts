@@ -49,7 +49,7 @@ describe('connections', () => {
     await (await server.player()).connect();
     first.socket.disconnect();
 
-    await vi.waitFor(() => ana.connect());
+    await vi.waitFor(() => ana.connect(), { timeout: 20_000 });
   });
 
   test('from one address are so many at a time, and no more from another of its network', async () => {

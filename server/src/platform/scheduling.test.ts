@@ -21,7 +21,9 @@ function slowCall() {
       return items.map((item) => (item < 0 ? new Error('negative') : 2 * item));
     },
     /** Waits until so many batches have begun. */
-    begun: (count: number) => vi.waitFor(() => expect(batches).toHaveLength(count)),
+    async begun(count: number): Promise<void> {
+      await expect.poll(() => batches).toHaveLength(count);
+    },
     end: () => ends.shift()?.(),
   };
 }
@@ -155,7 +157,7 @@ describe('what is batched', () => {
       run: (items: readonly number[]) => Promise.all(items.map(write)),
     });
     const results = [write(1)];
-    await vi.waitFor(() => expect(done).toEqual(['1']));
+    await expect.poll(() => done).toEqual(['1']);
     results.push(write(2), gather(3), gather(4));
     setImmediate(() => done.push('something else'));
     commit();

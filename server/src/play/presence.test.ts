@@ -3,22 +3,37 @@ import { startGame, throwTotals } from '../../test/game.ts';
 import { login } from '../../test/player.ts';
 import { startServer } from '../../test/server.ts';
 
-const env = { DISCONNECT_SECONDS: '3' }; // told after one second
+const TOLD_AFTER = 3000; // milliseconds of absence
+const ALL = 300_000; // that an absence may last
+
+/** A running game, whose server's clock goes only when it is told to. */
+async function gameByTheClock() {
+  let now = Date.now();
+  const server = await startServer({ clock: () => now });
+  const passTime = (ms: number): void => {
+    now += ms;
+  };
+  return { server, passTime, ...(await startGame(server)) };
+}
 
 describe('a player whose connection is gone', () => {
   test('is told to the rival with the time there is to return, and has the game lost at zero', async () => {
-    const server = await startServer({ env });
-    const { gameId, first, second, firstDevice, secondDevice } = await startGame(server);
+    const { server, passTime, gameId, first, second, firstDevice, secondDevice } =
+      await gameByTheClock();
+    await secondDevice.goes(server);
 
-    secondDevice.socket.disconnect();
+    passTime(TOLD_AFTER);
 
-    const told = await firstDevice.hears('playerDisconnected');
-    expect(told).toMatchObject({ gameId, userId: second.userId, totalMs: 3000 });
-    expect(told.remainingMs).toBeGreaterThan(2500);
-    expect(told.remainingMs).toBeLessThanOrEqual(3000);
+    expect(await firstDevice.hears('playerDisconnected')).toEqual({
+      gameId,
+      userId: second.userId,
+      remainingMs: ALL,
+      totalMs: ALL,
+    });
     const { game } = await firstDevice.hears('updateGame');
     expect(game.absent).toEqual([second.userId]);
 
+    passTime(ALL);
     await firstDevice.settlesOn('updateGame', {
       game: { status: 'finalizada', endReason: 'disconnect', winner: { userId: first.userId } },
     });
@@ -26,23 +41,24 @@ describe('a player whose connection is gone', () => {
   });
 
   test('is not told when they are back at once, as after a reload', async () => {
-    const server = await startServer({ env });
-    const { gameId, second, firstDevice, secondDevice } = await startGame(server);
+    const { server, passTime, gameId, second, firstDevice, secondDevice } = await gameByTheClock();
 
     const { tabId } = secondDevice.socket.auth as { tabId: string }; // as the test's device sends it
     secondDevice.socket.disconnect();
     const back = await second.connect(tabId);
     expect(await back.ask('joinGame', { gameId })).toMatchObject({ otherPlayerDisconnect: false });
-    await new Promise((later) => void setTimeout(later, 1500));
+    passTime(TOLD_AFTER);
+    await server.looksAround();
 
     expect(firstDevice.news('playerDisconnected')).toEqual([]);
     expect(firstDevice.news('updateGame')).toEqual([]);
   });
 
   test('finds the game as it was when they return in time, and the clock is gone', async () => {
-    const server = await startServer({ env });
-    const { gameId, first, second, firstDevice, secondDevice } = await startGame(server);
-    secondDevice.socket.disconnect();
+    const { server, passTime, gameId, first, second, firstDevice, secondDevice } =
+      await gameByTheClock();
+    await secondDevice.goes(server);
+    passTime(TOLD_AFTER);
     await firstDevice.hears('playerDisconnected');
 
     const back = await second.connect();
@@ -51,14 +67,15 @@ describe('a player whose connection is gone', () => {
 
     await firstDevice.settlesOn('updateGame', { game: { status: 'encurso', absent: [] } });
     await throwTotals(gameId, [firstDevice, back], [60, 60]);
-    await new Promise((later) => void setTimeout(later, 3500));
+    passTime(ALL);
+    await server.looksAround();
     expect((await first.get(`/games/${gameId}`)).data.game).toMatchObject({ status: 'encurso' });
   });
 
   test('does not keep the rival from throwing', async () => {
-    const server = await startServer({ env });
-    const { gameId, firstDevice, secondDevice } = await startGame(server);
-    secondDevice.socket.disconnect();
+    const { server, passTime, gameId, firstDevice, secondDevice } = await gameByTheClock();
+    await secondDevice.goes(server);
+    passTime(TOLD_AFTER);
     await firstDevice.hears('playerDisconnected');
 
     const told = await firstDevice.ask('recordTurn', { gameId, turnScore: 60 });
@@ -67,18 +84,21 @@ describe('a player whose connection is gone', () => {
   });
 
   test('loses nothing while the rival is away too', async () => {
-    const server = await startServer({ env });
-    const { gameId, first, second, firstDevice, secondDevice } = await startGame(server);
-    secondDevice.socket.disconnect();
+    const { server, passTime, gameId, first, second, firstDevice, secondDevice } =
+      await gameByTheClock();
+    await secondDevice.goes(server);
+    passTime(TOLD_AFTER);
     await firstDevice.hears('playerDisconnected');
-    firstDevice.socket.disconnect();
-    await new Promise((later) => void setTimeout(later, 3500));
+    await firstDevice.goes(server);
+    passTime(2 * ALL);
+    await server.looksAround();
     expect((await first.get(`/games/${gameId}`)).data.game).toMatchObject({ status: 'encurso' });
 
     const back = await first.connect();
     const joined = await back.ask('joinGame', { gameId });
 
-    expect(joined).toMatchObject({ success: true, otherPlayerDisconnect: true });
+    expect(joined).toMatchObject({ success: true, otherPlayerDisconnect: true, remainingMs: ALL });
+    passTime(ALL);
     await back.settlesOn('updateGame', {
       game: { status: 'finalizada', endReason: 'disconnect', winner: { userId: first.userId } },
     });
@@ -86,18 +106,16 @@ describe('a player whose connection is gone', () => {
   });
 
   test('is believed gone by the server’s clock only: a claim one second early is refused', async () => {
-    let now = Date.now();
-    const server = await startServer({ clock: () => now });
-    const { gameId, first, second, firstDevice, secondDevice } = await startGame(server);
+    const { server, passTime, gameId, first, second, firstDevice, secondDevice } =
+      await gameByTheClock();
     const claim = () =>
       firstDevice.ask('finishGameByDisconnectTimeOut', { gameId, winnerUserId: first.userId });
     expect(await claim()).toMatchObject({ success: false });
 
     await secondDevice.goes(server);
-    now += 3000;
-    const told = await firstDevice.hears('playerDisconnected');
-    expect(told).toMatchObject({ remainingMs: 300_000, totalMs: 300_000 });
-    now += 299_000;
+    passTime(TOLD_AFTER);
+    await firstDevice.hears('playerDisconnected');
+    passTime(ALL - 1000);
     expect(await claim()).toEqual({
       success: false,
       message: 'El rival todavía tiene tiempo para volver.',
@@ -105,7 +123,7 @@ describe('a player whose connection is gone', () => {
     });
     expect((await second.get(`/games/${gameId}`)).data.game).toMatchObject({ status: 'encurso' });
 
-    now += 1000;
+    passTime(1000);
     expect(await claim()).toEqual({ success: true });
     expect((await second.get(`/games/${gameId}`)).data.game).toMatchObject({
       winner: { userId: first.userId },
@@ -113,31 +131,28 @@ describe('a player whose connection is gone', () => {
   });
 
   test('has at least a minute left after a restart of the server', async () => {
-    let now = Date.now();
-    const server = await startServer({ clock: () => now });
-    const { gameId, first, firstDevice, secondDevice } = await startGame(server);
+    const { server, passTime, gameId, first, firstDevice, secondDevice } = await gameByTheClock();
     await secondDevice.goes(server);
-    now += 3000;
+    passTime(TOLD_AFTER);
     await firstDevice.hears('playerDisconnected');
-    now += 290_000;
+    passTime(ALL - 10_000);
 
     await server.restart();
 
-    now += 5000;
+    passTime(5000);
     const back = await first.connect();
     const joined = await back.ask('joinGame', { gameId });
     expect(joined).toMatchObject({
       otherPlayerDisconnect: true,
       remainingMs: 60_000,
-      totalMs: 300_000,
+      totalMs: ALL,
     });
   });
 });
 
 describe('a second device', () => {
   test('takes the game over when its user says so, and the first is shown out and stays out', async () => {
-    const server = await startServer({ env });
-    const { gameId, first, firstDevice, secondDevice } = await startGame(server);
+    const { server, passTime, gameId, first, firstDevice, secondDevice } = await gameByTheClock();
     const other = await first.connect();
     expect(await other.ask('hasOtherSocketInGame', {})).toMatchObject({
       hasOtherSocketInGame: true,
@@ -158,12 +173,13 @@ describe('a second device', () => {
     firstDevice.socket.disconnect();
     const told = await other.ask('recordTurn', { gameId, turnScore: 60 });
     expect(told).toMatchObject({ success: true });
-    await new Promise((later) => void setTimeout(later, 1500));
+    passTime(TOLD_AFTER);
+    await server.looksAround();
     expect(secondDevice.news('playerDisconnected')).toEqual([]);
   });
 
   test('is the same one when it is the same tab, reloaded', async () => {
-    const server = await startServer({ env });
+    const server = await startServer();
     const { gameId, first } = await startGame(server);
     const elsewhere = await login(server, first.email);
     const device = await elsewhere.connect('tab-1');
@@ -192,7 +208,7 @@ describe('a second device', () => {
   });
 
   test('needs nobody’s leave once the first has left the page', async () => {
-    const server = await startServer({ env });
+    const server = await startServer();
     const { gameId, first, firstDevice } = await startGame(server);
     const other = await first.connect();
 

@@ -1,8 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { startGame, throwTotals } from '../../test/game.ts';
 import type { Device } from '../../test/player.ts';
 import { startServer } from '../../test/server.ts';
+
+type Server = Awaited<ReturnType<typeof startServer>>;
 
 const NONE = { success: false, message: 'Esta partida no permite revancha.' };
 
@@ -23,9 +24,8 @@ async function overGame(clock?: () => number) {
   return game;
 }
 
-/** For longer than the server takes to look at its offers. */
-async function hearsOfNoExit(device: Device): Promise<void> {
-  await setTimeout(1500);
+async function hearsOfNoExit(server: Server, device: Device): Promise<void> {
+  await server.looksAround();
   expect(device.news('gameExited')).toEqual([]);
 }
 
@@ -79,7 +79,7 @@ describe('a rematch', () => {
     await back.ask('joinGame', { gameId });
     await firstDevice.ask('recordTurn', { gameId, turnScore: WINNING });
     now += 20_000;
-    await hearsOfNoExit(firstDevice);
+    await hearsOfNoExit(server, firstDevice);
 
     await back.goes(server);
     now += 10_000;
@@ -123,7 +123,7 @@ describe('a rematch', () => {
     const back = await second.connect();
     await back.ask('joinGame', { gameId });
     now += 20_000;
-    await hearsOfNoExit(firstDevice);
+    await hearsOfNoExit(server, firstDevice);
 
     await back.goes(server);
     now += 10_000;

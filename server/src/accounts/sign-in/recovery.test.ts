@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     });
 
     await device.hears('authError');
-    await expect.poll(() => device.socket.connected, { timeout: 1000 }).toBe(false);
+    await expect.poll(() => device.socket.connected).toBe(false);
     expect(await ana.get('/users/me')).toMatchObject({ status: 401 });
     const { email } = ana;
     const old = { body: { email, password: PASSWORD } };
@@ -144,7 +144,7 @@ describe('a password', () => {
       message: 'Contraseña actualizada correctamente.',
     });
 
-    await expect.poll(() => device.socket.connected, { timeout: 1000 }).toBe(false);
+    await expect.poll(() => device.socket.connected).toBe(false);
     expect(await elsewhere.get('/users/me')).toMatchObject({ status: 401 });
     expect(await ana.get('/users/me')).toMatchObject({ status: 200 });
   });

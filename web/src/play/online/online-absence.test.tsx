@@ -79,7 +79,7 @@ test('the time is asked for when the news of it have not come', async () => {
   await overlay();
   expect(time()).toBe('–:––');
   joins(away, 125_000);
-  await waitFor(() => expect(time()).toBe('2:05'), { timeout: 3000 });
+  await waitFor(() => expect(time()).toBe('2:05'));
 });
 
 test('a rival who is back is announced', async () => {
