@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -12,11 +11,11 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
-import { contentSecurityPolicy, PERMISSIONS_POLICY } from './safe-headers.ts';
 import { answerError, answerNonsense } from './http-errors.ts';
 import { cutLastConnections } from './last-connections.ts';
 import { isForeign } from './origin.ts';
 import { Refusal } from './refusals.ts';
+import { safeHeaders } from './safe-headers.ts';
 import { yieldEvery } from './scheduling.ts';
 
 const MAX_BODY = 64 * 1024; // bytes
@@ -49,10 +48,9 @@ export async function httpServer(config: Config): Promise<HttpApp> {
   cutLastConnections(app);
 
   await app.register(cookie);
-  await app.register(helmet, contentSecurityPolicy(config));
+  const headers = safeHeaders(config);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    reply.headers({ ...headers, 'x-request-id': request.id });
     if (request.url.includes('%00')) throw new Refusal('invalid-input');
     if (isUnsafe(request) && isForeign(request.headers.origin, config.publicUrl)) {
       throw new Refusal('foreign-origin');
