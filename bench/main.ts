@@ -14,6 +14,7 @@ const BENCHMARKS = {
   'stored-games': () => import('./benchmarks/stored-games.ts'),
   'held-games': () => import('./benchmarks/held-games.ts'),
   stalls: () => import('./benchmarks/stalls.ts'),
+  siege: () => import('./benchmarks/siege.ts'),
   'first-load': () => import('./benchmarks/first-load.ts'),
   lighthouse: () => import('./benchmarks/lighthouse.ts'),
   tap: () => import('./benchmarks/tap.ts'),

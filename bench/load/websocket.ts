@@ -4,6 +4,10 @@ import { connect } from 'node:net';
 /** A websocket for short messages in ASCII. */
 export type Websocket = {
   readonly send: (text: string) => void;
+  /** Sends frames that are ready. */
+  readonly write: (frames: Buffer) => void;
+  /** Reads nothing from now on; what it sends still arrives. */
+  readonly stopReading: () => void;
   readonly close: () => void;
 };
 
@@ -47,7 +51,10 @@ export function openWebsocket(url: URL, headers: Record<string, string>, told: T
   function afterHead(bytes: Buffer): Buffer {
     const end = bytes.indexOf(HEAD_END);
     if (end < 0) return bytes;
-    if (!bytes.toString('latin1', 0, end).startsWith(SWITCHING)) throw new Error('No websocket.');
+    if (!bytes.toString('latin1', 0, end).startsWith(SWITCHING)) {
+      socket.destroy(new Error('No websocket.'));
+      return NOTHING;
+    }
     isOpen = true;
     told.opened();
     return bytes.subarray(end + HEAD_END.length);
@@ -81,6 +88,8 @@ export function openWebsocket(url: URL, headers: Record<string, string>, told: T
 
   return {
     send: (text) => void socket.write(frameOf(text)),
+    write: (frames) => void socket.write(frames),
+    stopReading: () => void socket.pause(),
     close: () => void socket.destroy(),
   };
 }
@@ -108,7 +117,8 @@ function frameIn(bytes: Buffer) {
   return end <= bytes.length ? { kind: bytes.readUInt8(0), start, end } : undefined;
 }
 
-function frameOf(text: string): Buffer {
+/** A message as it goes over the wire. */
+export function frameOf(text: string): Buffer {
   const { length } = text;
   const isShort = length < LONG;
   const start = (isShort ? 2 : 4) + MASK;

@@ -10,18 +10,27 @@ const YEARS = 10 * 365 * 24 * 3_600_000; // ten of them, for benchmarks that mov
 
 /** People with an account and an open session, written into the store: logging in is slow on purpose. */
 export async function seedPlayers(store: Store, count: number): Promise<Player[]> {
+  const userIds = Array.from({ length: count }, () => randomUUID());
   const db = await openDatabase(store);
-  const players = Array.from({ length: count }, () => ({
-    userId: randomUUID(),
-    token: newToken(),
-  }));
   await db.transaction().execute(async (trx) => {
-    for (const [index, { userId, token }] of players.entries()) {
+    for (const [index, userId] of userIds.entries()) {
       await trx
         .insertInto('users')
         .values(userRow(userId, `jugador_${index}`))
         .execute();
-      const until = Date.now() + YEARS;
+    }
+  });
+  await db.destroy();
+  return seedSessions(store, userIds);
+}
+
+/** An open session for each of these users, who may be named more than once. */
+export async function seedSessions(store: Store, userIds: readonly string[]): Promise<Player[]> {
+  const until = Date.now() + YEARS;
+  const opened = userIds.map((userId) => ({ userId, token: newToken() }));
+  const db = await openDatabase(store);
+  await db.transaction().execute(async (trx) => {
+    for (const { userId, token } of opened) {
       const session = { session_id: hashOfToken(token), user_id: userId };
       await trx
         .insertInto('sessions')
@@ -31,7 +40,7 @@ export async function seedPlayers(store: Store, count: number): Promise<Player[]
   });
   await db.destroy();
   const { name } = sessionCookie(new URL('http://localhost'));
-  return players.map(({ userId, token }) => ({ userId, cookie: `${name}=${token}` }));
+  return opened.map(({ userId, token }) => ({ userId, cookie: `${name}=${token}` }));
 }
 
 const userRow = (userId: string, username: string) => ({
