@@ -4,13 +4,14 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import layout from '#ui/layout.module.css';
+import { MoreButton } from '#ui/list/more-button.tsx';
 import { FinishedGameRow } from './finished-game-row.tsx';
 import styles from './finished-games.module.css';
 
 /** The last games of a player, five at a time. */
 export function FinishedGames({ userId }: { readonly userId: string }) {
   const query = useInfiniteQuery(finishedGamesQuery(userId));
-  const { data: games, isError, hasNextPage, isFetchingNextPage } = query;
+  const { data: games, isError } = query;
 
   return (
     <section className={layout['section']} aria-labelledby="games">
@@ -31,13 +32,7 @@ export function FinishedGames({ userId }: { readonly userId: string }) {
           ))}
         </ul>
       </div>
-      {hasNextPage && (
-        <p className={styles['more']}>
-          <Button busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Ver más
-          </Button>
-        </p>
-      )}
+      <MoreButton query={query} className={styles['more']} />
     </section>
   );
 }

@@ -1,18 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import { usersQuery, type UserFilter } from '#accounts/queries.ts';
-import { Button } from '#ui/button.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { MoreButton } from '#ui/list/more-button.tsx';
 import text from '#ui/text.module.css';
 import { toast } from '#ui/toast.ts';
 import { UsersSkeleton } from './users-skeleton.tsx';
 import { UsersTable } from './users-table.tsx';
-import styles from './users.module.css';
 
 /** The users a filter lets through, and how many they are. */
 export const FoundUsers = memo(function FoundUsers(filter: UserFilter) {
   const query = useInfiniteQuery(usersQuery(filter));
-  const { data, isError, hasNextPage, isFetchingNextPage } = query;
+  const { data, isError } = query;
   const total = data?.pages.at(-1)?.total ?? 0;
 
   useEffect(() => {
@@ -31,13 +30,7 @@ export const FoundUsers = memo(function FoundUsers(filter: UserFilter) {
         {total === 1 ? '1 usuario' : `${total.toLocaleString('es')} usuarios`}
       </p>
       {total > 0 && <UsersTable users={data.pages.flatMap(({ users }) => users)} />}
-      {hasNextPage && (
-        <p className={styles['more']}>
-          <Button busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Ver más
-          </Button>
-        </p>
-      )}
+      <MoreButton query={query} />
     </>
   );
 });

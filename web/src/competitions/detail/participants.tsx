@@ -4,7 +4,7 @@ import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import layout from '#ui/layout.module.css';
 import { Link } from '#ui/link.tsx';
-import { ListCard } from '#ui/list-card.tsx';
+import { ListCard } from '#ui/list/list-card.tsx';
 import text from '#ui/text.module.css';
 import styles from './participants.module.css';
 

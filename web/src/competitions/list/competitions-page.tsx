@@ -6,9 +6,10 @@ import type { Kind } from '#competitions/kind.ts';
 import { listQuery } from '#competitions/queries.ts';
 import { useErrorToast } from '#competitions/use-error-toast.ts';
 import { useUser } from '#platform/session.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import layout from '#ui/layout.module.css';
+import { MoreButton } from '#ui/list/more-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import styles from './competition-list.module.css';
 import { CompetitionList } from './competition-list.tsx';
@@ -22,7 +23,7 @@ export function CompetitionsPage({ kind }: { readonly kind: Kind }) {
   const { filters, change } = useFilters();
   const question = useDeferredValue(questionOf(filters)); // typing goes ahead of what it finds
   const query = useInfiniteQuery(listQuery(kind, question));
-  const { data: listed, error, hasNextPage, isFetchingNextPage } = query;
+  const { data: listed, error } = query;
   useErrorToast(error, words.listFailed);
 
   return (
@@ -42,13 +43,7 @@ export function CompetitionsPage({ kind }: { readonly kind: Kind }) {
       ) : (
         <CompetitionList listed={listed} none={words.none} icon={icon} />
       )}
-      {hasNextPage && (
-        <p className={styles['more']}>
-          <Button busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Ver más
-          </Button>
-        </p>
-      )}
+      <MoreButton query={query} className={styles['more']} />
     </div>
   );
 }

@@ -3,16 +3,16 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDate, today } from '#competitions/calendar-date.ts';
 import { overdueQuery } from '#leagues/queries.ts';
 import { paths } from '#platform/paths.ts';
-import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import { Link } from '#ui/link.tsx';
-import { ListCard } from '#ui/list-card.tsx';
+import { ListCard } from '#ui/list/list-card.tsx';
+import { MoreButton } from '#ui/list/more-button.tsx';
 import styles from './unplayed-games.module.css';
 
 /** For who runs a league: the games of rounds gone by that are still to be played. */
 export function UnplayedGames({ league: { leagueId, rounds } }: { readonly league: League }) {
   const query = useInfiniteQuery(overdueQuery(leagueId));
-  const { data, hasNextPage, isFetchingNextPage } = query;
+  const { data } = query;
   const isAnyPast = rounds.some(({ date }) => date < today());
 
   const total = data?.pages.at(-1)?.total;
@@ -39,13 +39,7 @@ export function UnplayedGames({ league: { leagueId, rounds } }: { readonly leagu
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <p className={styles['more']}>
-          <Button busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Ver más
-          </Button>
-        </p>
-      )}
+      <MoreButton query={query} className={styles['more']} />
     </ListCard>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import layout from './layout.module.css';
+import layout from '#ui/layout.module.css';
+import text from '#ui/text.module.css';
 import styles from './list-card.module.css';
-import text from './text.module.css';
 
 type Props = {
   readonly title: string;
