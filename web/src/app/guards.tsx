@@ -7,6 +7,7 @@ import { useSession } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
+import { words as shared } from '#ui/words.ts';
 
 /** Pages for the logged in. Guests are sent to log in, and come back afterwards. */
 export function RequireUser() {
@@ -38,7 +39,7 @@ function Unchecked() {
   if (!isError) return <Loading />;
   return (
     <EmptyState title="No se puede conectar con el servidor." isError>
-      <Button onClick={() => void retry()}>Reintentar</Button>
+      <Button onClick={() => void retry()}>{shared.retry}</Button>
     </EmptyState>
   );
 }

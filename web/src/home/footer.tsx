@@ -3,7 +3,9 @@ import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import { Link } from '#ui/link.tsx';
 import { Mark } from '#ui/mark.tsx';
+import { words as shared } from '#ui/words.ts';
 import styles from './footer.module.css';
+import { words } from './words.ts';
 
 const year = new Date().getFullYear();
 
@@ -13,14 +15,16 @@ export function Footer() {
       <div>
         <span className={styles['brand']}>
           <Mark />
-          Tres Dardos
+          {shared.product}
         </span>
-        <nav aria-label="Legal">
-          <Link to={paths.legalNotice}>Aviso legal</Link>
-          <Link to={paths.privacy}>Política de privacidad</Link>
-          <Link to={paths.cookies}>Política de cookies</Link>
+        <nav aria-label={words.legal.title}>
+          <Link to={paths.legalNotice}>{words.legal.notice}</Link>
+          <Link to={paths.privacy}>{words.legal.privacy}</Link>
+          <Link to={paths.cookies}>{words.legal.cookies}</Link>
         </nav>
-        <small>© {year} Tres Dardos</small>
+        <small>
+          © {year} {shared.product}
+        </small>
       </div>
     </footer>
   );

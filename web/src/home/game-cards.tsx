@@ -7,24 +7,19 @@ import layout from '#ui/layout.module.css';
 import { Link } from '#ui/link.tsx';
 import text from '#ui/text.module.css';
 import styles from './game-cards.module.css';
+import { words } from './words.ts';
 
 /** The ways to play. */
 export function GameCards() {
   return (
     <section aria-labelledby="modes">
       <h2 id="modes" className={text['hidden']}>
-        Modos de juego
+        {words.modes}
       </h2>
       <div className={styles['cards']}>
-        <GameCard to={paths.newGame} title="501 local" action="Jugar" art={<LocalArt />}>
-          Dos jugadores y un solo dispositivo. Sin cuenta y sin estadísticas.
-        </GameCard>
-        <GameCard to={paths.online} title="Online" action="Ir al lobby" art={<OnlineArt />}>
-          Entra en el lobby, reta a un rival y suma cada turno a tus estadísticas.
-        </GameCard>
-        <GameCard to={paths.leagues} title="Ligas" action="Ver ligas" art={<LeaguesArt />}>
-          Ligas mensuales, una jornada por semana, a ida y vuelta.
-        </GameCard>
+        <GameCard to={paths.newGame} {...words.local} art={<LocalArt />} />
+        <GameCard to={paths.online} {...words.online} art={<OnlineArt />} />
+        <GameCard to={paths.leagues} {...words.leagues} art={<LeaguesArt />} />
       </div>
     </section>
   );
@@ -33,12 +28,12 @@ export function GameCards() {
 type CardProps = {
   readonly to: string;
   readonly title: string;
+  readonly about: string;
   readonly action: string;
   readonly art: ReactNode;
-  readonly children: ReactNode;
 };
 
-function GameCard({ to, title, action, art, children }: CardProps) {
+function GameCard({ to, title, about, action, art }: CardProps) {
   return (
     <Link to={to} className={classNames(layout['card'], styles['card'])}>
       <div className={styles['art']} aria-hidden="true">
@@ -46,7 +41,7 @@ function GameCard({ to, title, action, art, children }: CardProps) {
       </div>
       <div className={styles['body']}>
         <h3 className={text['title2']}>{title}</h3>
-        <p>{children}</p>
+        <p>{about}</p>
         <span className={styles['action']}>
           {action} <ArrowRight size={20} aria-hidden />
         </span>
@@ -57,7 +52,7 @@ function GameCard({ to, title, action, art, children }: CardProps) {
 
 const LocalArt = () => (
   <div className={styles['halves']}>
-    {['Jugador 1', 'Jugador 2'].map((name) => (
+    {words.players.map((name) => (
       <div key={name}>
         <small>{name}</small>
         <span className={text['figure']}>501</span>
@@ -72,7 +67,7 @@ const OnlineArt = () => (
       <Avatar userId="lluis180" username="lluis180" />
       <span>lluis180</span>
     </div>
-    <span className={text['figure']}>VS</span>
+    <span className={text['figure']}>{words.versus}</span>
     <div>
       <Avatar userId="martarc" username="martarc" />
       <span>martarc</span>

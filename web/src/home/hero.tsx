@@ -5,7 +5,9 @@ import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import styles from './hero.module.css';
+import { words } from './words.ts';
 
+const { hero } = words;
 const PERFECT_GAME = ['501', '321', '141', '0'];
 
 export function Hero({ art }: { readonly art: ReactNode }) {
@@ -14,15 +16,15 @@ export function Hero({ art }: { readonly art: ReactNode }) {
       <div className={styles['art']}>{art}</div>
       <div className={styles['words']}>
         <h1>
-          <span>Tres dardos</span> <span>por turno.</span> <span>De 501 a cero.</span>
+          <span>{hero.threeDarts}</span> <span>{hero.perTurn}</span> <span>{hero.from501}</span>
         </h1>
-        <p>Marca tus partidas en el bar o juega en línea, en tiempo real, contra cualquiera.</p>
+        <p>{hero.about}</p>
         <div className={styles['actions']}>
           <ButtonLink variant="go" large to={paths.newGame}>
-            Jugar
+            {hero.play}
           </ButtonLink>
           <ButtonLink large to={paths.online}>
-            Online
+            {hero.online}
           </ButtonLink>
         </div>
         <div className={styles['run']} role="img" aria-label={PERFECT_GAME.join(', ')}>
@@ -32,7 +34,7 @@ export function Hero({ art }: { readonly art: ReactNode }) {
             </span>
           ))}
         </div>
-        <p className={styles['caption']}>La partida perfecta: nueve dardos.</p>
+        <p className={styles['caption']}>{hero.perfectGame}</p>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { get } from '#platform/api.ts';
 import layout from '#ui/layout.module.css';
 import styles from './sponsors.module.css';
+import { words } from './words.ts';
 
 /** The logos that the operator has put into the sponsors' folder; nothing while there are none. */
 export function Sponsors() {
@@ -15,7 +16,7 @@ export function Sponsors() {
 
   return (
     <section className={layout['section']} aria-labelledby="sponsors">
-      <h2 id="sponsors">Patrocinadores</h2>
+      <h2 id="sponsors">{words.sponsors}</h2>
       <ul className={styles['sponsors']}>
         {data.sponsors.map(({ name, src }) => (
           <li key={src}>

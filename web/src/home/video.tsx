@@ -1,11 +1,12 @@
 import layout from '#ui/layout.module.css';
 import styles from './video.module.css';
+import { words } from './words.ts';
 
 /** The product in use: a game in half a minute, filmed by `npm run record`. */
 export function Video() {
   return (
     <section className={layout['section']} aria-labelledby="video">
-      <h2 id="video">Una partida de principio a fin</h2>
+      <h2 id="video">{words.video}</h2>
       {/* Without sound: nothing is said in it. */}
       <video
         className={styles['video']}

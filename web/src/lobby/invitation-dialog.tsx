@@ -6,6 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import text from '#ui/text.module.css';
 import styles from './invitation-dialog.module.css';
+import { words } from './words.ts';
 
 type Props = {
   readonly invitation: GameRequest;
@@ -22,27 +23,27 @@ export function InvitationDialog(props: Props) {
   const { fromUserId, fromUsername } = invitation;
 
   return (
-    <Dialog title="Invitación" titleClassName={text['hidden']} onClose={onReject}>
+    <Dialog title={words.invitation} titleClassName={text['hidden']} onClose={onReject}>
       <div className={styles['versus']} aria-hidden="true">
         <div>
           <Avatar userId={fromUserId} username={fromUsername} size="large" />
           <span>{fromUsername}</span>
         </div>
-        <span className={classNames(text['figure'], styles['vs'])}>VS</span>
+        <span className={classNames(text['figure'], styles['vs'])}>{words.versus}</span>
         <div>
           <Avatar userId={user.userId} username={user.username} size="large" />
           <span>{user.username}</span>
         </div>
       </div>
       <p className={styles['words']}>
-        <strong>{fromUsername}</strong> te reta a una partida de 501.
+        <strong>{fromUsername}</strong> {words.challengesYouToGame}
       </p>
       <DialogActions>
         <Button busy={isRejecting} onClick={onReject}>
-          Rechazar
+          {words.reject}
         </Button>
         <Button variant="go" busy={isAccepting} onClick={onAccept}>
-          Aceptar
+          {words.accept}
         </Button>
       </DialogActions>
     </Dialog>

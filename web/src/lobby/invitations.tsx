@@ -9,6 +9,7 @@ import { toast } from '#ui/toast.ts';
 import { useTitlePrefix } from '#ui/use-title-prefix.ts';
 import { InvitationDialog } from './invitation-dialog.tsx';
 import { gameRequestsQuery, useLobbyNews } from './queries.ts';
+import { words } from './words.ts';
 
 /** At the door: two, and two again. Seconds. */
 const KNOCKS = [0, 0.2, 0.7, 0.9];
@@ -34,7 +35,7 @@ export function Invitations() {
 
   const invitation = data?.pendingRequests.find((each) => each.toUserId === user.userId);
   const { fromUserId, fromUsername } = invitation ?? {};
-  useTitlePrefix(fromUsername === undefined ? undefined : `${fromUsername} te reta`);
+  useTitlePrefix(fromUsername === undefined ? undefined : words.challengesYou(fromUsername));
   useEffect(() => {
     if (fromUserId !== undefined) playKnocks(...KNOCKS);
   }, [fromUserId]);

@@ -2,14 +2,15 @@ import type { Told } from '@darts/contracts/realtime';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import text from '#ui/text.module.css';
 import styles from './lobby-counts.module.css';
+import { words } from './words.ts';
 
 type Props = { readonly games: Told<'updateLobbyGames'> | undefined };
 
 export function LobbyCounts({ games }: Props) {
   return (
     <dl className={styles['counts']}>
-      <Count name="En el lobby" count={games?.lobbyGames.length} />
-      <Count name="En curso" count={games?.activeGames} />
+      <Count name={words.waitingCount} count={games?.lobbyGames.length} />
+      <Count name={words.runningCount} count={games?.activeGames} />
     </dl>
   );
 }

@@ -6,6 +6,7 @@ import { BoardOutline } from './board-outline.tsx';
 import styles from './lobby-list.module.css';
 import { AddOwnGame, AddOwnGameRow, OwnGame } from './own-game.tsx';
 import { WaitingGame } from './waiting-game.tsx';
+import { words } from './words.ts';
 
 type Props = {
   readonly isOnline: boolean;
@@ -22,10 +23,8 @@ export function LobbyList({ isOnline, own, others, isAsked }: Props) {
     // Out of reach of the server nothing can be pressed, but one can still look.
     <div className={layout['stack']} inert={!isOnline}>
       {own ? <OwnGame game={own} /> : <AddOwnGameRow />}
-      <section className={layout['card']} aria-label="Partidas en espera">
-        {others.length === 0 && (
-          <p className={styles['nobody']}>Nadie más espera ahora. Quien entre, verá la tuya.</p>
-        )}
+      <section className={layout['card']} aria-label={words.waitingGames}>
+        {others.length === 0 && <p className={styles['nobody']}>{words.nobodyElseWaits}</p>}
         <ul className={layout['list']}>
           {others.map((game) => (
             <li key={game.userId}>
@@ -40,8 +39,8 @@ export function LobbyList({ isOnline, own, others, isAsked }: Props) {
 
 const NobodyWaits = () => (
   <div className={classNames(layout['card'])}>
-    <EmptyState title="No hay partidas en espera" art={<BoardOutline />}>
-      <p>Añade la tuya y espera a que alguien te rete.</p>
+    <EmptyState title={words.nobodyWaits} art={<BoardOutline />}>
+      <p>{words.addYours}</p>
       <AddOwnGame large />
     </EmptyState>
   </div>

@@ -5,11 +5,13 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
+import { words as shared } from '#ui/words.ts';
 import { LobbyCounts } from './lobby-counts.tsx';
 import { LobbyList } from './lobby-list.tsx';
 import styles from './lobby-page.module.css';
 import { LobbySkeleton } from './lobby-skeleton.tsx';
 import { useLobby } from './use-lobby.ts';
+import { words } from './words.ts';
 
 /** Who waits for a rival, and the way to a game against them. */
 export function LobbyPage() {
@@ -19,15 +21,15 @@ export function LobbyPage() {
   return (
     <div className={classNames(layout['page'], styles['page'])}>
       <div className={classNames(layout['pageHead'], styles['head'])}>
-        <PageTitle title="Online" />
+        <PageTitle title={words.title} />
         <LobbyCounts games={lobby.games} />
       </div>
       <OfflineNotice isOffline={isOffline} />
       {lobby.games && <LobbyList {...lobby} />}
       {!lobby.games && lobby.isError && (
         <div className={layout['card']}>
-          <EmptyState title="No se ha podido entrar en el lobby." isError>
-            <Button onClick={() => void lobby.retry()}>Reintentar</Button>
+          <EmptyState title={words.couldNotEnter} isError>
+            <Button onClick={() => void lobby.retry()}>{shared.retry}</Button>
           </EmptyState>
         </div>
       )}

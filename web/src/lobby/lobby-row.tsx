@@ -2,6 +2,7 @@ import type { LobbyGame } from '@darts/contracts/lobby';
 import type { ReactNode } from 'react';
 import { Avatar } from '#ui/avatar.tsx';
 import { formatAverage } from '#ui/format-average.ts';
+import { words as shared } from '#ui/words.ts';
 import styles from './lobby-row.module.css';
 
 type Props = {
@@ -19,7 +20,7 @@ export function LobbyRow({ game, name, isPending = false, children }: Props) {
       <div className={styles['name']}>{name}</div>
       <div className={styles['average']}>
         <small>
-          <abbr title="Media por turno">MPT</abbr>
+          <abbr title={shared.averagePerTurn}>{shared.averageShort}</abbr>
         </small>
         {formatAverage(game.mpt)}
       </div>

@@ -1,5 +1,6 @@
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import layout from '#ui/layout.module.css';
+import { words as shared } from '#ui/words.ts';
 import styles from './lobby-row.module.css';
 
 const ROWS = [1, 2, 3];
@@ -7,7 +8,11 @@ const ROWS = [1, 2, 3];
 /** The list before its first event. */
 export function LobbySkeleton() {
   return (
-    <ul className={`${layout['card']} ${layout['list']}`} aria-busy="true" aria-label="Cargando">
+    <ul
+      className={`${layout['card']} ${layout['list']}`}
+      aria-busy="true"
+      aria-label={shared.loading}
+    >
       {ROWS.map((row) => (
         <li key={row}>
           <div className={styles['row']}>

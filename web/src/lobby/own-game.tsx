@@ -8,6 +8,7 @@ import layout from '#ui/layout.module.css';
 import { toast } from '#ui/toast.ts';
 import { LobbyRow } from './lobby-row.tsx';
 import styles from './own-game.module.css';
+import { words } from './words.ts';
 
 const onError = (error: Error) => toast.error(messageOf(error));
 
@@ -20,7 +21,7 @@ export function OwnGame({ game }: { readonly game: LobbyGame }) {
   const name = (
     <>
       <div>{game.username}</div>
-      <span className={styles['tag']}>Tu partida</span>
+      <span className={styles['tag']}>{words.ownGame}</span>
     </>
   );
 
@@ -28,7 +29,7 @@ export function OwnGame({ game }: { readonly game: LobbyGame }) {
     <div className={classNames(layout['card'], styles['own'])}>
       <LobbyRow game={game} name={name}>
         <Button busy={isPending} onClick={() => remove()}>
-          Quitar
+          {words.removeGame}
         </Button>
       </LobbyRow>
     </div>
@@ -39,7 +40,7 @@ export function OwnGame({ game }: { readonly game: LobbyGame }) {
 export function AddOwnGameRow() {
   return (
     <div className={classNames(layout['card'], styles['add'])}>
-      <p>Añade la tuya para que los demás puedan retarte.</p>
+      <p>{words.whyAddGame}</p>
       <AddOwnGame />
     </div>
   );
@@ -53,7 +54,7 @@ export function AddOwnGame({ large = false }: { readonly large?: boolean }) {
 
   return (
     <Button variant="go" large={large} busy={isPending} onClick={() => add()}>
-      Añadir mi partida
+      {words.addGame}
     </Button>
   );
 }

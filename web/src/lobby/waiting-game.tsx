@@ -9,6 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { toast } from '#ui/toast.ts';
 import { LobbyRow } from './lobby-row.tsx';
 import styles from './waiting-game.module.css';
+import { words } from './words.ts';
 
 type Props = { readonly game: LobbyGame; readonly isAsked: boolean };
 
@@ -25,16 +26,16 @@ export function WaitingGame({ game, isAsked }: Props) {
       {isAsked ? (
         <span className={styles['asked']} role="status">
           <ThreeDots size="small" />
-          Esperando respuesta...
+          {words.waitingForAnswer}
         </span>
       ) : (
         <Button
           variant="go"
           busy={isPending}
-          aria-label={`Retar a ${game.username}`}
+          aria-label={words.challengePlayer(game.username)}
           onClick={() => challenge()}
         >
-          Retar
+          {words.challenge}
         </Button>
       )}
     </LobbyRow>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import styles from './back-link.module.css';
 import { Button, ButtonLink } from './button.tsx';
+import { words } from './words.ts';
 
 type Props = { readonly to: string; readonly children: ReactNode };
 
@@ -27,7 +28,7 @@ export function BackButton({ otherwise }: { readonly otherwise: string }) {
   return (
     <Button variant="quiet" className={styles['back']} onClick={goBack}>
       <ArrowLeft size={20} aria-hidden />
-      Volver
+      {words.back}
     </Button>
   );
 }

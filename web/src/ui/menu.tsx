@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { createContext, use, type ComponentProps } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { words } from './words.ts';
 
 /** The slide-in menu, which a page without the top bar opens from its own controls. */
 type MenuState = {
@@ -21,7 +22,7 @@ export function MenuButton({ className }: Pick<ComponentProps<'button'>, 'classN
   return (
     <IconButton
       icon={Menu}
-      label="Abrir menú"
+      label={words.openMenu}
       aria-expanded={isOpen}
       aria-controls="menu"
       className={className}

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { useShownTitlePrefix } from './use-title-prefix.ts';
+import { words } from './words.ts';
 
 /** Tells whoever listens, such as a live region, which page has come up. */
 export const TitleListener = createContext<(title: string) => void>(() => {});
@@ -18,7 +19,7 @@ export function PageTitle({ title, className, children = title }: Props) {
 
   // React's <title> would be a second one, beside that of the page before any script has run.
   useEffect(() => {
-    document.title = [prefix, title, 'Tres Dardos'].filter(Boolean).join(' · ');
+    document.title = [prefix, title, words.product].filter(Boolean).join(' · ');
   }, [prefix, title]);
 
   return children !== null && <h1 className={className}>{children}</h1>;

@@ -6,6 +6,7 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { dismissToast, useToasts, type Toast } from './toast.ts';
 import styles from './toaster.module.css';
+import { words } from './words.ts';
 
 const SHOWN_MS = 4000;
 const icons: Record<Toast['kind'], LucideIcon> = { success: Check, error: X, info: Info };
@@ -55,7 +56,7 @@ function ToastView({ toast }: { readonly toast: Toast }) {
         <Icon size={15} strokeWidth={3} aria-hidden />
       </span>
       <span>{message}</span>
-      <IconButton icon={X} label="Cerrar aviso" onClick={() => dismissToast(id)} />
+      <IconButton icon={X} label={words.closeToast} onClick={() => dismissToast(id)} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 /** The time an absent rival has left, as it is drawn and as it is said. Absent until the server has sent it. */
 import { useSyncExternalStore } from 'react';
+import { words } from './words.ts';
 
 const MINUTE_S = 60;
 
 /** Minutes and seconds: 4:07. */
 export function timeLeft(seconds: number | undefined): string {
-  if (seconds === undefined) return '–:––';
+  if (seconds === undefined) return words.rivalAway.noTimeYet;
   return `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, '0')}`;
 }
 
@@ -16,9 +17,8 @@ export const ringOf = (seconds = 0, totalSeconds = 1): string =>
 /** Changes once a minute, so that whoever listens hears more than a clock. */
 export function wordsFor(seconds: number | undefined): string {
   if (seconds === undefined) return '';
-  if (seconds === 0) return 'Se ha acabado el tiempo.';
-  const minutes = Math.ceil(seconds / MINUTE_S);
-  return minutes === 1 ? 'Queda un minuto o menos.' : `Quedan ${minutes} minutos o menos.`;
+  if (seconds === 0) return words.rivalAway.timeIsUp;
+  return words.rivalAway.minutesLeft(Math.ceil(seconds / MINUTE_S));
 }
 
 const LOOK_MS = 200;

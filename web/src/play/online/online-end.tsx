@@ -1,11 +1,12 @@
 import type { GameView } from '@darts/contracts/play';
-import type { EndReason, Game } from '@darts/rules/play/game';
+import type { Game } from '@darts/rules/play/game';
 import { otherSeat, type BySeat, type Seat } from '@darts/rules/play/seats';
 import { useNavigate } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { EndDialog } from '#play/screen/end-dialog.tsx';
 import { RematchActions } from './rematch-actions.tsx';
 import { WonByAbsence } from './won-by-absence.tsx';
+import { words } from './words.ts';
 
 type Props = {
   readonly view: GameView;
@@ -31,11 +32,8 @@ export function OnlineEnd({ view, game, names, seat, onLeave }: Props) {
 }
 
 function howItEnded({ outcome }: Game, names: BySeat<string>): string | undefined {
-  const loser = outcome?.winner && names[otherSeat(outcome.winner)];
-  const words: Partial<Record<EndReason, string>> = {
-    surrender: `${loser} se ha rendido.`,
-    disconnect: `${loser} no ha vuelto a conectarse a tiempo.`,
-    idle: 'Nadie ha lanzado en 24 horas.',
-  };
-  return outcome && words[outcome.reason];
+  const { winner, reason } = outcome ?? {};
+  if (reason === 'idle') return words.ended.idle;
+  if (!winner || (reason !== 'surrender' && reason !== 'disconnect')) return undefined;
+  return words.ended[reason](names[otherSeat(winner)]);
 }

@@ -8,6 +8,7 @@ import { gameQuery, useGameEvents } from '#play/queries.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { toast } from '#ui/toast.ts';
 import { OnlineGame } from './online-game.tsx';
+import { words } from './words.ts';
 
 /** A game against another device, for its two players while it runs. */
 export function OnlineGamePage() {
@@ -37,7 +38,7 @@ function LoadFailure() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    toast.error('No se pudo cargar la partida.');
+    toast.error(words.couldNotLoad);
     void navigate(paths.home, { replace: true });
   }, [navigate]);
 

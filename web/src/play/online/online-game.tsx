@@ -22,8 +22,9 @@ import { RivalAway } from './rival-away.tsx';
 import { RivalTurn } from './rival-turn.tsx';
 import { useJoinGame } from './use-join-game.ts';
 import { useRivalAbsence } from './use-rival-absence.ts';
-import { surrenderWords, useSurrender } from './use-surrender.ts';
+import { useSurrender } from './use-surrender.ts';
 import { useTurnAlert } from './use-turn-alert.ts';
+import { words } from './words.ts';
 
 type Props = {
   readonly view: GameView; // the latest snapshot
@@ -58,12 +59,7 @@ export function OnlineGame({ view, seat }: Props) {
   return (
     <>
       <OfflineNotice isOffline={isOffline} isFloating />
-      <GameScreen
-        title={suddenDeath ?? 'Partida online'}
-        note={suddenDeath}
-        names={names}
-        game={game}
-      >
+      <GameScreen title={suddenDeath ?? words.title} note={suddenDeath} names={names} game={game}>
         {isMyTurn ? (
           <OwnTurn
             key={view.expectedTurn}
@@ -85,7 +81,7 @@ export function OnlineGame({ view, seat }: Props) {
       )}
       {!game.outcome && (isAsked || guard.isAsking) && (
         <ExitDialog
-          {...surrenderWords}
+          {...words.surrender}
           onStay={() => {
             setAsked(false);
             guard.stay();
@@ -101,7 +97,7 @@ export function OnlineGame({ view, seat }: Props) {
 function useRivalBust({ turns }: Game, seat: Seat, rivalName: string): void {
   const busted = useBust(turns.filter((turn) => turn.seat !== seat));
   useEffect(() => {
-    if (busted) toast.info(`${rivalName} se ha pasado.`);
+    if (busted) toast.info(words.wentBust(rivalName));
   }, [busted, rivalName]);
 }
 
@@ -109,9 +105,9 @@ function useRivalBust({ turns }: Game, seat: Seat, rivalName: string): void {
 function useSuddenDeath(game: Game): string | undefined {
   const isIn = isInSuddenDeath(game);
   useEffect(() => {
-    if (isIn) toast.info('Muerte súbita: gana quien acabe una ronda por delante.');
+    if (isIn) toast.info(words.suddenDeathBegins);
   }, [isIn]);
-  return isIn ? 'Muerte súbita' : undefined;
+  return isIn ? words.suddenDeath : undefined;
 }
 
 /** Where a game leads to: the league or tournament it belongs to, or home. */

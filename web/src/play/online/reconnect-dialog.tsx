@@ -8,7 +8,8 @@ import { gameQuery, heldElsewhereQuery } from '#play/queries.ts';
 import { ExitDialog } from '#play/screen/exit-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { surrenderWords, useSurrender } from './use-surrender.ts';
+import { useSurrender } from './use-surrender.ts';
+import { words } from './words.ts';
 
 type Props = {
   readonly gameId: string;
@@ -36,29 +37,29 @@ export function ReconnectDialog({ gameId, onReturn, onOver }: Props) {
 
   return (
     <>
-      <Dialog title="Partida pendiente">
+      <Dialog title={words.pending.title}>
         <p>
-          Tienes una partida en curso
+          {words.pending.running}
           {rivalName && (
             <>
               {' '}
-              contra <strong>{rivalName}</strong>
+              {words.pending.against} <strong>{rivalName}</strong>
             </>
           )}
-          . Si no te reconectas, cuenta como derrota.
+          . {words.pending.cost}
         </p>
         <DialogActions>
           <Button variant="danger-line" busy={isLeaving} onClick={() => setWarned(true)}>
-            Rendirse
+            {words.pending.surrender}
           </Button>
           <Button variant="go" data-autofocus onClick={onReturn}>
-            Reconectar
+            {words.pending.reconnect}
           </Button>
         </DialogActions>
       </Dialog>
       {isWarned && (
         <ExitDialog
-          {...surrenderWords}
+          {...words.surrender}
           onStay={() => setWarned(false)}
           onLeave={() => {
             setWarned(false);

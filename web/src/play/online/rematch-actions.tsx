@@ -2,8 +2,10 @@ import type { GameView } from '@darts/contracts/play';
 import { useConnection } from '#platform/connection.ts';
 import { Button } from '#ui/button.tsx';
 import { ThreeDots } from '#ui/feedback/three-dots.tsx';
+import { words as shared } from '#ui/words.ts';
 import styles from './rematch-actions.module.css';
 import { useRematch, type Rematch } from './use-rematch.ts';
+import { words } from './words.ts';
 
 type Props = {
   readonly view: GameView;
@@ -20,13 +22,7 @@ export function RematchActions({ view, howItEnded, onLeave }: Props) {
     <>
       <div className={styles['messages']}>
         {howItEnded && <p>{howItEnded}</p>}
-        <p role="status">
-          {isOffline ? (
-            'Sin conexión. Intentando volver a conectar...'
-          ) : (
-            <RematchNews rematch={rematch} />
-          )}
-        </p>
+        <p role="status">{isOffline ? shared.offline : <RematchNews rematch={rematch} />}</p>
       </div>
       {rematch.state !== 'over' && (
         <Button
@@ -36,11 +32,11 @@ export function RematchActions({ view, howItEnded, onLeave }: Props) {
           disabled={isOffline || rematch.state === 'waiting'}
           onClick={askForIt}
         >
-          Volver a jugar
+          {words.rematch.action}
         </Button>
       )}
       <Button large block onClick={onLeave}>
-        Salir
+        {shared.exit}
       </Button>
     </>
   );
@@ -52,7 +48,7 @@ function RematchNews({ rematch }: { readonly rematch: Rematch }) {
   return (
     <>
       <ThreeDots size="small" />
-      Esperando al oponente...
+      {words.rematch.waiting}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { ask } from '#platform/socket.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { toast } from '#ui/toast.ts';
+import { words as shared } from '#ui/words.ts';
+import { words } from './words.ts';
 
 type Props = {
   readonly onTaken: (gameId: string) => void;
@@ -22,12 +24,12 @@ export function ReplaceDialog({ onTaken, onCancel }: Props) {
   });
 
   return (
-    <Dialog title="Partida en otro dispositivo" onClose={onCancel}>
-      <p>Tienes una partida activa en otro dispositivo. ¿Quieres continuarla aquí?</p>
+    <Dialog title={words.elsewhere.title} onClose={onCancel}>
+      <p>{words.elsewhere.message}</p>
       <DialogActions>
-        <Button onClick={onCancel}>Cancelar</Button>
+        <Button onClick={onCancel}>{shared.cancel}</Button>
         <Button variant="go" busy={isPending} onClick={() => takeOver()}>
-          Continuar aquí
+          {words.elsewhere.action}
         </Button>
       </DialogActions>
     </Dialog>

@@ -8,10 +8,14 @@ import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
+import { words as shared } from '#ui/words.ts';
 import { ringOf, timeLeft, useSecondsUntil, wordsFor } from './countdown.ts';
 import styles from './rival-away.module.css';
 import type { TimeToReturn } from './use-rival-absence.ts';
 import veil from './veil.module.css';
+import { words } from './words.ts';
+
+const { ifNotBack } = words.rivalAway;
 
 type Props = {
   readonly gameId: string;
@@ -49,7 +53,7 @@ export function RivalAway({ gameId, name, time, onLeave }: Props) {
       <>
         <button type="button" className={styles['aside']} onClick={() => setAside(false)}>
           <WifiOff size={18} aria-hidden />
-          El rival se ha desconectado
+          {words.rivalAway.title}
           {clock}
         </button>
         {spoken}
@@ -59,7 +63,7 @@ export function RivalAway({ gameId, name, time, onLeave }: Props) {
 
   return (
     <Dialog
-      title="El rival se ha desconectado"
+      title={words.rivalAway.title}
       className={classNames(veil['veil'], layout['onSlate'])}
       titleClassName={veil['title']}
       onClose={() => setAside(true)}
@@ -72,13 +76,13 @@ export function RivalAway({ gameId, name, time, onLeave }: Props) {
         <span className={text['figure']}>{clock}</span>
       </div>
       <p>
-        Si <strong>{name}</strong> no vuelve antes de que acabe el tiempo, ganas la partida.
+        {ifNotBack.beforeName} <strong>{name}</strong> {ifNotBack.afterName}
       </p>
       {spoken}
       <div className={veil['actions']}>
-        <Button onClick={() => setAside(true)}>Seguir en la partida</Button>
+        <Button onClick={() => setAside(true)}>{words.rivalAway.stay}</Button>
         <Button variant="quiet" onClick={onLeave}>
-          Salir
+          {shared.exit}
         </Button>
       </div>
     </Dialog>

@@ -2,7 +2,9 @@ import { GhostBoard } from '#play/board/ghost-board.tsx';
 import layout from '#play/entry/turn-layout.module.css';
 import { Button } from '#ui/button.tsx';
 import { ThreeDots } from '#ui/feedback/three-dots.tsx';
+import { words as shared } from '#ui/words.ts';
 import styles from './rival-turn.module.css';
+import { words } from './words.ts';
 
 /** The other one throws: nothing to do here but to wait, or to leave. */
 export function RivalTurn({ onLeave }: { readonly onLeave: () => void }) {
@@ -12,11 +14,11 @@ export function RivalTurn({ onLeave }: { readonly onLeave: () => void }) {
         <GhostBoard />
         <div className={styles['waiting']} role="status">
           <ThreeDots size="large" />
-          <h2>Turno del Oponente...</h2>
+          <h2>{words.rivalsTurn}</h2>
         </div>
       </div>
       <div className={`${layout['actions']} ${styles['actions']}`}>
-        <Button onClick={onLeave}>Salir</Button>
+        <Button onClick={onLeave}>{shared.exit}</Button>
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { randomId } from '#platform/random-id.ts';
 import { useCacheGame } from '#play/queries.ts';
 import { toast } from '#ui/toast.ts';
 import { sendTurn, type SentTurn } from './send-turn.ts';
+import { words } from './words.ts';
 
 /**
  * Records the turn of the player here.
@@ -19,7 +20,7 @@ export function useRecordTurn({ gameId, expectedTurn }: GameView, whenJoined: ()
   const { mutate, isPending } = useMutation({
     mutationFn: (turn: SentTurn) => sendTurn(turn, whenJoined),
     onSuccess: ({ game }) => cacheGame(game),
-    onError: (error) => toast.error(messageOf(error, 'No se ha podido guardar el turno.')),
+    onError: (error) => toast.error(messageOf(error, words.couldNotSaveTurn)),
   });
 
   /** Confirmed again as it was, it is still the same turn: it may have arrived the first time. */

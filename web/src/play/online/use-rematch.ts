@@ -9,6 +9,7 @@ import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
 import { runningGameQuery } from '#play/queries.ts';
 import { toast } from '#ui/toast.ts';
+import { words } from './words.ts';
 
 /** Whether there may be another game; `over` says in words why not. */
 export type Rematch =
@@ -16,8 +17,8 @@ export type Rematch =
   | { readonly state: 'waiting' } // for the rival to want it too
   | { readonly state: 'over'; readonly reason: string };
 
-const ONCE_ONLY: Rematch = { state: 'over', reason: 'Esta partida no permite revancha.' };
-const LEFT: Rematch = { state: 'over', reason: 'El oponente ha salido.' };
+const ONCE_ONLY: Rematch = { state: 'over', reason: words.rematch.onceOnly };
+const LEFT: Rematch = { state: 'over', reason: words.rematch.rivalLeft };
 
 /** Another game against the same rival. Once both want it, this page becomes that game's. */
 export function useRematch({ gameId, leagueId, tournamentId }: GameView) {

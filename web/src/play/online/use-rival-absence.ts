@@ -2,6 +2,7 @@ import type { GameView } from '@darts/contracts/play';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServerEvent } from '#platform/server-events.ts';
 import { toast } from '#ui/toast.ts';
+import { words } from './words.ts';
 
 /** The time an absent rival has to return. */
 export type TimeToReturn = {
@@ -51,7 +52,7 @@ export function useRivalAbsence(
 
   const wasAway = useRef(isAway);
   useEffect(() => {
-    if (wasAway.current && !isAway && isRunning) toast.info(`${name} ha vuelto.`);
+    if (wasAway.current && !isAway && isRunning) toast.info(words.rivalAway.isBack(name));
     wasAway.current = isAway;
   }, [isAway, isRunning, name]);
 

@@ -2,13 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/socket.ts';
 import { toast } from '#ui/toast.ts';
-
-/** What the dialog says before an online game is left: it costs the game. */
-export const surrenderWords = {
-  title: '¿Rendirse y salir?',
-  message: 'Si sales ahora, pierdes la partida.',
-  action: 'Rendirse y salir',
-};
+import { words } from './words.ts';
 
 /** Gives the game to the rival. */
 export function useSurrender(gameId: string) {
@@ -18,7 +12,7 @@ export function useSurrender(gameId: string) {
       // Whoever gives up does not wait for another game, and the rival may know.
       ask('playerExitGame', { gameId }).catch(() => {});
     },
-    onError: (error) => toast.error(messageOf(error, 'No se ha podido salir de la partida.')),
+    onError: (error) => toast.error(messageOf(error, words.couldNotSurrender)),
   });
 
   return {

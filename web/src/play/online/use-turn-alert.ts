@@ -2,10 +2,11 @@ import type { GameView } from '@darts/contracts/play';
 import { useEffect, useRef } from 'react';
 import { playKnocks } from '#platform/sounds.ts';
 import { useTitlePrefix } from '#ui/use-title-prefix.ts';
+import { words } from './words.ts';
 
 /** Alerts a player who looks elsewhere, by the tab's title and a knock: it is their turn. */
 export function useTurnAlert(isMyTurn: boolean, { expectedTurn }: GameView): void {
-  useTitlePrefix(isMyTurn ? '¡Tu turno!' : undefined);
+  useTitlePrefix(isMyTurn ? words.yourTurn : undefined);
 
   // A turn that was one's own already needs no second alert.
   const called = useRef(expectedTurn === 0 ? -1 : expectedTurn);

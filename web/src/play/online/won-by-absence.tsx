@@ -5,19 +5,20 @@ import layout from '#ui/layout.module.css';
 import { Mark } from '#ui/mark.tsx';
 import veil from './veil.module.css';
 import styles from './won-by-absence.module.css';
+import { words } from './words.ts';
 
 /** The rival's time is over. */
 export function WonByAbsence({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <Dialog
-      title="¡Has ganado la partida!"
+      title={words.wonByAbsence.title}
       className={classNames(veil['veil'], layout['onSlate'])}
       titleClassName={styles['title']}
     >
       <Mark className={styles['mark']} />
-      <p>El rival no ha vuelto a conectarse a tiempo.</p>
+      <p>{words.wonByAbsence.message}</p>
       <Button variant="go" large onClick={onLeave}>
-        Volver al lobby online
+        {words.wonByAbsence.action}
       </Button>
     </Dialog>
   );

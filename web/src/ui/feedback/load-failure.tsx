@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
+import { words } from '#ui/words.ts';
 import { EmptyState } from './empty-state.tsx';
 
 type Props = { readonly title: string; readonly onRetry: () => void };
@@ -11,7 +12,7 @@ export const LoadFailure = ({ title, onRetry }: Props) => (
     <EmptyState title={title} isError>
       <Button onClick={onRetry}>
         <RotateCw size={20} aria-hidden />
-        Reintentar
+        {words.retry}
       </Button>
     </EmptyState>
   </div>

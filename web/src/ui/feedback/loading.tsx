@@ -1,4 +1,5 @@
 import text from '#ui/text.module.css';
+import { words } from '#ui/words.ts';
 import styles from './loading.module.css';
 import { ThreeDots } from './three-dots.tsx';
 
@@ -7,7 +8,7 @@ export function Loading() {
   return (
     <div className={styles['loading']} role="status">
       <ThreeDots />
-      <span className={text['hidden']}>Cargando...</span>
+      <span className={text['hidden']}>{words.loadingPage}</span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import { words } from '#ui/words.ts';
 import { Callout } from './callout.tsx';
 import styles from './offline-notice.module.css';
 
@@ -13,7 +14,7 @@ export function OfflineNotice({ isOffline, isFloating = false }: Props) {
     <div role="status">
       {isOffline && (
         <Callout icon={WifiOff} className={isFloating ? styles['floating'] : undefined}>
-          Sin conexión. Intentando volver a conectar...
+          {words.offline}
         </Callout>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import styles from './field.module.css';
 import { Input } from './input.tsx';
+import { words } from './words.ts';
 
 /** A password, hidden until its owner asks to see it. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
@@ -13,7 +14,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
       <Input {...props} type={isShown ? 'text' : 'password'} spellCheck={false} />
       <IconButton
         icon={isShown ? EyeOff : Eye}
-        label={isShown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
+        label={isShown ? words.hidePassword : words.showPassword}
         onClick={() => setShown(!isShown)}
       />
     </div>

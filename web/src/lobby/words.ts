@@ -1,0 +1,26 @@
+export const words = {
+  title: 'Online',
+  couldNotEnter: 'No se ha podido entrar en el lobby.',
+  waitingCount: 'En el lobby',
+  runningCount: 'En curso',
+  waitingGames: 'Partidas en espera',
+  nobodyWaits: 'No hay partidas en espera',
+  addYours: 'Añade la tuya y espera a que alguien te rete.',
+  nobodyElseWaits: 'Nadie más espera ahora. Quien entre, verá la tuya.',
+
+  ownGame: 'Tu partida',
+  removeGame: 'Quitar',
+  addGame: 'Añadir mi partida',
+  whyAddGame: 'Añade la tuya para que los demás puedan retarte.',
+
+  challenge: 'Retar',
+  challengePlayer: (name: string) => `Retar a ${name}`,
+  waitingForAnswer: 'Esperando respuesta...',
+
+  invitation: 'Invitación',
+  versus: 'VS',
+  challengesYou: (name: string) => `${name} te reta`,
+  challengesYouToGame: 'te reta a una partida de 501.', // after the name
+  reject: 'Rechazar',
+  accept: 'Aceptar',
+};

@@ -1,0 +1,68 @@
+import { plural } from '#platform/plural.ts';
+
+export const words = {
+  title: 'Partida online',
+  couldNotLoad: 'No se pudo cargar la partida.',
+
+  yourTurn: '¡Tu turno!',
+  rivalsTurn: 'Turno del Oponente...',
+  couldNotSaveTurn: 'No se ha podido guardar el turno.',
+  wentBust: (name: string) => `${name} se ha pasado.`,
+  suddenDeath: 'Muerte súbita',
+  suddenDeathBegins: 'Muerte súbita: gana quien acabe una ronda por delante.',
+
+  surrender: {
+    title: '¿Rendirse y salir?',
+    message: 'Si sales ahora, pierdes la partida.',
+    action: 'Rendirse y salir',
+  },
+  couldNotSurrender: 'No se ha podido salir de la partida.',
+
+  rivalAway: {
+    title: 'El rival se ha desconectado',
+    ifNotBack: {
+      beforeName: 'Si',
+      afterName: 'no vuelve antes de que acabe el tiempo, ganas la partida.',
+    },
+    noTimeYet: '–:––',
+    timeIsUp: 'Se ha acabado el tiempo.',
+    minutesLeft: (minutes: number) =>
+      plural(minutes, {
+        one: 'Queda un minuto o menos.',
+        other: `Quedan ${minutes} minutos o menos.`,
+      }),
+    stay: 'Seguir en la partida',
+    isBack: (name: string) => `${name} ha vuelto.`,
+  },
+
+  pending: {
+    title: 'Partida pendiente',
+    running: 'Tienes una partida en curso',
+    against: 'contra', // before the rival's name, where it is known
+    cost: 'Si no te reconectas, cuenta como derrota.',
+    surrender: 'Rendirse',
+    reconnect: 'Reconectar',
+  },
+  elsewhere: {
+    title: 'Partida en otro dispositivo',
+    message: 'Tienes una partida activa en otro dispositivo. ¿Quieres continuarla aquí?',
+    action: 'Continuar aquí',
+  },
+
+  ended: {
+    surrender: (loser: string) => `${loser} se ha rendido.`,
+    disconnect: (loser: string) => `${loser} no ha vuelto a conectarse a tiempo.`,
+    idle: 'Nadie ha lanzado en 24 horas.',
+  },
+  wonByAbsence: {
+    title: '¡Has ganado la partida!',
+    message: 'El rival no ha vuelto a conectarse a tiempo.',
+    action: 'Volver al lobby online',
+  },
+  rematch: {
+    action: 'Volver a jugar',
+    waiting: 'Esperando al oponente...',
+    onceOnly: 'Esta partida no permite revancha.',
+    rivalLeft: 'El oponente ha salido.',
+  },
+};

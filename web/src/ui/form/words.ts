@@ -1,0 +1,4 @@
+export const words = {
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+};

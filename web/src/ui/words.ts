@@ -1,0 +1,15 @@
+/** Words of the parts in this folder, and those that several features say alike. */
+export const words = {
+  product: 'Tres Dardos',
+  retry: 'Reintentar',
+  cancel: 'Cancelar',
+  exit: 'Salir',
+  back: 'Volver',
+  loading: 'Cargando',
+  loadingPage: 'Cargando...',
+  offline: 'Sin conexión. Intentando volver a conectar...',
+  averagePerTurn: 'Media por turno',
+  averageShort: 'MPT',
+  openMenu: 'Abrir menú',
+  closeToast: 'Cerrar aviso',
+};
