@@ -41,7 +41,7 @@ import { tryToEnd } from './platform/within.ts';
 import { writersOf } from './platform/writers.ts';
 import { clockSettings } from './play/clocks.ts';
 import { liveGames } from './play/live-games.ts';
-import { greet, playHandlers, LOOKING_THEMSELVES } from './play/realtime.ts';
+import { greet, playHandlers } from './play/realtime.ts';
 import { rematches } from './play/rematches.ts';
 import { playRoutes } from './play/routes.ts';
 import { playService, type FinishedGameOf } from './play/service.ts';
@@ -182,7 +182,6 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     'connection',
     serve({
       handlers,
-      lookingThemselves: LOOKING_THEMSELVES,
       sessions,
       underWay,
       observe: metrics?.observeEvent,

@@ -31,12 +31,30 @@ type Connection = {
 export type Realtime = Server<ClientEvents, ServerEvents, Record<never, never>, Connection>;
 export type GameSocket = Socket<ClientEvents, ServerEvents, Record<never, never>, Connection>;
 
-/** Whoever sent an event, and the connection it came by. */
+/** Whoever sent an event in a session that is open, and the connection it came by. */
 export type Sender = Connection & { readonly socket: GameSocket };
 
-/** One function for each request of a feature. Forgetting one does not compile. */
+/** Whoever sent an event in a session that nobody has looked up for it: it may have ended by now. */
+export type UncheckedSender = {
+  readonly unchecked: Connection & { readonly connectionId: string };
+};
+
+type Handler<Name extends RequestName, By> = (
+  asked: Asked<Name>,
+  sender: By,
+) => Promise<Answered<Name>>;
+
+/** Handles what comes so often that the session is looked up by the statement that writes it. */
+type SessionChecking<Name extends RequestName> = {
+  readonly checkingSession: Handler<Name, UncheckedSender>;
+};
+
+/**
+ * One handler for each request of a feature. Forgetting one does not compile, nor does one that takes
+ * an unchecked sender without saying that it checks the session. For all others `serve` does.
+ */
 export type Handlers<Name extends RequestName> = {
-  readonly [Key in Name]: (asked: Asked<Key>, sender: Sender) => Promise<Answered<Key>>;
+  readonly [Key in Name]: Handler<Key, Sender> | SessionChecking<Key>;
 };
 
 export const roomOf = {

@@ -1,8 +1,8 @@
 import type { RequestName } from '@darts/contracts/realtime';
-import { expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { socketServer } from '../../test/socket-server.ts';
 import type { Log } from './http.ts';
-import type { Handlers } from './realtime.ts';
+import type { Handlers, Sender, UncheckedSender } from './realtime.ts';
 import { serve } from './serve.ts';
 import { underWay } from './under-way.ts';
 
@@ -14,7 +14,6 @@ test('an operator sees work that failed under the name of its request, never one
   const { client, socket } = await socketServer().connect();
   serve({
     handlers: {} as Handlers<RequestName>,
-    lookingThemselves: new Set(),
     sessions: { byId: async () => undefined },
     underWay: underWay(silent, (name) => failed.push(name)),
     observe: () => {
@@ -42,7 +41,6 @@ test('what a page asks is done in the order it was asked, whatever looking up it
       watch: doing('watch'),
       unwatch: doing('unwatch'),
     } as unknown as Handlers<RequestName>,
-    lookingThemselves: new Set(),
     sessions: {
       byId: () =>
         new Promise((resolve) => {
@@ -60,4 +58,44 @@ test('what a page asks is done in the order it was asked, whatever looking up it
 
   expect(await Promise.all(asked)).toEqual([{ success: true }, { success: true }]);
   expect(done).toEqual(['unwatch', 'watch']);
+});
+
+describe('in a session that has ended', () => {
+  async function inEndedSession(handlers: Partial<Handlers<RequestName>>) {
+    const { client, socket } = await socketServer().connect();
+    serve({
+      handlers: handlers as Handlers<RequestName>,
+      sessions: { byId: async () => undefined },
+      underWay: underWay(silent),
+      observe: undefined,
+      log: silent,
+    })(socket);
+    return client;
+  }
+
+  test('nothing is done, unless its handler is of those that check the session', async () => {
+    const done: string[] = [];
+    const client = await inEndedSession({
+      leaveGame: async () => {
+        done.push('leaveGame');
+        return {};
+      },
+      surrenderGame: {
+        async checkingSession(_asked, { unchecked }) {
+          done.push(`surrenderGame by ${unchecked.connectionId}`);
+          return {};
+        },
+      },
+    });
+    const { id } = client;
+
+    expect(await client.emitWithAck('surrenderGame', { gameId })).toEqual({ success: true });
+    expect(await client.emitWithAck('leaveGame', { gameId })).toMatchObject({ success: false });
+    expect(done).toEqual([`surrenderGame by ${id}`]);
+    // No other way compiles.
+    type Surrender = Handlers<RequestName>['surrenderGame'];
+    type By<Someone> = (asked: { gameId: string }, sender: Someone) => Promise<object>;
+    expectTypeOf<By<UncheckedSender>>().not.toExtend<Surrender>();
+    expectTypeOf<{ checkingSession: By<Sender> }>().not.toExtend<Surrender>();
+  });
 });

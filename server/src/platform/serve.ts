@@ -3,17 +3,20 @@ import type { Sessions } from './caller.ts';
 import { hearRequests } from './direct-requests.ts';
 import type { Log } from './http.ts';
 import type { ObserveEvent } from './metrics.ts';
-import type { GameSocket, Handlers, Sender } from './realtime.ts';
+import type { GameSocket, Handlers, Sender, UncheckedSender } from './realtime.ts';
 import { answerTo, Refusal } from './refusals.ts';
 import { resultsInOrder, type InOrder } from './scheduling.ts';
 import type { UnderWay } from './under-way.ts';
 
 type Reply = (told: object) => void;
-type Handle = (asked: unknown, sender: Sender) => Promise<unknown>;
+
+/** Any handler: one name's schemas and handler always agree, which TypeScript cannot see across the names. */
+type AnyHandler =
+  | ((asked: unknown, sender: Sender) => Promise<unknown>)
+  | { readonly checkingSession: (asked: unknown, sender: UncheckedSender) => Promise<unknown> };
 
 type World = {
   readonly handlers: Handlers<RequestName>;
-  readonly lookingThemselves: ReadonlySet<RequestName>; // at the session, which is not looked at here
   readonly sessions: Pick<Sessions, 'byId'>;
   readonly underWay: UnderWay;
   readonly observe: ObserveEvent | undefined; // absent: nobody counts
@@ -27,22 +30,19 @@ type World = {
 type Connection = { readonly socket: GameSocket; readonly inOrder: InOrder };
 
 /** Serves every request of the contract on a connection, checking what comes in and goes out. */
-export const serve = ({ handlers, lookingThemselves, sessions, underWay, observe, log }: World) => {
-  async function answer(
-    { socket, inOrder }: Connection,
-    name: string,
-    sent: unknown,
-  ): Promise<object> {
+export const serve = ({ handlers, sessions, underWay, observe, log }: World) => {
+  async function answer({ socket, inOrder }: Connection, name: string, sent: unknown) {
     const { userId, sessionId, tabId } = socket.data;
-    const asked = isRequest(name) ? requests[name].input.safeParse(sent ?? {}) : undefined;
-    const looksItself = isRequest(name) && asked?.success && lookingThemselves.has(name);
-    if (!looksItself && !(await inOrder(sessions.byId(sessionId)))) throw new Refusal('no-session');
-    if (!isRequest(name) || !asked?.success) throw new Refusal('invalid-input');
-    // One name's schemas and handler always agree; TypeScript cannot see it across the names.
-    const handle = handlers[name] as Handle;
-    return requests[name].answer.parse(
-      await handle(asked.data, { userId, sessionId, tabId, socket }),
-    );
+    const request = readRequest(name, sent);
+    const handler = request && (handlers[request.name] as AnyHandler);
+    if (handler && 'checkingSession' in handler) {
+      const unchecked = { userId, sessionId, tabId, connectionId: socket.id };
+      return request.answer.parse(await handler.checkingSession(request.asked, { unchecked }));
+    }
+    if (!(await inOrder(sessions.byId(sessionId)))) throw new Refusal('no-session');
+    if (!handler) throw new Refusal('invalid-input');
+    const sender = { userId, sessionId, tabId, socket };
+    return request.answer.parse(await handler(request.asked, sender));
   }
 
   const onRequest = (connection: Connection) => (name: string, sent: unknown, reply: Reply) => {
@@ -75,6 +75,14 @@ export const serve = ({ handlers, lookingThemselves, sessions, underWay, observe
 };
 
 const { message: tooMany } = answerTo(new Refusal('too-many-requests'));
+
+/** Nothing, where it is not what the contract says. */
+function readRequest(name: string, sent: unknown) {
+  if (!isRequest(name)) return undefined;
+  const { input, answer } = requests[name];
+  const { success, data: asked } = input.safeParse(sent ?? {});
+  return success ? { name, asked, answer } : undefined;
+}
 
 const isRequest = (name: string): name is RequestName => Object.hasOwn(requests, name);
 

@@ -1,5 +1,4 @@
 import type { playRequests } from '@darts/contracts/play';
-import type { RequestName } from '@darts/contracts/realtime';
 import { roomOf, type GameSocket, type Handlers, type Sender } from '#platform/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { UnderWay } from '#platform/under-way.ts';
@@ -11,9 +10,6 @@ const deviceOf = ({ socket, sessionId, tabId }: Sender) => ({
   sessionId,
   tabId,
 });
-
-/** What comes so often that its session is looked at by the statement that writes it. */
-export const LOOKING_THEMSELVES: ReadonlySet<RequestName> = new Set(['recordTurn'] as const);
 
 /** The realtime face of games in play. */
 export const playHandlers = (
@@ -35,10 +31,11 @@ export const playHandlers = (
     return { otherPlayerDisconnect: isRivalAway, game, ...clock };
   },
 
-  recordTurn({ gameId, darts, turnScore, turnId, expectedTurn }, { userId, sessionId, socket }) {
-    const sent = turnScore === undefined ? (darts ?? []) : [turnScore];
-    const thrower = { userId, sessionId, connectionId: socket.id };
-    return live.recordTurn(gameId, thrower, { sent, turnId, expectedTurn });
+  recordTurn: {
+    checkingSession({ gameId, darts, turnScore, turnId, expectedTurn }, { unchecked }) {
+      const sent = turnScore === undefined ? (darts ?? []) : [turnScore];
+      return live.recordTurn(gameId, unchecked, { sent, turnId, expectedTurn });
+    },
   },
 
   async surrenderGame({ gameId }, { userId }) {
