@@ -33,6 +33,7 @@ export async function startCluster({ postgresUrl, count = 3, env }: Options) {
   return {
     /** Of any of them. */
     url,
+    redisUrl: redis.url,
     servers,
     async stop(): Promise<void> {
       endBalancing();

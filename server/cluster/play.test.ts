@@ -1,5 +1,6 @@
 /** Three servers behind one address, with every player on another one. */
 import { randomUUID } from 'node:crypto';
+import { createClient } from 'redis';
 import { expect, onTestFinished, test } from 'vitest';
 import { isHealthy } from '../../scripts/is-healthy.ts';
 import { clusterForAll } from '../test/cluster.ts';
@@ -25,6 +26,27 @@ test('a game between players on different servers is seen on a third as it is pl
   await firstDevice.ask('surrenderGame', { gameId });
   const { game } = await onlooker.hears('updateGame', (news) => news.game.status === 'finalizada');
   expect(game.winner?.userId).not.toBe(first.userId);
+});
+
+test('a turn is one message between the servers, though its thrower hears of it later than the rival', async () => {
+  const { gameId, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
+  const redis = createClient({ url: cluster.redisUrl });
+  await redis.connect();
+  onTestFinished(() => redis.destroy());
+  const toldOfGame = async () => {
+    const messages = await redis.xRange('socket.io', '-', '+');
+    return messages?.filter(({ message }) => message.data?.includes(gameId)) ?? [];
+  };
+  const { length: before } = await toldOfGame();
+
+  for (const [index, device] of [firstDevice, secondDevice, firstDevice].entries()) {
+    await device.ask('recordTurn', { gameId, turnScore: 60, turnId: randomUUID() });
+    for (const player of [firstDevice, secondDevice]) {
+      await player.hears('updateGame', (news) => news.game.expectedTurn === index + 1);
+    }
+  }
+
+  expect(await toldOfGame()).toHaveLength(before + 3);
 });
 
 test('the lobby is one, whichever server a player comes to', async () => {

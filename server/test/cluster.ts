@@ -29,6 +29,10 @@ export function clusterForAll(env: Readonly<Record<string, string>> = {}) {
     get servers(): Cluster['servers'] {
       return cluster.servers;
     },
+    /** Of what joins them, past the servers' own wires to it. */
+    get redisUrl(): string {
+      return cluster.redisUrl;
+    },
     /** Somebody with an account, logged in, who keeps to one of the servers. */
     playerAt: (index: number): Promise<Player> =>
       newPlayer({ url: cluster.servers[index]!.url, look }),
