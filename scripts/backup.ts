@@ -1,5 +1,5 @@
 /** `npm run backup -- FILE`: all that the store holds, in one file. Servers may go on meanwhile. */
-import { connectDatabase } from '../server/src/platform/database.ts';
+import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { dump } from './store/dump.ts';
 import { writeFile } from './store/file.ts';
 import { fileAsked, nameOf, storeOf, tellAndExit } from './store/settings.ts';

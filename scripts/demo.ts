@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import type { GameView, TurnAnswer } from '@darts/contracts/play';
 import { buildApp } from '../server/src/app.ts';
-import { readConfig } from '../server/src/platform/config.ts';
+import { readConfig } from '../server/src/platform/config/config.ts';
 import { chanceOf } from './chance.ts';
 import { beginLeague, beginPastTournament, beginTournament, dayOf } from './demo/competitions.ts';
 import { dueGames } from './demo/league.ts';

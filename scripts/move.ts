@@ -1,5 +1,5 @@
 /** `npm run move`: brings a club's data from the embedded database into PostgreSQL. */
-import { connectDatabase } from '../server/src/platform/database.ts';
+import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { dump } from './store/dump.ts';
 import { load } from './store/load.ts';
 import { nameOf, storeOf, tellAndExit } from './store/settings.ts';

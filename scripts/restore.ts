@@ -1,5 +1,5 @@
 /** `npm run restore -- FILE`: fills an empty store, of either database, with a backup. */
-import { connectDatabase } from '../server/src/platform/database.ts';
+import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { readFile } from './store/file.ts';
 import { load } from './store/load.ts';
 import { fileAsked, nameOf, storeOf, tellAndExit } from './store/settings.ts';

@@ -1,5 +1,5 @@
 import { buildApp } from '../../server/src/app.ts';
-import { readConfig } from '../../server/src/platform/config.ts';
+import { readConfig } from '../../server/src/platform/config/config.ts';
 import type { Player } from '../load/pair.ts';
 import { median, milliseconds, printTable, whole } from '../report.ts';
 import { seedResults } from '../seed/results.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../../server/src/platform/database.ts';
-import { sessionCookie } from '../../server/src/platform/session-cookie.ts';
+import { openDatabase } from '../../server/src/platform/store/database.ts';
+import { sessionCookie } from '../../server/src/platform/http/session-cookie.ts';
 import { hashOfToken, newToken } from '../../server/src/platform/tokens.ts';
 import type { Player } from '../load/pair.ts';
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../server/src/platform/database.ts';
-import { executedMigrations } from '../../server/src/platform/migrations.ts';
+import type { Db } from '../../server/src/platform/store/db.ts';
+import { executedMigrations } from '../../server/src/platform/store/migrations.ts';
 import { KEPT_TABLES, type KeptTable } from './tables.ts';
 
 /** A line of a copy: what it was made of, rows of a table, and at its end how many in all. */

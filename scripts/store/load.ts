@@ -1,5 +1,5 @@
-import type { Db } from '../../server/src/platform/database.ts';
-import { migrateTo, migrateToLatest } from '../../server/src/platform/migrations.ts';
+import type { Db } from '../../server/src/platform/store/db.ts';
+import { migrateTo, migrateToLatest } from '../../server/src/platform/store/migrations.ts';
 import type { Line } from './dump.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { readConfig, type Config } from '../../server/src/platform/config.ts';
+import { readConfig, type Config } from '../../server/src/platform/config/config.ts';
 
 type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
 

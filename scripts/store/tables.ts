@@ -1,4 +1,4 @@
-import type { Tables } from '../../server/src/platform/database.ts';
+import type { Tables } from '../../server/src/platform/store/db.ts';
 
 /** What a backup holds, each table after those that its rows point to. */
 export const KEPT_TABLES = [

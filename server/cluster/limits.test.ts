@@ -3,7 +3,7 @@ import { createClient } from 'redis';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { wire } from '../../scripts/cluster/wire.ts';
 import { throwawayRedis } from '../../scripts/throwaway-redis.ts';
-import { redisCounter } from '../src/platform/redis-counter.ts';
+import { redisCounter } from '../src/platform/limits/redis-counter.ts';
 import { startServer } from '../test/server.ts';
 
 let redis: Awaited<ReturnType<typeof throwawayRedis>>;

@@ -1,6 +1,6 @@
-import { readConfig, type Config } from '#platform/config.ts';
-import type { HttpApp } from '#platform/http.ts';
-import { StartError } from '#platform/start-error.ts';
+import { readConfig, type Config } from './platform/config/config.ts';
+import type { HttpApp } from './platform/http/http.ts';
+import { StartError } from './platform/config/start-error.ts';
 import { buildApp } from './app.ts';
 
 /** Longest wait for what is under way when the process is told to stop, in milliseconds. */

@@ -17,17 +17,18 @@ import type { CompetitionRow } from './competitions/tables.ts';
 import { waitingRepository } from './competitions/waiting-repository.ts';
 import { leagueRepository } from './leagues/repository.ts';
 import { lobbyRepository } from './lobby/repository.ts';
-import { openDatabase, type Db } from './platform/database.ts';
-import { lock, removeLock } from './platform/locks.ts';
-import { lockConnection, serversOf } from './platform/servers.ts';
+import { openDatabase } from './platform/store/database.ts';
+import type { Db } from './platform/store/db.ts';
+import { lock, removeLock } from './platform/store/locks.ts';
+import { lockConnection, serversOf } from './platform/servers/servers.ts';
 import { newToken } from './platform/tokens.ts';
 import { briefRepository } from './play/brief-repository.ts';
 import { presenceRepository } from './play/presence-repository.ts';
-import { rematchRepository } from './play/rematch-repository.ts';
+import { rematchRepository } from './play/rematch/rematch-repository.ts';
 import { gameRepository, type LiveGameRow } from './play/repository.ts';
 import { statisticsRepository } from './play/statistics-repository.ts';
 import type { PlayingRow, RematchRow } from './play/tables.ts';
-import { appendTurns } from './play/turn-writer.ts';
+import { appendTurns } from './play/turns/turn-writer.ts';
 import { bracketRepository, tournamentRepository } from './tournaments/repository.ts';
 import type { BracketPlaceRow } from './tournaments/tables.ts';
 
@@ -150,12 +151,12 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       requestsAbout: [['a']],
       absent: [[]],
     }),
-  'platform/locks.ts': () =>
+  'platform/store/locks.ts': () =>
     statementsOf((db) => ({ lock: () => lock(db, ids), removeLock: () => removeLock(db, 'a') }), {
       lock: [[]],
       removeLock: [[]],
     }),
-  'platform/servers.ts': async () => [
+  'platform/servers/servers.ts': async () => [
     ...(await statementsOf((db) => serversOf(db, (work) => work({ db, afterCommit: () => {} })), {
       enter: [[true]],
       tick: [[]],
@@ -181,7 +182,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       stopClocks: [[1]],
       grant: [[1, 1]],
     }),
-  'play/rematch-repository.ts': () =>
+  'play/rematch/rematch-repository.ts': () =>
     statementsOf(rematchRepository, {
       open: [[offer]],
       ask: [
@@ -227,7 +228,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       latestResults: [['a', 12]],
       turnTotals: [['a']],
     }),
-  'play/turn-writer.ts': () => {
+  'play/turns/turn-writer.ts': () => {
     const turn = { seat: 1, total: 60, bust: false, sent: [60] } as const;
     const row = { ...game, score1: 441, score2: 501, moved_at: 1 };
     const turns = [{ row, turn, sessionId: 's' }];
@@ -264,7 +265,7 @@ async function migratedStore(): Promise<Db> {
 }
 
 test('every file that asks anything of a store is known here, with all that it asks', () => {
-  const files = globSync('*/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
+  const files = globSync('*/**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
   const asking = files.filter((file) =>
     /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`\s*(with|update|insert|delete)/.test(
       readFileSync(join(import.meta.dirname, file), 'utf8'),

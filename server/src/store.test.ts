@@ -10,7 +10,8 @@ import { emptyDatabase } from '../test/database.ts';
 import { startGame, throwTotals } from '../test/game.ts';
 import { login, PASSWORD } from '../test/player.ts';
 import { startServer } from '../test/server.ts';
-import { connectDatabase, openDatabase, type Db } from './platform/database.ts';
+import { connectDatabase, openDatabase } from './platform/store/database.ts';
+import type { Db } from './platform/store/db.ts';
 
 const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
 const tournament = { name: 'Copa de Invierno', startDate: '2026-12-01', maxParticipants: 8 };

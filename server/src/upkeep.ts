@@ -3,7 +3,7 @@ import type { AccountService } from './accounts/service.ts';
 import type { GameLobby } from './competitions/game-lobby.ts';
 import type { CompetitionKind } from './competitions/service.ts';
 import type { LobbyService } from './lobby/service.ts';
-import type { departures } from './platform/departures.ts';
+import type { departures } from './platform/realtime/departures.ts';
 import { startJobs } from './platform/jobs.ts';
 import {
   cutConnections,
@@ -12,13 +12,13 @@ import {
   roomOf,
   sessionsHere,
   type Realtime,
-} from './platform/realtime.ts';
+} from './platform/realtime/realtime.ts';
 import type { Redis } from './platform/redis.ts';
-import type { Servers } from './platform/servers.ts';
+import type { Servers } from './platform/servers/servers.ts';
 import type { UnderWay } from './platform/under-way.ts';
-import { unreadWatch } from './platform/unread.ts';
+import { unreadWatch } from './platform/realtime/direct/unread.ts';
 import type { LiveGames } from './play/live-games.ts';
-import type { Rematches } from './play/rematches.ts';
+import type { Rematches } from './play/rematch/rematches.ts';
 
 type Features = {
   readonly accounts: AccountService;
@@ -36,7 +36,7 @@ type Features = {
 /** Does it until the function returned is called, which ends what is under way. */
 export function runUntilClosed(features: Features, redis: Redis | undefined): () => Promise<void> {
   const { accounts, live, offers, lobby, servers, gone, io, underWay } = features;
-  const cutUnread = unreadWatch(io);
+  const cutUnread = unreadWatch(io.sockets.sockets);
   const stopJobs = startJobs(underWay, [
     ['second', 'heartbeat', () => beat(features)],
     ['second', 'old offers', offers.closeOld],

@@ -5,7 +5,7 @@ import { newRow } from '../src/accounts/new-account.ts';
 import { accountRepository } from '../src/accounts/repository.ts';
 import { sessionStore } from '../src/accounts/sessions.ts';
 import type { UserRow } from '../src/accounts/tables.ts';
-import type { Db } from '../src/platform/database.ts';
+import type { Db } from '../src/platform/store/db.ts';
 
 const PASSWORD_HASH = 'YxLMA-_UbnEpdKqqlT59tg._wtwEVqUBc9pqCGX28z0Io2ZOGxApw0DJxrOCrvLEUM'; // of PASSWORD in player.ts
 

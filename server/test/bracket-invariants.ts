@@ -1,6 +1,6 @@
 import { bracketSize, nextPlace } from '@darts/rules/tournaments/bracket';
 import { expect } from 'vitest';
-import type { Db } from '../src/platform/database.ts';
+import type { Db } from '../src/platform/store/db.ts';
 
 /** The places of a bracket with their games, as they are stored. */
 const placesOf = (db: Db, tournamentId: string) =>

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll } from 'vitest';
 import { startCluster, type Cluster } from '../../scripts/cluster/cluster.ts';
-import type { Store } from '../src/platform/database.ts';
+import type { Store } from '../src/platform/store/database.ts';
 import { lookInto, newStore, type Look } from './database.ts';
 import { newPlayer, type Player } from './player.ts';
 

@@ -3,7 +3,8 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { connectDatabase, type Db, type Store } from '../src/platform/database.ts';
+import { connectDatabase, type Store } from '../src/platform/store/database.ts';
+import type { Db } from '../src/platform/store/db.ts';
 
 /** The PostgreSQL database that new ones are copied from. */
 export const TEMPLATE = 'tres_dardos';

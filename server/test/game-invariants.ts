@@ -2,7 +2,7 @@ import { newGame, playTurn, type EndReason } from '@darts/rules/play/game';
 import { SEATS, type Seat } from '@darts/rules/play/seats';
 import { tallyOf } from '@darts/rules/play/statistics';
 import { expect } from 'vitest';
-import type { Db } from '../src/platform/database.ts';
+import type { Db } from '../src/platform/store/db.ts';
 
 type Stored = { readonly seat: 1 | 2; readonly sent: readonly number[]; readonly turnId?: string };
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { isHealthy } from '../../scripts/is-healthy.ts';
-import type { Db } from '../src/platform/database.ts';
+import type { Db } from '../src/platform/store/db.ts';
 import { lookInto, newStore } from './database.ts';
 import { newPlayer } from './player.ts';
 

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { readConfig } from '../src/platform/config.ts';
-import type { Db } from '../src/platform/database.ts';
-import { sessionCookie } from '../src/platform/session-cookie.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import type { Db } from '../src/platform/store/db.ts';
+import { sessionCookie } from '../src/platform/http/session-cookie.ts';
 import { lookInto, newStore } from './database.ts';
 import { newPlayer, type Player } from './player.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
-import { DirectEngine } from '#platform/direct-engine.ts';
+import { DirectEngine } from '../src/platform/realtime/direct/direct-engine.ts';
 
 /** Socket.IO on our own engine, with nothing of the product; it ends with the test. */
 export function socketServer() {

@@ -11,8 +11,8 @@ import {
   SqliteQueryCompiler,
   type DatabaseConnection,
 } from 'kysely';
-import type { Db, Tables } from '../src/platform/database.ts';
-import { ask, type Query } from '../src/platform/statements.ts';
+import type { Db, Tables } from '../src/platform/store/db.ts';
+import { ask, type Query } from '../src/platform/store/statements.ts';
 
 /** For each function of a repository, what to call it with: once, or for each way it has to ask. */
 export type Samples<Repository> = {

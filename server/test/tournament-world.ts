@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import type { Role } from '@darts/rules/accounts/permissions';
 import { onTestFinished } from 'vitest';
 import { connectFeatures } from '../src/app.ts';
-import { readConfig } from '../src/platform/config.ts';
-import { openDatabase } from '../src/platform/database.ts';
-import { httpServer } from '../src/platform/http.ts';
-import { ask } from '../src/platform/statements.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { openDatabase } from '../src/platform/store/database.ts';
+import { httpServer } from '../src/platform/http/http.ts';
+import { ask } from '../src/platform/store/statements.ts';
 import { newAccount } from './accounts.ts';
 import { newStore } from './database.ts';
 

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { wire } from '../../scripts/cluster/wire.ts';
-import { connectDatabase, type Db } from '../src/platform/database.ts';
+import { connectDatabase } from '../src/platform/store/database.ts';
+import type { Db } from '../src/platform/store/db.ts';
 
 /** Does something in a transaction, and is not heard of again. */
 export async function vanishInTransaction(

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/database.ts';
-import { lock } from '#platform/locks.ts';
+import type { Db } from '#platform/store/db.ts';
+import { lock } from '#platform/store/locks.ts';
 import { accountRepository } from './repository.ts';
 
 /** Held by whatever gives an account something to do, and by its deletion. */

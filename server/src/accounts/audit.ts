@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '#platform/database.ts';
+import type { Db } from '#platform/store/db.ts';
 import type { AuditAction, AuditRow } from './tables.ts';
 
 /** Who did what to whom, and when: role changes, deletions, resets and links. */

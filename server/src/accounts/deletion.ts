@@ -1,5 +1,5 @@
 import { isAdmin } from '@darts/rules/accounts/permissions';
-import { lock, removeLock } from '#platform/locks.ts';
+import { lock, removeLock } from '#platform/store/locks.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { accountLock } from './account-lock.ts';
 import { auditRepository } from './audit.ts';

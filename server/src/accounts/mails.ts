@@ -1,6 +1,6 @@
 /** The mails that accounts are sent. */
-import { letter, type Letter } from '#platform/letter.ts';
-import type { Mail } from '#platform/mail.ts';
+import { letter, type Letter } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail/mail.ts';
 
 type Recipient = Pick<Letter, 'to' | 'username'>;
 

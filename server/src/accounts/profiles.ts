@@ -2,8 +2,8 @@ import type { ProfileEdit, RoleChange, User, Users, UsersPage } from '@darts/con
 import { isAdmin } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
 import type { Caller } from '#platform/caller.ts';
-import { isDuplicate } from '#platform/database.ts';
-import { lock } from '#platform/locks.ts';
+import { isDuplicate } from '#platform/store/database.ts';
+import { lock } from '#platform/store/locks.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { auditRepository } from './audit.ts';
 import { checkUsername, nameColumns, takenRefusal } from './new-account.ts';

@@ -1,9 +1,9 @@
 import type { UsersPage } from '@darts/contracts/accounts';
 import { nameKey, sortKey } from '@darts/rules/accounts/usernames';
 import type { Tally } from '@darts/rules/play/statistics';
-import type { Db } from '#platform/database.ts';
-import { holds } from '#platform/search.ts';
-import { preparedStatement, type Query } from '#platform/statements.ts';
+import type { Db } from '#platform/store/db.ts';
+import { holds } from '#platform/store/search.ts';
+import { preparedStatement, type Query } from '#platform/store/statements.ts';
 import type { UserRow } from './tables.ts';
 
 const countGame = preparedStatement<Tally & { userId: string; won: number }>(

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/database.ts';
+import type { Db } from '#platform/store/db.ts';
 
 /** The links that have been mailed to set a password by. */
 export const resetRepository = (db: Db) => ({

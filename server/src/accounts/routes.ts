@@ -19,9 +19,9 @@ import {
 import { envelope, noFields, nothing } from '@darts/contracts/envelope';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ok } from '#platform/answers.ts';
-import { requireUser } from '#platform/callers.ts';
-import { sessionCookie } from '#platform/session-cookie.ts';
+import { ok } from '#platform/http/answers.ts';
+import { requireUser } from '#platform/http/callers.ts';
+import { sessionCookie } from '#platform/http/session-cookie.ts';
 import type { AccountService } from './service.ts';
 import { EXPIRES_AFTER } from './sessions.ts';
 import type { Entered } from './sign-in/entering.ts';

@@ -1,6 +1,6 @@
 import type { Tally } from '@darts/rules/play/statistics';
-import type { Db } from '#platform/database.ts';
-import type { Query } from '#platform/statements.ts';
+import type { Db } from '#platform/store/db.ts';
+import type { Query } from '#platform/store/statements.ts';
 import { deletion } from './deletion.ts';
 import { erasure } from './erasure.ts';
 import { profiles } from './profiles.ts';

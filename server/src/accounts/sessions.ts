@@ -1,8 +1,8 @@
 import type { Caller, OpenSession } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/database.ts';
+import type { Db } from '#platform/store/db.ts';
 import { batched, onNextLoop } from '#platform/scheduling.ts';
-import { ask, preparedStatement } from '#platform/statements.ts';
+import { ask, preparedStatement } from '#platform/store/statements.ts';
 import { hashOfToken, isToken, newToken } from '#platform/tokens.ts';
 
 const HOUR = 3_600_000;

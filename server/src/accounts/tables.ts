@@ -46,7 +46,7 @@ export type AuditRow = {
 
 export type AuditAction = 'role' | 'deletion' | 'reset' | 'link';
 
-declare module '#platform/database.ts' {
+declare module '#platform/store/db.ts' {
   interface Tables {
     users: UserRow;
     sessions: SessionRow;

@@ -1,11 +1,11 @@
 import type { Clock } from '#platform/clock.ts';
-import type { Google } from '#platform/config.ts';
-import type { Db } from '#platform/database.ts';
-import type { Limits } from '#platform/limits.ts';
-import type { Mailer } from '#platform/mail.ts';
-import type { Transact, Unit } from '#platform/transactions.ts';
+import type { Google } from '#platform/config/config.ts';
+import type { Db } from '#platform/store/db.ts';
+import type { Limits } from '#platform/limits/limits.ts';
+import type { Mailer } from '#platform/mail/mail.ts';
+import type { Transact, Unit } from '#platform/store/transactions.ts';
 import type { UnderWay } from '#platform/under-way.ts';
-import type { Writers } from '#platform/writers.ts';
+import type { Writers } from '#platform/store/writers.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What accounts are given to work with. */

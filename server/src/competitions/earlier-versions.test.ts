@@ -3,8 +3,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { connectDatabase, type Db } from '#platform/database.ts';
-import { migrateTo, migrateToLatest } from '#platform/migrations.ts';
+import { connectDatabase } from '#platform/store/database.ts';
+import type { Db } from '#platform/store/db.ts';
+import { migrateTo, migrateToLatest } from '#platform/store/migrations.ts';
 import { emptyDatabase } from '../../test/database.ts';
 import type { CompetitionRow } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import type { UserRef } from '@darts/contracts/accounts';
-import type { Announce } from '#platform/announcing.ts';
-import type { Db } from '#platform/database.ts';
-import { roomOf } from '#platform/realtime.ts';
+import type { Announce } from '#platform/realtime/announcing.ts';
+import type { Db } from '#platform/store/db.ts';
+import { roomOf } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
-import { lockConnection } from '#platform/servers.ts';
-import type { Transact, Unit } from '#platform/transactions.ts';
+import { lockConnection } from '#platform/servers/servers.ts';
+import type { Transact, Unit } from '#platform/store/transactions.ts';
 import { lockAccounts } from '../accounts/service.ts';
 import type { PlayService } from '../play/service.ts';
 import { competitionRepository } from './repository.ts';

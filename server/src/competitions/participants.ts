@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Unit } from '#platform/transactions.ts';
+import type { Unit } from '#platform/store/transactions.ts';
 import { competitionRepository } from './repository.ts';
 import type { Competition } from './service.ts';
 

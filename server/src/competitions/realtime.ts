@@ -1,5 +1,5 @@
 import type { gameLobbyRequests } from '@darts/contracts/competitions';
-import { roomOf, type Handlers } from '#platform/realtime.ts';
+import { roomOf, type Handlers } from '#platform/realtime/realtime.ts';
 import type { GameLobby } from './game-lobby.ts';
 
 /** The realtime face of the lobby before a league or tournament game. */

@@ -3,9 +3,9 @@ import {
   type CompetitionFilters,
   type CompetitionStatus,
 } from '@darts/contracts/competitions';
-import type { Db } from '#platform/database.ts';
+import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
-import { holds } from '#platform/search.ts';
+import { holds } from '#platform/store/search.ts';
 import type { CompetitionKind, CompetitionRow } from './tables.ts';
 
 /** A competition with its creator's name; null when the account is gone. */

@@ -1,7 +1,7 @@
 import { isAdmin } from '@darts/rules/accounts/permissions';
 import type { Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
-import type { Unit } from '#platform/transactions.ts';
+import type { Unit } from '#platform/store/transactions.ts';
 import { lockAccounts } from '../accounts/service.ts';
 import type { NamedCompetition } from './repository.ts';
 

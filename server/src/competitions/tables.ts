@@ -22,7 +22,7 @@ type EnrolmentRow = { competition_id: string; user_id: string; enrolled_at: numb
 /** A device whose user waits for the rival of a league or tournament game. */
 export type WaitingPlayerRow = { connection_id: string; game_id: string; user_id: string };
 
-declare module '#platform/database.ts' {
+declare module '#platform/store/db.ts' {
   interface Tables {
     competitions: CompetitionRow;
     enrolments: EnrolmentRow;

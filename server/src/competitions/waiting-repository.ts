@@ -1,6 +1,6 @@
 import type { UserRef } from '@darts/contracts/accounts';
-import type { Db } from '#platform/database.ts';
-import { connectionIds } from '#platform/servers.ts';
+import type { Db } from '#platform/store/db.ts';
+import { connectionIds } from '#platform/servers/servers.ts';
 import type { WaitingPlayerRow } from './tables.ts';
 
 /** Who waits for the rival of which game, device by device. */

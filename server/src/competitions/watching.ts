@@ -1,5 +1,5 @@
 import type { Watched, watchRequests } from '@darts/contracts/watching';
-import { roomOf, type GameSocket, type Handlers } from '#platform/realtime.ts';
+import { roomOf, type GameSocket, type Handlers } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { PlayService } from '../play/service.ts';
 import type { CompetitionService } from './service.ts';

@@ -1,5 +1,5 @@
 import type { OverduePage } from '@darts/contracts/leagues';
-import type { Db } from '#platform/database.ts';
+import type { Db } from '#platform/store/db.ts';
 import type { LeagueColumns, LeagueRow } from './tables.ts';
 
 /** A game of a league, with what its table needs of it. */

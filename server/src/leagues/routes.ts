@@ -13,8 +13,8 @@ import {
   overduePage,
 } from '@darts/contracts/leagues';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ok } from '#platform/answers.ts';
-import { requireUser } from '#platform/callers.ts';
+import { ok } from '#platform/http/answers.ts';
+import { requireUser } from '#platform/http/callers.ts';
 import type { LeagueService } from './service.ts';
 
 const answer = { response: { 200: envelope(leagueAnswer) } };

@@ -10,9 +10,9 @@ import type {
 import { leagueRounds } from '@darts/rules/leagues/schedule';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/database.ts';
+import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
-import type { Unit } from '#platform/transactions.ts';
+import type { Unit } from '#platform/store/transactions.ts';
 import {
   enrolling,
   fieldsOf,

@@ -4,7 +4,7 @@ import type { LeagueResult } from '@darts/rules/leagues/record';
 import { countRounds } from '@darts/rules/leagues/schedule';
 import { standings, type Standing } from '@darts/rules/leagues/standings';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '#platform/database.ts';
+import type { Db } from '#platform/store/db.ts';
 import { refOf, type Competition } from '../competitions/service.ts';
 import { leagueRepository } from './repository.ts';
 import { resultOf } from './results.ts';

@@ -14,7 +14,7 @@ export type LeagueRow = LeagueColumns & { results_version: number };
 
 type LeagueGameRow = { game_id: string; league_id: string; round: number };
 
-declare module '#platform/database.ts' {
+declare module '#platform/store/db.ts' {
   interface Tables {
     leagues: LeagueColumns & { results_version: Generated<number> };
     league_games: LeagueGameRow;

@@ -1,5 +1,5 @@
 import type { lobbyRequests } from '@darts/contracts/lobby';
-import { roomOf, type Handlers } from '#platform/realtime.ts';
+import { roomOf, type Handlers } from '#platform/realtime/realtime.ts';
 import type { LobbyService } from './service.ts';
 
 /** The realtime face of the lobby. */

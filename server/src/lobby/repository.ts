@@ -1,6 +1,6 @@
 import type { GameRequest, LobbyGame } from '@darts/contracts/lobby';
 import { meanPerTurn } from '@darts/rules/play/statistics';
-import type { Db } from '#platform/database.ts';
+import type { Db } from '#platform/store/db.ts';
 import type { LobbyRequestRow } from './tables.ts';
 
 /** Who waits in the lobby, and who has asked whom for a game. */

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { Announce } from '#platform/announcing.ts';
+import type { Announce } from '#platform/realtime/announcing.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/database.ts';
-import { roomOf } from '#platform/realtime.ts';
+import type { Db } from '#platform/store/db.ts';
+import { roomOf } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
-import type { Transact, Unit } from '#platform/transactions.ts';
+import type { Transact, Unit } from '#platform/store/transactions.ts';
 import type { UnderWay } from '#platform/under-way.ts';
 import { lockAccounts } from '../accounts/service.ts';
 import type { PlayService } from '../play/service.ts';

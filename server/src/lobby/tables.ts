@@ -4,7 +4,7 @@ type LobbyEntryRow = { user_id: string; created_at: number };
 /** A request from one user to another for a game. */
 export type LobbyRequestRow = { from_user_id: string; to_user_id: string; created_at: number };
 
-declare module '#platform/database.ts' {
+declare module '#platform/store/db.ts' {
   interface Tables {
     lobby_entries: LobbyEntryRow;
     lobby_requests: LobbyRequestRow;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
-import type { Log } from './http.ts';
+import type { Log } from './log.ts';
 
 /** What is noticed, at the latest, of a connection that has died without a word, in milliseconds. */
 const SILENCE = 8_000;

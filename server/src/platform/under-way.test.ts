@@ -1,6 +1,6 @@
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Log } from './http.ts';
+import type { Log } from './log.ts';
 import { underWay } from './under-way.ts';
 
 const nobodyReads = { error: () => {} } as unknown as Log;

@@ -1,4 +1,4 @@
-import type { Log } from './http.ts';
+import type { Log } from './log.ts';
 
 /** Work that nobody awaits: news to send, an event to answer. Its failures are logged. */
 export type UnderWay = {

@@ -1,4 +1,4 @@
-import type { Log } from './http.ts';
+import type { Log } from './log.ts';
 
 /**
  * What some work results in, if that takes no longer than so many milliseconds.

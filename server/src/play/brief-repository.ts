@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/database.ts';
+import type { Db } from '#platform/store/db.ts';
 
 type Briefs = ReturnType<typeof briefRepository>;
 export type BriefRow = Awaited<ReturnType<Briefs['in']>>[number];

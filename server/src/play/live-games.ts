@@ -1,8 +1,8 @@
-import { cachedGame } from './cached-game.ts';
-import { endings } from './endings.ts';
-import { gameCache } from './game-cache.ts';
-import { presence } from './presence.ts';
-import { turnRecorder } from './record-turn.ts';
+import { cachedGame } from './turns/cached-game.ts';
+import { endings } from './endings/endings.ts';
+import { gameCache } from './turns/game-cache.ts';
+import { presence } from './presence/presence.ts';
+import { turnRecorder } from './turns/record-turn.ts';
 import type { World } from './world.ts';
 
 /** Games in play: turns, endings off the board, and who is there. */

@@ -1,7 +1,7 @@
 import type { GameView } from '@darts/contracts/play';
-import type { Announce } from '#platform/announcing.ts';
-import { roomOf } from '#platform/realtime.ts';
-import type { Unit } from '#platform/transactions.ts';
+import type { Announce } from '#platform/realtime/announcing.ts';
+import { roomOf } from '#platform/realtime/realtime.ts';
+import type { Unit } from '#platform/store/transactions.ts';
 import type { LiveGameRow } from './repository.ts';
 import { gameView } from './views.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/database.ts';
-import { connectionIds } from '#platform/servers.ts';
-import { preparedStatement, type Query } from '#platform/statements.ts';
+import type { Db } from '#platform/store/db.ts';
+import { connectionIds } from '#platform/servers/servers.ts';
+import { preparedStatement, type Query } from '#platform/store/statements.ts';
 import type { Device, PlayingRow, SeatNumber } from './tables.ts';
 
 const unseat = preparedStatement<{ gameId: string }>((db, { gameId }) =>

@@ -1,9 +1,14 @@
 import type { playRequests } from '@darts/contracts/play';
-import { roomOf, type GameSocket, type Handlers, type Sender } from '#platform/realtime.ts';
+import {
+  roomOf,
+  type GameSocket,
+  type Handlers,
+  type Sender,
+} from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { UnderWay } from '#platform/under-way.ts';
 import type { LiveGames } from './live-games.ts';
-import type { Rematches } from './rematches.ts';
+import type { Rematches } from './rematch/rematches.ts';
 
 const deviceOf = ({ socket, sessionId, tabId }: Sender) => ({
   connectionId: socket.id,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/database.ts';
+import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
-import { preparedStatement, type Query } from '#platform/statements.ts';
-import { performOrLose } from '#platform/transactions.ts';
+import { preparedStatement, type Query } from '#platform/store/statements.ts';
+import { performOrLose } from '#platform/store/transactions.ts';
 import { presenceRepository } from './presence-repository.ts';
 import type { GameRow, PlayingRow } from './tables.ts';
 

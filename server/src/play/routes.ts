@@ -11,8 +11,8 @@ import {
   turnBody,
 } from '@darts/contracts/play';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ok } from '#platform/answers.ts';
-import { requireUser } from '#platform/callers.ts';
+import { ok } from '#platform/http/answers.ts';
+import { requireUser } from '#platform/http/callers.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { LiveGames } from './live-games.ts';
 import type { PlayService } from './service.ts';

@@ -1,32 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { FinishedGame, GameStatus, GameView, PlayerStatistics } from '@darts/contracts/play';
 import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
-import { gameSettings } from '@darts/rules/play/settings';
 import { meanPerTurn, TOTALS_STEP } from '@darts/rules/play/statistics';
 import { iso } from '#platform/clock.ts';
-import type { Db } from '#platform/database.ts';
-import { roomOf } from '#platform/realtime.ts';
+import type { Db } from '#platform/store/db.ts';
+import { roomOf } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
-import type { Unit } from '#platform/transactions.ts';
+import type { Unit } from '#platform/store/transactions.ts';
 import { briefRepository } from './brief-repository.ts';
 import { presenceRepository, seatedRow } from './presence-repository.ts';
+import { newRow, type Matchup } from './new-game.ts';
 import { gameRepository, type CompetitionGames } from './repository.ts';
 import { statisticsRepository } from './statistics-repository.ts';
-import { seatAt, settingsColumns } from './stored-game.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
-import { seatOf } from './turns.ts';
+import { seatOf } from './seats.ts';
 import { finishedGameView, gameBrief, gameView } from './views.ts';
 import type { FinishedGameOf, World as PlayWorld } from './world.ts';
 
 type World = Pick<PlayWorld, 'db' | 'clock' | 'announce' | 'clocks'>;
-
-export type Matchup = {
-  readonly player1Id: string | null; // null while not known
-  readonly player2Id: string | null;
-  readonly starter?: SeatNumber; // player1 unless it says so
-  readonly leagueId?: string;
-  readonly tournamentId?: string;
-};
 
 export type GameBrief = ReturnType<typeof gameBrief>;
 export type { FinishedGameOf };
@@ -168,28 +158,3 @@ const steps = Array.from(
   { length: MAX_TURN_TOTAL / TOTALS_STEP + 1 },
   (_, index) => index * TOTALS_STEP,
 );
-
-function newRow(matchup: Matchup, status: GameRow['status'], now: number): GameRow {
-  const settings = gameSettings({
-    starter: seatAt(matchup.starter ?? 1),
-    suddenDeath: matchup.tournamentId !== undefined,
-  });
-  return {
-    game_id: randomUUID(),
-    version: 1,
-    player1_id: matchup.player1Id,
-    player2_id: matchup.player2Id,
-    league_id: matchup.leagueId ?? null,
-    tournament_id: matchup.tournamentId ?? null,
-    status,
-    ...settingsColumns(settings),
-    score1: settings.start,
-    score2: settings.start,
-    turns: '[]',
-    winner: null,
-    end_reason: null,
-    created_at: now,
-    moved_at: now,
-    finished_at: null,
-  };
-}

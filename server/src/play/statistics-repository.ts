@@ -1,6 +1,6 @@
 import type { Tally } from '@darts/rules/play/statistics';
-import type { Db } from '#platform/database.ts';
-import { preparedStatement, type Query } from '#platform/statements.ts';
+import type { Db } from '#platform/store/db.ts';
+import { preparedStatement, type Query } from '#platform/store/statements.ts';
 import type { GameRow, ResultRow, TurnTotalsRow } from './tables.ts';
 
 /** What a player has thrown in one game. */

@@ -77,7 +77,7 @@ export type ResultRow = {
 /** How many of a player's turns, in games that count, fell into a step of totals. */
 export type TurnTotalsRow = { user_id: string; step: number; count: number };
 
-declare module '#platform/database.ts' {
+declare module '#platform/store/db.ts' {
   interface Tables {
     games: GameRow;
     playing: PlayingRow;

@@ -1,12 +1,11 @@
 import type { Tally } from '@darts/rules/play/statistics';
 import type { Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/database.ts';
+import type { Db } from '#platform/store/db.ts';
 import type { Sessions } from '#platform/caller.ts';
-import type { Announce } from '#platform/announcing.ts';
-import type { Query } from '#platform/statements.ts';
-import type { Transact, Unit } from '#platform/transactions.ts';
-import type { Writers } from '#platform/writers.ts';
-import type { ClockSettings } from './clocks.ts';
+import type { Announce } from '#platform/realtime/announcing.ts';
+import type { Query } from '#platform/store/statements.ts';
+import type { Transact, Unit } from '#platform/store/transactions.ts';
+import type { Writers } from '#platform/store/writers.ts';
 import type { GameRow } from './tables.ts';
 
 /** What adds a finished game to a player's account. */
@@ -17,6 +16,11 @@ export type FinishedGameOf = Pick<
   GameRow,
   'game_id' | 'league_id' | 'tournament_id' | 'player1_id' | 'player2_id' | 'winner'
 >;
+
+export type ClockSettings = {
+  readonly allMs: number; // the wait for an absent player
+  readonly graceMs: number; // how long an absence stays untold, so that a reload goes unseen
+};
 
 /** What games are given to work with. */
 export type World = {

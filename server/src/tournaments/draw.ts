@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bracketNodes, firstRound, nextPlace, type Node } from '@darts/rules/tournaments/bracket';
-import type { Unit } from '#platform/transactions.ts';
+import type { Unit } from '#platform/store/transactions.ts';
 import type { PlayService } from '../play/service.ts';
 import { bracketRepository } from './repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/database.ts';
+import type { Db } from '#platform/store/db.ts';
 import type { BracketPlaceRow, TournamentRow } from './tables.ts';
 
 /** Tournaments at rest: what they have besides what every competition has. */

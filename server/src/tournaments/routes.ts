@@ -8,8 +8,8 @@ import {
   tournamentsAnswer,
 } from '@darts/contracts/tournaments';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ok } from '#platform/answers.ts';
-import { requireUser } from '#platform/callers.ts';
+import { ok } from '#platform/http/answers.ts';
+import { requireUser } from '#platform/http/callers.ts';
 import type { TournamentService } from './service.ts';
 
 const answer = { response: { 200: envelope(tournamentAnswer) } };

@@ -7,8 +7,8 @@ import type {
 } from '@darts/contracts/tournaments';
 import { nextPlace } from '@darts/rules/tournaments/bracket';
 import type { Caller } from '#platform/caller.ts';
-import type { Db } from '#platform/database.ts';
-import type { Unit } from '#platform/transactions.ts';
+import type { Db } from '#platform/store/db.ts';
+import type { Unit } from '#platform/store/transactions.ts';
 import {
   enrolling,
   fieldsOf,

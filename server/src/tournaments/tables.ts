@@ -17,7 +17,7 @@ export type BracketPlaceRow = {
   winner_id: string | null; // who goes on from here: of a bye, from the start; null if called off
 };
 
-declare module '#platform/database.ts' {
+declare module '#platform/store/db.ts' {
   interface Tables {
     tournaments: TournamentRow;
     bracket_places: BracketPlaceRow;

@@ -3,7 +3,7 @@
  * the database of {@link TEMPLATE}.
  */
 import { throwawayPostgres } from '../../../scripts/throwaway-postgres.ts';
-import { openDatabase } from '../../src/platform/database.ts';
+import { openDatabase } from '../../src/platform/store/database.ts';
 import { createDatabase, TEMPLATE } from '../database.ts';
 
 export async function setup(): Promise<(() => Promise<void>) | undefined> {

@@ -1,10 +1,10 @@
 import type { User } from '@darts/contracts/accounts';
-import type { Unit } from '#platform/transactions.ts';
-import { accountRepository } from '../repository.ts';
-import { sessionStore } from '../sessions.ts';
-import type { UserRow } from '../tables.ts';
-import { userView } from '../views.ts';
-import type { World } from '../world.ts';
+import type { Unit } from '#platform/store/transactions.ts';
+import { accountRepository } from '#accounts/repository.ts';
+import { sessionStore } from '#accounts/sessions.ts';
+import type { UserRow } from '#accounts/tables.ts';
+import { userView } from '#accounts/views.ts';
+import type { World } from '#accounts/world.ts';
 
 /** A session just opened. The token goes into the browser's cookie and nowhere else. */
 export type Entered = { readonly token: string; readonly user: User };

@@ -2,9 +2,9 @@ import type { NewAccount } from '@darts/contracts/accounts';
 import { isAdmin } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
 import { namesLike } from './free-names.ts';
-import { checkNewPassword, checkUsername, newRow } from '../new-account.ts';
-import { accountRepository } from '../repository.ts';
-import type { World } from '../world.ts';
+import { checkNewPassword, checkUsername, newRow } from '#accounts/new-account.ts';
+import { accountRepository } from '#accounts/repository.ts';
+import type { World } from '#accounts/world.ts';
 
 /** The admin of the settings, by whom all others become what they are. */
 export const firstAdmin = ({ db, clock, passwords }: World) => ({

@@ -1,14 +1,14 @@
 import { nameKey } from '@darts/rules/accounts/usernames';
 import { Refusal } from '#platform/refusals.ts';
-import { LostRace, type Unit } from '#platform/transactions.ts';
-import { auditRepository } from '../audit.ts';
+import { LostRace, type Unit } from '#platform/store/transactions.ts';
+import { auditRepository } from '#accounts/audit.ts';
 import { googleVerifier, type GoogleIdentity } from './google.ts';
 import { namesLike } from './free-names.ts';
-import { newRow } from '../new-account.ts';
-import { accountRepository } from '../repository.ts';
-import { sessionStore } from '../sessions.ts';
-import type { UserRow } from '../tables.ts';
-import type { World } from '../world.ts';
+import { newRow } from '#accounts/new-account.ts';
+import { accountRepository } from '#accounts/repository.ts';
+import { sessionStore } from '#accounts/sessions.ts';
+import type { UserRow } from '#accounts/tables.ts';
+import type { World } from '#accounts/world.ts';
 
 /** Whose account a Google identity is. It is known by its subject; an e-mail may change hands. */
 export function googleAccounts({ clock, google, onSessionsEnded }: World) {

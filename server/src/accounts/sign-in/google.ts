@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import type { Clock } from '#platform/clock.ts';
-import type { Google } from '#platform/config.ts';
+import type { Google } from '#platform/config/config.ts';
 import { Refusal } from '#platform/refusals.ts';
 
 /** Whom the identity provider vouches for. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LIMITS, limitsOf } from '../../platform/limits.ts';
+import { DEFAULT_LIMITS } from '#platform/config/limit-table.ts';
+import { limitsOf } from '#platform/limits/limits.ts';
 import { guessing } from './guessing.ts';
-import { passwordHashing } from '../passwords.ts';
+import { passwordHashing } from '#accounts/passwords.ts';
 
 const RIGHT = 'Diana-y-tres-dardos-1';
 const WRONG = 'No-es-1-esta';

@@ -1,4 +1,4 @@
-import type { World } from '../world.ts';
+import type { World } from '#accounts/world.ts';
 
 /** Under what a guess is counted. */
 type Counted = {

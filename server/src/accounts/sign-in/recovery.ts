@@ -3,14 +3,14 @@ import { nameKey } from '@darts/rules/accounts/usernames';
 import type { Caller } from '#platform/caller.ts';
 import { Refusal, TooManyRequests } from '#platform/refusals.ts';
 import { hashOfToken, newToken } from '#platform/tokens.ts';
-import { auditRepository } from '../audit.ts';
+import { auditRepository } from '#accounts/audit.ts';
 import { guessing } from './guessing.ts';
-import { recoveryMail } from '../mails.ts';
-import { checkNewPassword } from '../new-account.ts';
-import { accountRepository } from '../repository.ts';
-import { resetRepository } from '../reset-repository.ts';
-import { sessionStore } from '../sessions.ts';
-import type { World } from '../world.ts';
+import { recoveryMail } from '#accounts/mails.ts';
+import { checkNewPassword } from '#accounts/new-account.ts';
+import { accountRepository } from '#accounts/repository.ts';
+import { resetRepository } from '#accounts/reset-repository.ts';
+import { sessionStore } from '#accounts/sessions.ts';
+import type { World } from '#accounts/world.ts';
 
 const LINK_LIFETIME = 30 * 60_000;
 

@@ -1,15 +1,15 @@
 import type { Credentials, NewAccount, User } from '@darts/contracts/accounts';
 import { nameKey } from '@darts/rules/accounts/usernames';
 import { Refusal } from '#platform/refusals.ts';
-import { LostRace } from '#platform/transactions.ts';
+import { LostRace } from '#platform/store/transactions.ts';
 import { entering, type Entered } from './entering.ts';
 import { googleAccounts } from './google-accounts.ts';
 import { guessing } from './guessing.ts';
-import { checkNewPassword, checkUsername, newRow, takenRefusal } from '../new-account.ts';
-import { accountRepository } from '../repository.ts';
-import { sessionStore } from '../sessions.ts';
-import { userView } from '../views.ts';
-import type { World } from '../world.ts';
+import { checkNewPassword, checkUsername, newRow, takenRefusal } from '#accounts/new-account.ts';
+import { accountRepository } from '#accounts/repository.ts';
+import { sessionStore } from '#accounts/sessions.ts';
+import { userView } from '#accounts/views.ts';
+import type { World } from '#accounts/world.ts';
 
 /** Making an account, and opening and ending sessions. */
 export function signingIn(world: World) {

@@ -1,0 +1,20 @@
+/** So many of something in so many seconds. */
+export type Limit = { readonly points: number; readonly seconds: number };
+
+/** Everything that is limited, and how much of it is normal use with room to spare. */
+export const DEFAULT_LIMITS = {
+  calls: { points: 1200, seconds: 60 }, // of one session, or of one address without one
+  callsAddress: { points: 30_000, seconds: 60 }, // of one address: a club of 500, a call a second each
+  events: { points: 300, seconds: 10 }, // of one session
+  handshakesAddress: { points: 1200, seconds: 60 }, // connections from one address: a club that comes back
+  entryAddress: { points: 1000, seconds: 900 }, // log-ins from one address, right ones too
+  loginAccount: { points: 10, seconds: 900 }, // wrong passwords for one account
+  loginAddress: { points: 150, seconds: 900 }, // wrong passwords from one address, a club's too
+  passwordChange: { points: 5, seconds: 3600 }, // of one account, by whoever is logged in
+  recoveryAccount: { points: 3, seconds: 3600 }, // mails to one account
+  recoveryAddress: { points: 60, seconds: 3600 },
+  signupAddress: { points: 200, seconds: 3600 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof DEFAULT_LIMITS;
+export type LimitTable = Readonly<Record<LimitName, Limit>>;

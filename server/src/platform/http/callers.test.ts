@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { call } from '../../../test/player.ts';
+import { startServer } from '../../../test/server.ts';
+
+const madeUp = () => `session=${randomBytes(32).toString('base64url')}`;
+
+const serverWith = (limits: Readonly<Record<string, string>>) =>
+  startServer({ env: { RATE_LIMITS: 'on', ...limits } });
+
+/** How often each status was answered. */
+async function statuses(calls: readonly (() => Promise<{ status: number }>)[]) {
+  const answered: Record<number, number> = {};
+  for (const make of calls) {
+    const { status } = await make();
+    answered[status] = (answered[status] ?? 0) + 1;
+  }
+  return answered;
+}
+
+const times = <Item>(count: number, item: Item): Item[] =>
+  Array.from({ length: count }, () => item);
+
+test('made-up cookies give an address no more calls than none', async () => {
+  const server = await serverWith({ LIMIT_CALLS: '5/60' });
+  const options = (cookie: string) => call(server, 'GET', '/users/sign-in-options', { cookie });
+
+  expect(await statuses(times(8, () => options(madeUp())))).toEqual({ 200: 5, 429: 3 });
+  expect(await statuses([() => options('')])).toEqual({ 429: 1 });
+});
+
+test('whoever is logged in is not kept out by others at their address', async () => {
+  const server = await serverWith({ LIMIT_CALLS: '10/60' });
+  const [ana, biel] = [await server.player(), await server.player()];
+  const guest = () => call(server, 'GET', '/users/sign-in-options');
+
+  await statuses(times(11, guest));
+  expect(await statuses(times(12, () => ana.get('/users/me')))).toEqual({ 200: 10, 429: 2 });
+  expect(await biel.get('/users/me')).toMatchObject({ status: 200 });
+});
+
+test('all that comes from one address is counted, before anybody is looked up', async () => {
+  const server = await serverWith({ LIMIT_CALLS_ADDRESS: '10/60' });
+  const ana = await server.player();
+  await statuses(times(6, () => ana.get('/users/me')));
+  await statuses(times(4, () => call(server, 'GET', '/users/me', { cookie: madeUp() })));
+
+  const refused = await ana.get('/users/me');
+
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const elsewhere = { cookie: ana.cookie, headers: { 'x-forwarded-for': '203.0.113.7' } };
+  expect(await call(server, 'GET', '/users/me', elsewhere)).toMatchObject({ status: 200 });
+});
+
+test('a session that only has to be refreshed is not counted as a stranger', async () => {
+  let now = Date.now();
+  const server = await startServer({
+    env: { RATE_LIMITS: 'on', LIMIT_CALLS: '5/60' },
+    clock: () => now,
+  });
+  const ana = await server.player();
+  now += 2 * 3_600_000;
+  await statuses(times(6, () => call(server, 'GET', '/users/sign-in-options')));
+
+  expect(await ana.get('/users/me')).toMatchObject({ status: 401 });
+  expect(await ana.post('/users/refresh-token')).toMatchObject({ status: 200 });
+  expect(await ana.get('/users/me')).toMatchObject({ status: 200 });
+});

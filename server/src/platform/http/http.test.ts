@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { call, connect, PASSWORD } from '../../../test/player.ts';
+import { sendRaw } from '../../../test/raw-http.ts';
+import { startServer } from '../../../test/server.ts';
+
+describe('every call', () => {
+  test('answers with an envelope, also when there is no such call', async () => {
+    const server = await startServer();
+
+    expect(await call(server, 'GET', '/health')).toMatchObject({
+      status: 200,
+      success: true,
+      message: 'Operación exitosa',
+      data: {},
+    });
+    expect(await call(server, 'GET', '/nada')).toMatchObject({
+      status: 404,
+      success: false,
+      errors: {},
+    });
+  });
+
+  test('is kept by no cache on the way, nor by the browser', async () => {
+    const server = await startServer();
+    const ana = await server.player();
+
+    expect((await ana.get('/users/me')).headers.get('cache-control')).toBe('no-store');
+    expect((await call(server, 'GET', '/users/me')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    ['not JSON', { 'content-type': 'application/json' }, '{', 400],
+    ['of another type', { 'content-type': 'text/plain' }, 'hola', 415],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=1', 415],
+    ['too large', { 'content-type': 'application/json' }, `"${'x'.repeat(65 * 1024)}"`, 413],
+  ])('refuses a body that is %s', async (_, headers, payload, status) => {
+    const { app } = await startServer();
+
+    const refused = await app.inject({ method: 'POST', url: '/api/users/login', headers, payload });
+
+    expect(refused.statusCode).toBe(status);
+    expect(refused.json()).toMatchObject({ success: false, errors: {} });
+  });
+
+  test.each([
+    ['whose address is none', 'GET /api/users/%zz HTTP/1.1\r\nhost: a\r\n', 400],
+    ['whose address is too long', `GET /api/users/${'a'.repeat(101)} HTTP/1.1\r\nhost: a\r\n`, 414],
+    ['with too many headers', `GET / HTTP/1.1\r\nhost: a\r\nlong: ${'a'.repeat(20_000)}\r\n`, 431],
+    ['for a file out of reach', 'GET /sponsors/%2e%2e/a HTTP/1.1\r\nhost: a\r\n', 403],
+    ['with what no database keeps', 'GET /api/leagues/?q=%00 HTTP/1.1\r\nhost: a\r\n', 400],
+    ['that is none at all', 'hola\r\n', 400],
+  ])('refuses a request %s', async (_, request, status) => {
+    const { url } = await startServer();
+
+    const refused = await sendRaw(url, `${request}connection: close\r\n\r\n`);
+
+    expect(refused?.status).toBe(status);
+    expect(JSON.parse(refused?.body ?? '')).toMatchObject({ success: false, errors: {} });
+  });
+
+  test.each([
+    ['head', 'content-len'],
+    ['body', 'content-type: application/json\r\ncontent-length: 9\r\n\r\n{'],
+  ])('is given up on when the rest of its %s does not come', async (_, beginning) => {
+    const { app, url } = await startServer();
+    expect(app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000 });
+    Object.assign(app.server, { headersTimeout: 100, requestTimeout: 200 }); // looked up at each check
+
+    const refused = await sendRaw(url, `POST /api/users/login HTTP/1.1\r\nhost: a\r\n${beginning}`);
+
+    expect(refused?.status).toBe(408);
+    expect(JSON.parse(refused?.body ?? '')).toMatchObject({ success: false, errors: {} });
+  });
+
+  test('names each field that is wrong', async () => {
+    const server = await startServer();
+
+    const refused = await call(server, 'POST', '/users/create', {
+      body: { username: 7, extra: true },
+    });
+
+    expect(refused).toMatchObject({ status: 400, message: 'Datos no válidos.' });
+    expect(Object.keys(refused.errors)).toEqual(expect.arrayContaining(['username', 'email']));
+  });
+
+  test('takes no body, or an empty one, where there are no fields', async () => {
+    const server = await startServer();
+    const ana = await server.player();
+
+    expect(await ana.post('/users/refresh-token')).toMatchObject({ status: 200 });
+    expect(await ana.post('/users/refresh-token', {})).toMatchObject({ status: 200 });
+    const headers = { 'content-type': 'application/json', cookie: ana.cookie };
+    const empty = {
+      method: 'POST',
+      url: '/api/users/refresh-token',
+      headers,
+      payload: '',
+    } as const;
+    expect((await server.app.inject(empty)).statusCode).toBe(200);
+  });
+});
+
+describe('another page', () => {
+  const body = { email: 'ana@correo.es', password: PASSWORD };
+
+  test('cannot change anything', async () => {
+    const server = await startServer();
+    const headers = { origin: 'https://otra.example' };
+
+    const refused = await call(server, 'POST', '/users/login', { body, headers });
+
+    expect(refused).toMatchObject({ status: 403, success: false });
+  });
+
+  test('cannot open a socket', async () => {
+    const server = await startServer({ env: { PUBLIC_URL: 'https://dardos.example' } });
+    const { cookie } = await server.player();
+
+    await expect(connect(server, cookie, 'tab', 'https://otra.example')).rejects.toThrow(
+      'websocket error',
+    );
+    const own = await connect(server, cookie, 'tab', 'https://dardos.example');
+    expect(own.socket.connected).toBe(true);
+  });
+});
+
+describe('the pages', () => {
+  test('are served with headers that forbid what the product does not need', async () => {
+    const { app } = await startServer();
+
+    const { headers } = await app.inject({ url: '/api/health' });
+
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('hold browsers to https where they come by it, and nobody else of the domain', async () => {
+    const { app } = await startServer({ env: { PUBLIC_URL: 'https://club.example' } });
+
+    const { headers } = await app.inject({ url: '/' });
+
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d+$/);
+  });
+
+  test('come with a description of every call', async () => {
+    const { app } = await startServer();
+
+    const { paths } = (await app.inject({ url: '/api/docs/json' })).json();
+
+    expect(Object.keys(paths)).toContain('/api/games/{gameId}/turn');
+  });
+});
+
+describe('an event', () => {
+  test.each([
+    ['unknown', 'noSuchEvent', {}],
+    ['without payload', 'joinGame', undefined],
+    ['with a payload of another kind', 'joinGame', 'partida'],
+    ['with a wrong id', 'joinGame', { gameId: 'una' }],
+    ['with more than it takes', 'enterOnlineLobby', { extra: 1 }],
+  ])('%s is refused with words, and ends nothing', async (_, name, payload) => {
+    const server = await startServer();
+    const { socket } = await (await server.player()).connect();
+
+    const told = await socket.timeout(2000).emitWithAck(name, payload);
+
+    expect(told).toEqual({ success: false, message: 'Datos no válidos.' });
+    socket.emit(name, payload);
+    socket.emit(name, payload, 'no acknowledgement');
+    expect(await socket.timeout(2000).emitWithAck('enterOnlineLobby')).toEqual({ success: true });
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { call } from '../../../test/player.ts';
+import { startServer } from '../../../test/server.ts';
+
+const METRICS_TOKEN = 'una-clave-bien-larga';
+
+const metricsOf = async (url: string, authorization = '') => {
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization } });
+  return { status: answer.status, text: await answer.text() };
+};
+
+test('an operator with the token sees how calls and events were answered', async () => {
+  const server = await startServer({ env: { METRICS_TOKEN } });
+  const device = await (await server.player()).connect();
+  await device.ask('enterOnlineLobby', {});
+  await device.ask('acceptGameRequest', { fromUserId: crypto.randomUUID() });
+  await call(server, 'GET', '/users/me');
+
+  const { status, text } = await metricsOf(server.url, `Bearer ${METRICS_TOKEN}`);
+
+  expect(status).toBe(200);
+  for (const line of [
+    /^tres_dardos_event_seconds_count{event="enterOnlineLobby",outcome="done"} 1$/m,
+    /^tres_dardos_event_seconds_count{event="acceptGameRequest",outcome="refused"} 1$/m,
+    /^tres_dardos_call_seconds_count{.*route="\/api\/users\/me",status="401"} 1$/m,
+    /^tres_dardos_connections 1$/m,
+    /^tres_dardos_running_games 0$/m,
+    /^nodejs_eventloop_lag_p99_seconds /m,
+  ]) {
+    expect(text).toMatch(line);
+  }
+});
+
+test('nobody else does, and without a token set there are none', async () => {
+  const server = await startServer({ env: { METRICS_TOKEN } });
+  expect((await metricsOf(server.url)).status).toBe(403);
+  expect((await metricsOf(server.url, 'Bearer otra-clave-bien-larga')).status).toBe(403);
+
+  const without = await startServer();
+  expect((await metricsOf(without.url)).text).not.toContain('tres_dardos');
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { call, connect, PASSWORD } from '../../../test/player.ts';
+import { startServer } from '../../../test/server.ts';
+
+const overHttps = () => startServer({ env: { PUBLIC_URL: 'https://club.example' } });
+const ORIGIN = 'https://club.example';
+
+const me = async (server: { url: string }, cookie: string) =>
+  (await call(server, 'GET', '/users/me', { cookie })).status;
+
+test('over https the session is in a cookie that only this host can set', async () => {
+  const server = await overHttps();
+  const { email } = await server.player();
+
+  const body = { email, password: PASSWORD };
+  const { headers } = await call(server, 'POST', '/users/login', { body });
+
+  const [cookie = '', old = ''] = headers.getSetCookie();
+  expect(cookie).toMatch(/^__Host-session=[\w-]{43};/);
+  for (const part of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'])
+    expect(cookie).toContain(part);
+  expect(cookie).not.toContain('Domain');
+  expect(old).toMatch(/^session=;.*Max-Age=0/);
+});
+
+test('over https a page of another subdomain cannot put a session before it', async () => {
+  const server = await overHttps();
+  const { cookie } = await server.player();
+  const shadowed = `session=planted; ${cookie}; session=planted`;
+
+  expect(await me(server, shadowed)).toBe(200);
+  const { socket } = await connect(server, shadowed, 'tab', ORIGIN);
+  expect(socket.connected).toBe(true);
+});
+
+test('a session from before goes on, and gets its new name when it is refreshed', async () => {
+  const server = await overHttps();
+  const { cookie } = await server.player();
+  const before = cookie.replace('__Host-', '');
+
+  expect(await me(server, before)).toBe(200);
+  const { headers } = await call(server, 'POST', '/users/refresh-token', { cookie: before });
+  expect(headers.getSetCookie()[0]).toContain(cookie);
+  expect(headers.getSetCookie()[1]).toMatch(/^session=;.*Max-Age=0/);
+});
+
+test('logging out takes both names away', async () => {
+  const server = await overHttps();
+  const ana = await server.player();
+
+  const { headers } = await ana.post('/users/logout');
+
+  const cleared = headers.getSetCookie().map((each) => each.split(';')[0]);
+  expect(cleared).toEqual(['__Host-session=', 'session=']);
+  expect(await me(server, ana.cookie)).toBe(401);
+});

@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import type { Clock } from '#platform/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Log } from '#platform/log.ts';
+import { keptMails, type MemberSince } from './kept-mails.ts';
+
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+export type Mailer = {
+  readonly send: (mail: Mail) => Promise<void>;
+  /** Removes the mails kept as files since before a time. */
+  readonly forgetBefore: (time: number) => Promise<void>;
+  /** Removes those to addresses that are nobody's, or were not yet theirs who have them now. */
+  readonly keepOnlyTo: (memberSince: MemberSince) => Promise<void>;
+};
+
+type World = { readonly config: Config; readonly clock: Clock; readonly log: Log };
+
+/**
+ * Sends mails by SMTP where it is set up; else keeps each as a file, and its link in the log. Those that
+ * were kept before it was set up are forgotten as they would have been.
+ */
+export function mailer({ config: { smtpUrl, mailFrom, dataDir }, clock, log }: World): Mailer {
+  const { keep, forgetBefore, keepOnlyTo } = keptMails(dataDir);
+  const sender = smtpUrl ? createTransport(smtpUrl) : undefined;
+  const writer = createTransport({ streamTransport: true });
+
+  return {
+    async send(mail) {
+      const addressed = { from: mailFrom, ...mail };
+      if (sender) return void (await sender.sendMail(addressed));
+      const { message } = await writer.sendMail(addressed);
+      const file = await keep(message, clock());
+      log.info({ file, link: /https?:\S+/.exec(mail.text)?.[0] }, 'mail kept as a file');
+    },
+    forgetBefore,
+    keepOnlyTo,
+  };
+}

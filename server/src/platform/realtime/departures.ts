@@ -1,0 +1,29 @@
+import type { GameSocket } from './realtime.ts';
+import type { UnderWay } from '#platform/under-way.ts';
+
+/** A connection that is gone, and whose it was. */
+export type Gone = { readonly connectionId: string; readonly userId: string };
+
+/** Sees to it that every connection that goes is noted, later if it cannot be at once. */
+export function departures(underWay: UnderWay, note: (gone: Gone) => Promise<void>) {
+  const unnoted = new Set<Gone>();
+  const tryToNote = async (gone: Gone): Promise<void> => {
+    await note(gone);
+    unnoted.delete(gone);
+  };
+
+  return {
+    watch(socket: GameSocket): void {
+      socket.on('disconnect', () => {
+        const gone = { connectionId: socket.id, userId: socket.data.userId };
+        unnoted.add(gone);
+        underWay.start('departure', () => tryToNote(gone));
+      });
+    },
+
+    /** To be called now and then. */
+    async retry(): Promise<void> {
+      for (const gone of unnoted) await tryToNote(gone);
+    },
+  };
+}

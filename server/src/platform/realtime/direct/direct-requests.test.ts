@@ -1,0 +1,151 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startGame } from '../../../../test/game.ts';
+import { rawSocket } from '../../../../test/raw-socket.ts';
+import { startServer } from '../../../../test/server.ts';
+import { socketServer } from '../../../../test/socket-server.ts';
+import { hearRequests } from './direct-requests.ts';
+
+const FILE = Buffer.from('20');
+
+const NAMES = ['first', 'second', 'third', 'fourth'];
+
+const WAYS = {
+  'right at the websocket': hearRequests,
+  'by Socket.IO alone': (socket, { onRequest }) => {
+    for (const name of NAMES) {
+      socket.on(name, (...args: unknown[]) => onRequest(name, args[0], args.at(-1) as () => void));
+    }
+  },
+} satisfies Record<string, typeof hearRequests>;
+
+const onRefused = () => {}; // nobody is limited here
+
+const harmless = (number: number) => `42${number}["hasOtherSocketInGame",{}]`;
+
+async function somebody() {
+  const server = await startServer();
+  const { cookie } = await server.player();
+  const socket = await rawSocket(server.url, cookie);
+  onTestFinished(socket.close);
+  expect(await socket.ask(1, [harmless(1)])).toContain('"success":true');
+  return { server, socket };
+}
+
+describe('a request', () => {
+  test('is done even if its sender does not wait for an answer', async () => {
+    const { gameId, firstDevice, secondDevice } = await startGame(await startServer());
+
+    firstDevice.socket.emit('recordTurn', { gameId, darts: [20, 20, 20] });
+
+    const { game } = await secondDevice.hears('updateGame');
+    expect(game).toMatchObject({ expectedTurn: 1, lastTurn: { totalScore: 60 } });
+  });
+
+  test('is answered after the news that were sent before its answer', async () => {
+    const own = socketServer();
+    const { client, socket } = await own.connect();
+    hearRequests(socket, {
+      onRequest(_name, _sent, answer) {
+        for (const news of [1, 2, 3]) socket.emit('news', news);
+        answer({});
+      },
+      onRefused,
+    });
+
+    const heard: unknown[] = [];
+    client.on('news', (news) => heard.push(news));
+    await new Promise<void>((answered) => {
+      client.emit('request', () => {
+        heard.push('answer');
+        answered();
+      });
+    });
+
+    expect(heard).toEqual([1, 2, 3, 'answer']);
+  });
+
+  test.each([
+    ['with a file', [`451-2["recordTurn",{"_placeholder":true,"num":0}]`, Buffer.from('20')]],
+    ['with too little', ['422["recordTurn"]']],
+  ])('%s is refused in words', async (_, frames) => {
+    const { socket } = await somebody();
+
+    expect(await socket.ask(2, frames)).toMatch(/"success":false,"message":"\w/);
+  });
+
+  test.each([
+    ['as text', ['422["hasOtherSocketInGame"]']],
+    ['beside a file', ['451-2["hasOtherSocketInGame"]', Buffer.from('20')]],
+  ])('that needs nothing may be sent with nothing, %s', async (_, frames) => {
+    const { socket } = await somebody();
+
+    expect(await socket.ask(2, frames)).toContain('"success":true');
+  });
+
+  test('is not heard any more from whoever has taken their leave', async () => {
+    const { socket } = await somebody();
+
+    void socket.ask(2, ['41']);
+    await expect.poll(() => socket.ask(3, [harmless(3)])).toBe('closed');
+  });
+});
+
+test.each(['42["', '42[]', '421[{"toString":0},{}]', '421{}', '42/otra,["recordTurn"]'])(
+  'whoever sends %s is cut off, and the others notice nothing',
+  async (frame) => {
+    const { server, socket } = await somebody();
+    const other = await (await server.player()).connect();
+
+    expect(await socket.ask(2, [frame, harmless(2)])).toBe('closed');
+
+    expect(await other.ask('hasOtherSocketInGame', {})).toMatchObject({ success: true });
+  },
+);
+
+describe.each(Object.entries(WAYS))('%s', (_, hearAll) => {
+  async function anybody() {
+    const own = socketServer();
+    const heard: string[] = [];
+    own.server.on('connection', (socket) =>
+      hearAll(socket, {
+        onRequest(name, _sent, answer) {
+          heard.push(name);
+          answer({});
+        },
+        onRefused,
+      }),
+    );
+    const socket = await rawSocket(own.url(), '');
+    onTestFinished(socket.close);
+    return { heard, socket };
+  }
+
+  test('events are heard in the order in which they were sent, with files and without', async () => {
+    const { heard, socket } = await anybody();
+
+    const withFile = ['451-1["second",{"_placeholder":true,"num":0}]', FILE];
+    await socket.ask(3, ['420["first"]', ...withFile, '422["third"]', '423["fourth"]']);
+
+    expect(heard).toEqual(NAMES);
+  });
+
+  test('nothing is heard any more that came after a leave-taking', async () => {
+    const { heard, socket } = await anybody();
+
+    expect(await socket.ask(2, ['41', '422["second"]', '4'])).toBe('closed');
+
+    expect(heard).toEqual([]);
+  });
+
+  test.each([
+    ['a name that is Socket.IO’s own', ['422["disconnect"]']],
+    ['text where a file is due', ['451-1["first",{"_placeholder":true,"num":0}]', '422["second"]']],
+    ['a file that is not due', [FILE]],
+  ])('whoever sends %s is cut off, and not heard', async (_what, frames) => {
+    const { heard, socket } = await anybody();
+
+    expect(await socket.ask(2, frames)).toBe('closed');
+
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { setImmediate as nextLoop } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { rawSocket } from '../../../../test/raw-socket.ts';
+import { socketServer } from '../../../../test/socket-server.ts';
+import { announcer } from '#platform/realtime/announcing.ts';
+import { transportOf } from './direct-engine.ts';
+import { unreadWatch } from './unread.ts';
+
+const MIB = 1024 * 1024;
+const TEXT = 'x'.repeat(100_000);
+const CHANGED = { leagueId: TEXT };
+
+/** More than the two machines' own buffers take, and what a server holds besides. */
+const MESSAGES = 400;
+
+type Own = ReturnType<typeof socketServer>;
+
+async function stuckClient(own: Own) {
+  const client = await rawSocket(own.url(), '');
+  onTestFinished(client.close);
+  const socket = [...own.server.sockets.sockets.values()].at(-1)!;
+  client.stopReading();
+  return {
+    ...client,
+    socket,
+    unread: () => transportOf(socket.conn).unread,
+    /** Sends until the server holds so many bytes. */
+    async fallsBehind(bytes: number) {
+      while (transportOf(socket.conn).unread < bytes) {
+        socket.emit('leagueChanged', CHANGED);
+        await nextLoop();
+      }
+    },
+  };
+}
+
+test.each<[string, (own: Own) => () => void]>([
+  [
+    'right at the websocket',
+    ({ server }) => {
+      const announce = announcer(server, undefined);
+      return () => announce('room', 'leagueChanged', CHANGED);
+    },
+  ],
+  [
+    'by Socket.IO',
+    ({ server }) =>
+      () =>
+        server.to('room').emit('leagueChanged', CHANGED),
+  ],
+])(
+  'a client that answers and does not read is cut, and others hear all that is sent %s',
+  async (_, senderOf) => {
+    const own = socketServer();
+    const send = senderOf(own);
+    const stuck = await stuckClient(own);
+    const reading = await own.connect();
+    for (const { socket } of [stuck, reading]) await socket.join('room');
+    let heard = 0;
+    reading.client.on('leagueChanged', () => (heard += 1));
+
+    let most = 0;
+    for (let sent = 0; sent < MESSAGES; sent += 1) {
+      if (stuck.socket.connected) stuck.send('3');
+      send();
+      most = Math.max(most, stuck.unread());
+      await nextLoop();
+    }
+
+    await expect.poll(() => stuck.socket.connected).toBe(false);
+    expect(most).toBeGreaterThan(MIB / 2);
+    expect(most).toBeLessThan(1.5 * MIB);
+    await expect.poll(() => heard).toBe(MESSAGES);
+    expect(reading.socket.connected).toBe(true);
+  },
+);
+
+describe('the watch over what is unread', () => {
+  test('cuts a client that has been behind for longer than any that reads', async () => {
+    const own = socketServer();
+    const stuck = await stuckClient(own);
+    const reading = await own.connect();
+    let now = 0;
+    const watch = unreadWatch(own.server.sockets.sockets, {
+      maxUnread: MIB,
+      maxBehind: 30_000,
+      now: () => now,
+    });
+    await stuck.fallsBehind(1);
+
+    for (now = 1; now < 31_000; now += 1000) watch();
+    expect(stuck.socket.connected).toBe(true);
+    now += 1000;
+    watch();
+
+    await expect.poll(() => stuck.socket.connected).toBe(false);
+    expect(reading.socket.connected).toBe(true);
+  });
+
+  test('cuts those with most, where all together have too much', async () => {
+    const own = socketServer();
+    const [less, most] = [await stuckClient(own), await stuckClient(own)];
+    await less.fallsBehind(100_000);
+    await most.fallsBehind(500_000);
+
+    const bounds = { maxUnread: 500_000, maxBehind: 30_000, now: () => 0 };
+    unreadWatch(own.server.sockets.sockets, bounds)();
+
+    await expect.poll(() => most.socket.connected).toBe(false);
+    expect(less.socket.connected).toBe(true);
+  });
+});

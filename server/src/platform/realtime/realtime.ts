@@ -1,0 +1,181 @@
+import { Server, type Socket } from 'socket.io';
+import { Decoder } from 'socket.io-parser';
+import type {
+  Answered,
+  Asked,
+  ClientEvents,
+  RequestName,
+  ServerEvents,
+} from '@darts/contracts/realtime';
+import type { Admission } from './admission.ts';
+import type { Sessions } from '#platform/caller.ts';
+import type { Config } from '#platform/config/config.ts';
+import { expectConnect, letIn } from './connection-guard.ts';
+import { DirectEngine } from './direct/direct-engine.ts';
+import type { HttpApp } from '#platform/http/http.ts';
+import { isForeign } from '#platform/http/origin.ts';
+import { PreparingEncoder } from './direct/prepared.ts';
+import type { Redis } from '#platform/redis.ts';
+import { answerTo, Refusal } from '#platform/refusals.ts';
+import type { Servers } from '#platform/servers/servers.ts';
+import { sessionCookie } from '#platform/http/session-cookie.ts';
+
+/** What the server remembers of a connection: whose it is, and which tab of theirs. */
+type Connection = {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly tabId: string;
+};
+
+// Socket.IO's third map is of events between servers: there are none.
+export type Realtime = Server<ClientEvents, ServerEvents, Record<never, never>, Connection>;
+export type GameSocket = Socket<ClientEvents, ServerEvents, Record<never, never>, Connection>;
+
+/** Whoever sent an event in a session that is open, and the connection it came by. */
+export type Sender = Connection & { readonly socket: GameSocket };
+
+/** Whoever sent an event in a session that nobody has looked up for it: it may have ended by now. */
+export type UncheckedSender = {
+  readonly unchecked: Connection & { readonly connectionId: string };
+};
+
+type Handler<Name extends RequestName, By> = (
+  asked: Asked<Name>,
+  sender: By,
+) => Promise<Answered<Name>>;
+
+/** Handles what comes so often that the session is looked up by the statement that writes it. */
+type SessionChecking<Name extends RequestName> = {
+  readonly checkingSession: Handler<Name, UncheckedSender>;
+};
+
+/**
+ * One handler for each request of a feature. Forgetting one does not compile, nor does one that takes
+ * an unchecked sender without saying that it checks the session. For all others `serve` does.
+ */
+export type Handlers<Name extends RequestName> = {
+  readonly [Key in Name]: Handler<Key, Sender> | SessionChecking<Key>;
+};
+
+export const roomOf = {
+  user: (userId: string) => `user:${userId}`,
+  session: (sessionId: string) => `session:${sessionId}`,
+  game: (gameId: string) => `game:${gameId}`,
+  watchers: (gameId: string) => `watchers:${gameId}`,
+  waiting: (gameId: string) => `waiting:${gameId}`,
+  competition: (competitionId: string) => `competition:${competitionId}`,
+  lobby: 'lobby',
+} as const;
+
+const MAX_MESSAGE = 64 * 1024; // bytes
+
+// A dead connection is noticed after at most their sum.
+const PING_INTERVAL = 10_000;
+const PING_TIMEOUT = 8_000;
+
+/** How long a connection has to be let in, in milliseconds. */
+const CONNECT_TIMEOUT = 10_000;
+
+/** No event of ours has files: what is sent with one is answered, and with more is cut off. */
+class BoundedDecoder extends Decoder {
+  constructor() {
+    super({ maxAttachments: 1 });
+  }
+}
+
+type World = {
+  readonly config: Config;
+  readonly sessions: Sessions;
+  readonly admission: Admission;
+  readonly servers: Servers;
+  readonly redis: Redis | undefined; // absent: this is the only server
+};
+
+/** The websocket server: only for the product's own pages, only for open sessions. */
+export function realtimeServer(
+  app: HttpApp,
+  { config, sessions, admission, servers, redis }: World,
+): Realtime {
+  const cookie = sessionCookie(config.publicUrl);
+  const engine = new DirectEngine({
+    transports: ['websocket'],
+    maxHttpBufferSize: MAX_MESSAGE,
+    pingInterval: PING_INTERVAL,
+    pingTimeout: PING_TIMEOUT,
+    allowRequest: (request, allow) => {
+      if (isForeign(request.headers.origin, config.publicUrl)) allow(null, false);
+      else void admission.mayOpen(request).then((mayOpen) => allow(null, mayOpen));
+    },
+  });
+  engine.on('connection', expectConnect);
+  engine.attach(app.server, { path: '/socket.io' });
+  const io: Realtime = new Server({
+    ...(redis && { adapter: redis.adapter }),
+    parser: { Encoder: PreparingEncoder, Decoder: BoundedDecoder },
+    connectTimeout: CONNECT_TIMEOUT,
+  });
+  io.bind(engine);
+
+  io.use((socket, next) => {
+    const token = cookie.tokenIn(app.parseCookie(socket.handshake.headers.cookie ?? ''));
+    const identify = async () => {
+      const caller = token ? await sessions.byToken(token) : undefined;
+      if (!caller) throw new Refusal('no-session');
+      const { userId, sessionId } = caller;
+      const meter = admission.enter(sessionId, socket.request);
+      if (!meter) throw new Refusal('too-many-connections');
+      letIn(socket.conn, meter);
+      const { tabId } = socket.handshake.auth;
+      const ownTabId =
+        typeof tabId === 'string' ? tabId.replaceAll('\0', '').slice(0, 64) : socket.id;
+      Object.assign(socket.data, { userId, sessionId, tabId: ownTabId } satisfies Connection);
+      await socket.join([roomOf.user(userId), roomOf.session(sessionId)]);
+      await servers.addConnection(socket.id, userId);
+      const isStillThere = socket.conn.readyState === 'open';
+      if (!isStillThere) await servers.removeConnection(socket.id);
+    };
+    identify().then(
+      () => next(),
+      (error: unknown) => {
+        const { status, message } = answerTo(error);
+        if (status < 500) {
+          setImmediate(() => socket.conn.close()); // once the refusal is written
+          return next(new Error(status === 401 ? 'authError' : message));
+        }
+        app.log.error({ err: error }, 'a connection could not be let in');
+        socket.conn.close(); // unlike a refusal, a client tries this again by itself
+        return next(new Error('closed')); // which nobody hears, but Socket.IO forgets the connection
+      },
+    );
+  });
+  // Whoever has taken their leave has nothing more to say, and would stay for as long as they like.
+  io.on('connection', (socket) => socket.on('disconnect', () => socket.conn.close()));
+  return io;
+}
+
+/** Cuts every connection to this server; a client comes back by itself. */
+export function cutConnections(io: Realtime): void {
+  for (const { conn } of io.sockets.sockets.values()) conn.close();
+}
+
+/** The ids in the names of this server's rooms of one kind: of games, of competitions. */
+export const idsOfRooms = (io: Realtime, roomOfId: (id: string) => string): string[] => {
+  const prefix = roomOfId('');
+  return [...io.sockets.adapter.rooms.keys()]
+    .filter((room) => room.startsWith(prefix))
+    .map((room) => room.slice(prefix.length));
+};
+
+/** The sessions of the connections to this server. */
+export const sessionsHere = (io: Realtime): string[] => idsOfRooms(io, roomOf.session);
+
+/** Closes the connections of sessions that have ended, telling them why: those to this server first. */
+export function endSessions(io: Realtime, sessionIds: readonly string[]): void {
+  if (sessionIds.length === 0) return; // no room means every room
+  const rooms = sessionIds.map(roomOf.session);
+  // While Redis is away, what goes to all servers waits for it.
+  for (const connections of [io.local.in(rooms), io.in(rooms)]) {
+    connections.emit('authError', { message: 'Tu sesión se ha cerrado.' });
+    connections.disconnectSockets(true);
+  }
+}

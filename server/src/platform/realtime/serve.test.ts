@@ -1,0 +1,101 @@
+import type { RequestName } from '@darts/contracts/realtime';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { socketServer } from '../../../test/socket-server.ts';
+import type { Log } from '#platform/log.ts';
+import type { Handlers, Sender, UncheckedSender } from './realtime.ts';
+import { serve } from './serve.ts';
+import { underWay } from '#platform/under-way.ts';
+
+const gameId = '00000000-0000-4000-8000-000000000009';
+const silent = { error: () => {} } as unknown as Log;
+
+test('an operator sees work that failed under the name of its request, never one a client made up', async () => {
+  const failed: string[] = [];
+  const { client, socket } = await socketServer().connect();
+  serve({
+    handlers: {} as Handlers<RequestName>,
+    sessions: { byId: async () => undefined },
+    underWay: underWay(silent, (name) => failed.push(name)),
+    observe: () => {
+      throw new Error('the counting itself fails');
+    },
+    log: silent,
+  })(socket);
+
+  client.emit('made-up', {});
+  client.emit('enterOnlineLobby', {});
+
+  await expect.poll(() => failed).toEqual(['unknown', 'enterOnlineLobby']);
+});
+
+test('what a page asks is done in the order it was asked, whatever looking up its session takes', async () => {
+  const { client, socket } = await socketServer().connect();
+  const lookUps: (() => void)[] = [];
+  const done: RequestName[] = [];
+  const doing = (name: RequestName) => async () => {
+    done.push(name);
+    return {};
+  };
+  serve({
+    handlers: {
+      watch: doing('watch'),
+      unwatch: doing('unwatch'),
+    } as unknown as Handlers<RequestName>,
+    sessions: {
+      byId: () =>
+        new Promise((resolve) => {
+          lookUps.push(() => resolve({ userId: '', role: 'user', sessionId: '' }));
+        }),
+    },
+    underWay: underWay(silent),
+    observe: undefined,
+    log: silent,
+  })(socket);
+
+  const asked = (['unwatch', 'watch'] as const).map((name) => client.emitWithAck(name, { gameId }));
+  await expect.poll(() => lookUps).toHaveLength(2);
+  for (const lookUp of lookUps.toReversed()) lookUp();
+
+  expect(await Promise.all(asked)).toEqual([{ success: true }, { success: true }]);
+  expect(done).toEqual(['unwatch', 'watch']);
+});
+
+describe('in a session that has ended', () => {
+  async function inEndedSession(handlers: Partial<Handlers<RequestName>>) {
+    const { client, socket } = await socketServer().connect();
+    serve({
+      handlers: handlers as Handlers<RequestName>,
+      sessions: { byId: async () => undefined },
+      underWay: underWay(silent),
+      observe: undefined,
+      log: silent,
+    })(socket);
+    return client;
+  }
+
+  test('nothing is done, unless its handler is of those that check the session', async () => {
+    const done: string[] = [];
+    const client = await inEndedSession({
+      leaveGame: async () => {
+        done.push('leaveGame');
+        return {};
+      },
+      surrenderGame: {
+        async checkingSession(_asked, { unchecked }) {
+          done.push(`surrenderGame by ${unchecked.connectionId}`);
+          return {};
+        },
+      },
+    });
+    const { id } = client;
+
+    expect(await client.emitWithAck('surrenderGame', { gameId })).toEqual({ success: true });
+    expect(await client.emitWithAck('leaveGame', { gameId })).toMatchObject({ success: false });
+    expect(done).toEqual([`surrenderGame by ${id}`]);
+    // No other way compiles.
+    type Surrender = Handlers<RequestName>['surrenderGame'];
+    type By<Someone> = (asked: { gameId: string }, sender: Someone) => Promise<object>;
+    expectTypeOf<By<UncheckedSender>>().not.toExtend<Surrender>();
+    expectTypeOf<{ checkingSession: By<Sender> }>().not.toExtend<Surrender>();
+  });
+});

@@ -1,0 +1,93 @@
+import { requests, type RequestName } from '@darts/contracts/realtime';
+import type { Sessions } from '#platform/caller.ts';
+import { hearRequests } from './direct/direct-requests.ts';
+import type { Log } from '#platform/log.ts';
+import type { ObserveEvent } from '#platform/http/metrics.ts';
+import type { GameSocket, Handlers, Sender, UncheckedSender } from './realtime.ts';
+import { answerTo, Refusal } from '#platform/refusals.ts';
+import { resultsInOrder, type InOrder } from '#platform/scheduling.ts';
+import type { UnderWay } from '#platform/under-way.ts';
+
+type Reply = (told: object) => void;
+
+/** Any handler: one name's schemas and handler always agree, which TypeScript cannot see across the names. */
+type AnyHandler =
+  | ((asked: unknown, sender: Sender) => Promise<unknown>)
+  | { readonly checkingSession: (asked: unknown, sender: UncheckedSender) => Promise<unknown> };
+
+type World = {
+  readonly handlers: Handlers<RequestName>;
+  readonly sessions: Pick<Sessions, 'byId'>;
+  readonly underWay: UnderWay;
+  readonly observe: ObserveEvent | undefined; // absent: nobody counts
+  readonly log: Log;
+};
+
+/**
+ * Sessions may be looked up in any order, but a connection's requests go on in the order they came:
+ * a page that is left stops watching what the next page watches.
+ */
+type Connection = { readonly socket: GameSocket; readonly inOrder: InOrder };
+
+/** Serves every request of the contract on a connection, checking what comes in and goes out. */
+export const serve = ({ handlers, sessions, underWay, observe, log }: World) => {
+  async function answer({ socket, inOrder }: Connection, name: string, sent: unknown) {
+    const { userId, sessionId, tabId } = socket.data;
+    const request = readRequest(name, sent);
+    const handler = request && (handlers[request.name] as AnyHandler);
+    if (handler && 'checkingSession' in handler) {
+      const unchecked = { userId, sessionId, tabId, connectionId: socket.id };
+      return request.answer.parse(await handler.checkingSession(request.asked, { unchecked }));
+    }
+    if (!(await inOrder(sessions.byId(sessionId)))) throw new Refusal('no-session');
+    if (!handler) throw new Refusal('invalid-input');
+    const sender = { userId, sessionId, tabId, socket };
+    return request.answer.parse(await handler(request.asked, sender));
+  }
+
+  const onRequest = (connection: Connection) => (name: string, sent: unknown, reply: Reply) => {
+    const start = performance.now();
+    const known = isRequest(name) ? name : 'unknown'; // what a client makes up is no label
+    underWay.start(known, async () => {
+      try {
+        reply({ success: true, ...(await answer(connection, name, sent)) });
+        observe?.(known, 'done', start);
+      } catch (error) {
+        const { status, message } = answerTo(error);
+        observe?.(known, status >= 500 ? 'failed' : 'refused', start);
+        if (status >= 500) log.error({ err: error, event: known }, 'request failed');
+        reply({ success: false, message, ...(error instanceof Refusal && error.told) });
+        if (status === 401) endConnection(connection.socket, message);
+      }
+    });
+  };
+
+  const onRefused = (reply: Reply): void => {
+    observe?.('unread', 'refused', performance.now());
+    reply({ success: false, message: tooMany });
+  };
+
+  return (socket: GameSocket): void =>
+    hearRequests(socket, {
+      onRequest: onRequest({ socket, inOrder: resultsInOrder() }),
+      onRefused,
+    });
+};
+
+const { message: tooMany } = answerTo(new Refusal('too-many-requests'));
+
+/** Nothing, where it is not what the contract says. */
+function readRequest(name: string, sent: unknown) {
+  if (!isRequest(name)) return undefined;
+  const { input, answer } = requests[name];
+  const { success, data: asked } = input.safeParse(sent ?? {});
+  return success ? { name, asked, answer } : undefined;
+}
+
+const isRequest = (name: string): name is RequestName => Object.hasOwn(requests, name);
+
+/** Tells a client that its session has ended; it may refresh it and connect again. */
+function endConnection(socket: GameSocket, message: string): void {
+  socket.emit('authError', { message });
+  socket.disconnect(true);
+}

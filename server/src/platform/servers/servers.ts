@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#platform/store/db.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { Transact } from '#platform/store/transactions.ts';
+
+/** How long a server is taken to be there since it last said so, in milliseconds. */
+const LEASE = 10_000;
+
+/** A server that says so later than this was held up, and its players with it. In milliseconds. */
+const HELD_UP = 4_000;
+
+type ServerRow = { server_id: string; alive_until: number };
+
+/** A live connection, of whom, and to which server. */
+type ConnectionRow = { connection_id: string; server_id: string; user_id: string };
+
+declare module '#platform/store/db.ts' {
+  interface Tables {
+    servers: ServerRow;
+    connections: ConnectionRow;
+  }
+}
+
+/** The connections that are there, for what is held by one. */
+export const connectionIds = (db: Db) => db.selectFrom('connections').select('connection_id');
+
+/**
+ * Locks a connection's row until the transaction ends. Whatever is about to name a connection locks it
+ * first: a departure takes the row out before it looks what the connection holds, so that it finds all
+ * that was written by then, and nothing is written afterwards.
+ *
+ * @throws {Refusal} `connection-lost` when it is no longer there
+ */
+export async function lockConnection(trx: Db, connectionId: string): Promise<void> {
+  const row = await trx
+    .updateTable('connections')
+    .set((columns) => ({ user_id: columns.ref('user_id') })) // locks on PostgreSQL, changes nothing
+    .where('connection_id', '=', connectionId)
+    .returning('connection_id')
+    .executeTakeFirst();
+  if (!row) throw new Refusal('connection-lost');
+}
+
+export type Servers = ReturnType<typeof serversOf>;
+
+/**
+ * The servers that share the store, this one among them, and the connections to each. A server that
+ * dies takes its connections along. Their clocks need to agree within a second or two.
+ */
+export function serversOf(db: Db, transact: Transact) {
+  let serverId = randomUUID();
+  let saidAt = performance.now();
+  let hasFailed = false; // to say so, since the last time
+
+  async function renew(): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('servers')
+      .set({ alive_until: Date.now() + LEASE })
+      .where('server_id', '=', serverId)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async function enlist(): Promise<void> {
+    serverId = randomUUID();
+    await db
+      .insertInto('servers')
+      .values({ server_id: serverId, alive_until: Date.now() + LEASE })
+      .execute();
+  }
+
+  /** Takes the servers out that were there until before a time, and says how many. */
+  const removeBefore = (time: number): Promise<number> =>
+    transact(async ({ db: trx }) => {
+      const gone = await trx
+        .deleteFrom('servers')
+        .where('alive_until', '<', time)
+        .returning('server_id')
+        .execute();
+      const ids = gone.map(({ server_id }) => server_id);
+      if (ids.length > 0) {
+        await trx.deleteFrom('connections').where('server_id', 'in', ids).execute();
+      }
+      return ids.length;
+    });
+
+  return {
+    /** To be called at the start. Whoever is `alone` knows that all others are gone. */
+    async enter(alone: boolean): Promise<void> {
+      await removeBefore(alone ? Number.MAX_SAFE_INTEGER : Date.now());
+      await enlist();
+    },
+
+    /**
+     * Says that this server is there, and takes out those that are not.
+     *
+     * @returns whether this one had been taken out, and whether any player was held up
+     */
+    async tick(): Promise<{ wasOut: boolean; isAnybodyHeldUp: boolean }> {
+      const isLate = hasFailed || performance.now() - saidAt > HELD_UP;
+      hasFailed = true;
+      const wasOut = !(await renew());
+      if (wasOut) await enlist();
+      saidAt = performance.now();
+      const gone = await removeBefore(Date.now());
+      hasFailed = false;
+      return { wasOut, isAnybodyHeldUp: isLate || wasOut || gone > 0 };
+    },
+
+    /** To be called at the end. */
+    async leave(): Promise<void> {
+      await db.deleteFrom('servers').where('server_id', '=', serverId).execute();
+      await db.deleteFrom('connections').where('server_id', '=', serverId).execute();
+    },
+
+    async addConnection(connectionId: string, userId: string): Promise<void> {
+      const row = { connection_id: connectionId, server_id: serverId, user_id: userId };
+      // Together with others: after a restart everybody comes back at once.
+      await transact(({ db: trx }) => trx.insertInto('connections').values(row).execute());
+    },
+
+    async removeConnection(connectionId: string): Promise<void> {
+      await transact(({ db: trx }) =>
+        trx.deleteFrom('connections').where('connection_id', '=', connectionId).execute(),
+      );
+    },
+  };
+}

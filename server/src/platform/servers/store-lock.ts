@@ -1,0 +1,18 @@
+import type { Config } from '#platform/config/config.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import type { Log } from '#platform/log.ts';
+import { lockPostgres } from './postgres-lock.ts';
+
+/**
+ * Keeps every other server from the store, but those that share it through Redis.
+ *
+ * @returns what lets them in again
+ * @throws {StartError} when another is there already
+ */
+export async function lockStore(
+  { databaseUrl, redisUrl, dataDir }: Config,
+  log: Log,
+): Promise<() => Promise<void>> {
+  if (databaseUrl === undefined) return lockDataDir(dataDir);
+  return lockPostgres({ databaseUrl, isAlone: redisUrl === undefined, log });
+}

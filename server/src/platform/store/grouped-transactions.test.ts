@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from './database.ts';
+import type { Db } from './db.ts';
+import { groupedTransactions } from './grouped-transactions.ts';
+import { lock } from './locks.ts';
+import { serialQueue } from '#platform/scheduling.ts';
+
+async function emptyStore(): Promise<Db> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));
+  const db = await openDatabase({ dataDir, databaseUrl: undefined });
+  onTestFinished(async () => {
+    await db.destroy();
+    await rm(dataDir, { recursive: true });
+  });
+  return db;
+}
+
+const names = async (db: Db) => {
+  const rows = await db.selectFrom('locks').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
+};
+
+test('of works that are committed together, one that fails is undone alone, and told', async () => {
+  const db = await emptyStore();
+  const transact = groupedTransactions(db, serialQueue());
+  const told: string[] = [];
+  const write = (name: string, fails = false) =>
+    transact(async (unit) => {
+      await lock(unit.db, [name]);
+      unit.afterCommit(() => told.push(name));
+      if (fails) throw new Error(`not ${name}`);
+      return name;
+    });
+
+  const results = await Promise.allSettled([write('a'), write('b', true), write('c')]);
+
+  expect(results).toMatchObject([{ value: 'a' }, { reason: { message: 'not b' } }, { value: 'c' }]);
+  expect(told).toEqual(['a', 'c']);
+  expect(await names(db)).toEqual(['a', 'c']);
+});
+
+test('a work that is alone and fails leaves nothing behind', async () => {
+  const db = await emptyStore();
+  const transact = groupedTransactions(db, serialQueue());
+  const failing = transact(async (unit) => {
+    await lock(unit.db, ['a']);
+    throw new Error('no');
+  });
+
+  await expect(failing).rejects.toThrow('no');
+  expect(await names(db)).toEqual([]);
+});
+
+test('nobody is told of anything before it is committed', async () => {
+  const db = await emptyStore();
+  const transact = groupedTransactions(db, serialQueue());
+  let isCommitted = false;
+  const first = transact(async (unit) => {
+    await lock(unit.db, ['a']);
+    unit.afterCommit(() => (isCommitted = true));
+  });
+  const second = transact(async () => isCommitted);
+
+  expect(await second).toBe(false); // the two were committed together
+  await first;
+  expect(isCommitted).toBe(true);
+});

@@ -1,0 +1,42 @@
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import type { Db } from './db.ts';
+import { StartError } from '#platform/config/start-error.ts';
+
+const migrationFolder = path.join(import.meta.dirname, '../../../migrations');
+
+const migratorOf = (db: Db) =>
+  new Migrator({ db, provider: new FileMigrationProvider({ fs, path, migrationFolder }) });
+
+/** Brings the tables up to date. */
+export async function migrateToLatest(db: Db): Promise<void> {
+  const { error } = await migratorOf(db).migrateToLatest();
+  if (isNewer(error)) {
+    throw new StartError('La base de datos es de una versión más nueva del producto.');
+  }
+  if (error) throw new Error('The tables could not be brought up to date.', { cause: error });
+}
+
+// As the migrator words it: it knows of no other way to say so.
+const isNewer = (error: unknown): boolean =>
+  error instanceof Error && /previously executed migration .* is missing/.test(error.message);
+
+/** What has made the tables what they are, by name, oldest first. */
+export async function executedMigrations(db: Db): Promise<string[]> {
+  const all = await migratorOf(db).getMigrations();
+  return all.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
+}
+
+/** Makes the tables of an empty store what these migrations made of another, and no more. */
+export async function migrateTo(db: Db, names: readonly string[]): Promise<void> {
+  const known = new Set((await migratorOf(db).getMigrations()).map(({ name }) => name));
+  const last = names.at(-1);
+  if (last === undefined || names.some((name) => !known.has(name))) {
+    throw new Error('La copia es de una versión más nueva del producto.');
+  }
+  const isBeyond = (await executedMigrations(db)).some((name) => !names.includes(name));
+  if (isBeyond) throw new Error('El almacén de destino es de una versión más nueva que la copia.');
+  const { error } = await migratorOf(db).migrateTo(last);
+  if (error) throw new Error('The tables could not be made.', { cause: error });
+}

@@ -1,0 +1,70 @@
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '#platform/private-files.ts';
+
+/** A file as Kysely wants it, and whether a transaction is under way. */
+type SqliteFile = SqliteDatabase & { readonly isTransaction: () => boolean };
+
+/** The embedded database, as Kysely wants it. */
+export const openSqliteFile = (dataDir: string): SqliteFile => adapted(connectSqlite(dataDir));
+
+/**
+ * The embedded database, in one file of `dataDir`. Every commit is on the disk before it returns
+ * (WAL, synchronous=FULL), so that a power cut loses nothing that was acknowledged. Up to 64 MiB of
+ * it are kept in memory, until another connection writes; the log is worked off every 8,000 pages: a
+ * turn changes one. Its companions, the log among them, are made as private as it is. What is deleted
+ * is overwritten.
+ */
+export function connectSqlite(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
+  const path = join(dataDir, 'tres-dardos.sqlite');
+  // Never where it is there: closing it takes this process's locks away from whoever has it open.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE));
+  const file = new DatabaseSync(path);
+  file.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma secure_delete = on;
+    pragma busy_timeout = 5000;
+    pragma cache_size = -65536;
+    pragma wal_autocheckpoint = 8000;
+  `);
+  return file;
+}
+
+/** Far more than the product's own statements: a bound, should one come in many lengths. */
+const MAX_PREPARED = 500;
+
+/** `DatabaseSync` with each statement prepared once. */
+function adapted(file: DatabaseSync): SqliteFile {
+  const prepared = new Map<string, SqliteStatement>();
+
+  const prepare = (sql: string): SqliteStatement => {
+    const statement = file.prepare(sql);
+    return {
+      reader: statement.columns().length > 0,
+      all: (values: readonly unknown[]) => statement.all(...bindable(values)),
+      run: (values: readonly unknown[]) => statement.run(...bindable(values)),
+      iterate: (values: readonly unknown[]) => statement.iterate(...bindable(values)),
+    };
+  };
+
+  return {
+    prepare: (sql) => {
+      const known = prepared.get(sql);
+      if (known) return known;
+      if (prepared.size >= MAX_PREPARED) prepared.clear();
+      const statement = prepare(sql);
+      prepared.set(sql, statement);
+      return statement;
+    },
+    close: () => file.close(),
+    isTransaction: () => file.isTransaction,
+  };
+}
+
+// The tables' types allow text, numbers and null only, and SQLite takes all of them as they are.
+const bindable = (values: readonly unknown[]) => values as SQLInputValue[];

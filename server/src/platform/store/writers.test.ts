@@ -1,0 +1,102 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import type { Compilable } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { newStore } from '../../../test/database.ts';
+import { connectDatabase } from './database.ts';
+import type { Db } from './db.ts';
+import { ask, type Query } from './statements.ts';
+import { writersOf } from './writers.ts';
+
+async function emptyStore() {
+  const store = await newStore();
+  const db = connectDatabase(store);
+  const writers = writersOf(store, db);
+  onTestFinished(async () => {
+    await writers.close();
+    await db.destroy();
+    await rm(store.dataDir, { recursive: true });
+  });
+  return { db, ...writers };
+}
+
+function queryOf(statement: Compilable): Query {
+  const { sql, parameters } = statement.compile();
+  return { sql, values: parameters };
+}
+
+const adding = (db: Db, name: string): Query =>
+  queryOf(db.insertInto('locks').values({ name, taken: 1 }).returning('name'));
+
+const removing = (db: Db, name: string): Query =>
+  queryOf(db.deleteFrom('locks').where('name', '=', name).returning('name'));
+
+const names = async (db: Db) => {
+  const rows = await db.selectFrom('locks').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
+};
+
+test('what is written is in the store once it is answered', async () => {
+  const { db, write } = await emptyStore();
+
+  const rows = await write({ first: adding(db, 'a'), rest: [adding(db, 'b')] });
+
+  expect(rows).toEqual([{ name: 'a' }]);
+  expect(await names(db)).toEqual(['a', 'b']);
+});
+
+test('where the first query finds nothing to write, nothing that follows from it is written', async () => {
+  const { db, write } = await emptyStore();
+
+  const rows = await Promise.all([
+    write({ first: removing(db, 'nobody'), rest: [adding(db, 'a')] }),
+    write({ first: adding(db, 'b'), rest: [adding(db, 'c')] }),
+  ]);
+
+  expect(rows).toEqual([[], [{ name: 'b' }]]);
+  expect(await names(db)).toEqual(['b', 'c']);
+});
+
+test('of what is written together, one that fails half-way is undone alone, and told', async () => {
+  const { db, write } = await emptyStore();
+
+  const [one, failed, other] = await Promise.allSettled([
+    write({ first: adding(db, 'a'), rest: [] }),
+    write({ first: adding(db, 'b'), rest: [adding(db, 'c'), adding(db, 'b')] }),
+    write({ first: adding(db, 'd'), rest: [adding(db, 'e')] }),
+  ]);
+
+  expect(one).toMatchObject({ value: [{ name: 'a' }] });
+  expect(failed).toMatchObject({ status: 'rejected' });
+  expect(other).toMatchObject({ value: [{ name: 'd' }] });
+  expect(await names(db)).toEqual(['a', 'd', 'e']);
+});
+
+test('what fails keeps nobody from the next', async () => {
+  const { db, write } = await emptyStore();
+  await write({ first: adding(db, 'a'), rest: [] });
+
+  await expect(write({ first: adding(db, 'a'), rest: [] })).rejects.toThrow(/unique/i);
+  await write({ first: adding(db, 'b'), rest: [] });
+
+  expect(await names(db)).toEqual(['a', 'b']);
+});
+
+test('scripts, and transactions that take their time, are all done', async () => {
+  const { db, write, transact } = await emptyStore();
+  const slowly = (name: string) =>
+    transact(async (unit) => {
+      await ask(unit.db, adding(db, name));
+      await setTimeout(50);
+      await ask(unit.db, adding(db, `${name} again`));
+    });
+
+  await Promise.all([
+    slowly('a'),
+    write({ first: adding(db, 'b'), rest: [] }),
+    slowly('c'),
+    write({ first: adding(db, 'd'), rest: [adding(db, 'e')] }),
+  ]);
+
+  expect(await names(db)).toEqual(['a', 'a again', 'b', 'c', 'c again', 'd', 'e']);
+});

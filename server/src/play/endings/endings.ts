@@ -1,0 +1,130 @@
+import { setImmediate as nextLoop } from 'node:timers/promises';
+import { endGame, type Outcome } from '@darts/rules/play/game';
+import { toThrow } from '@darts/rules/play/progress';
+import { otherSeat } from '@darts/rules/play/seats';
+import { roomOf } from '#platform/realtime/realtime.ts';
+import { NotDue, Refusal } from '#platform/refusals.ts';
+import { LostRace, type Unit } from '#platform/store/transactions.ts';
+import { finisher } from './finishing.ts';
+import { tellGame } from '#play/news.ts';
+import { presenceRepository } from '#play/presence-repository.ts';
+import { rematchRepository } from '#play/rematch/rematch-repository.ts';
+import { gameRepository, type LiveGameRow } from '#play/repository.ts';
+import { statisticsRepository } from '#play/statistics-repository.ts';
+import { finishedRow, gameIn, seatAt, turnsIn } from '#play/stored-game.ts';
+import type { SeatNumber } from '#play/tables.ts';
+import { seatOf } from '#play/seats.ts';
+import type { World } from '#play/world.ts';
+
+/** How long a game may stand still before it is closed, in milliseconds. */
+const IDLE_AFTER = 24 * 3_600_000;
+
+/** How many running games are looked at in one go. */
+const LOOKED_AT = 1000;
+
+/** Games that end off the board: by surrender, by absence, or because nobody plays on. */
+export function endings(world: World) {
+  const { db, transact, clock, announce } = world;
+  const finish = finisher(world);
+
+  async function end(unit: Unit, row: LiveGameRow, outcome: Outcome): Promise<void> {
+    const game = endGame(gameIn(row), outcome);
+    const after = finishedRow(row, game, clock());
+    await finish(unit, { before: row, after, game });
+    tellGame(unit, announce, after);
+  }
+
+  const concede = (unit: Unit, row: LiveGameRow, seat: SeatNumber): Promise<void> =>
+    end(unit, row, { winner: otherSeat(seatAt(seat)), reason: 'surrender' });
+
+  /** Ends a game whose absent player's time is over, and says how long it lasts otherwise. */
+  const endIfLost = (gameId: string): Promise<{ isOver: boolean; remainingMs?: number }> =>
+    transact(async (unit) => {
+      const row = await gameRepository(unit.db).get(gameId);
+      if (row.status === 'finalizada') return { isOver: true };
+
+      const away = row.players.find(({ lost_at }) => lost_at !== null);
+      if (!away || away.lost_at === null) return { isOver: false };
+      const remainingMs = away.lost_at - clock();
+      if (remainingMs > 0) return { isOver: false, remainingMs };
+      await end(unit, row, { winner: otherSeat(seatAt(away.seat)), reason: 'disconnect' });
+      return { isOver: true };
+    });
+
+  const closeIfIdle = (gameId: string): Promise<void> =>
+    transact(async (unit) => {
+      const row = await gameRepository(unit.db).get(gameId);
+      const isIdle = row.status === 'encurso' && row.moved_at <= clock() - IDLE_AFTER;
+      if (!isIdle) return;
+      const winner = otherSeat(toThrow(gameIn(row)));
+      const isVoid = turnsIn(row).length === 0;
+      await end(unit, row, isVoid ? { reason: 'void' } : { winner, reason: 'idle' });
+    });
+
+  /** Ends a game that a player will not come to: the rival has it, once there is one. */
+  async function forfeit(unit: Unit, gameId: string, absentId: string): Promise<void> {
+    const games = gameRepository(unit.db);
+    const row = await games.get(gameId);
+    if (row.status !== 'pendiente') throw new LostRace();
+    if (row.player1_id === null || row.player2_id === null) {
+      await games.save(row, {}); // so that whatever brings the rival at this moment looks again
+      return;
+    }
+    const winner = otherSeat(seatAt(seatOf(row, absentId)));
+    await end(unit, row, { winner, reason: 'absence' });
+  }
+
+  return {
+    forfeit,
+
+    /** Gives a running game to the rival. */
+    surrender: (gameId: string, userId: string): Promise<void> =>
+      transact(async (unit) => {
+        const row = await gameRepository(unit.db).get(gameId);
+        const seat = seatOf(row, userId);
+        if (row.status === 'pendiente') throw new Refusal('not-started');
+        await concede(unit, row, seat);
+      }),
+
+    /** A player says that the rival's time is over: the server looks, and believes its own clock. */
+    async claim(gameId: string, userId: string): Promise<void> {
+      seatOf(await gameRepository(db).get(gameId), userId);
+      const { isOver, remainingMs } = await endIfLost(gameId);
+      if (!isOver) throw new NotDue(remainingMs);
+    },
+
+    /** To be called every second, by any number of servers. */
+    async endLost(): Promise<void> {
+      for (const gameId of await presenceRepository(db).lostBefore(clock()))
+        await endIfLost(gameId);
+    },
+
+    /** To be called now and then, by any number of servers: it looks at every running game. */
+    async closeIdle(): Promise<void> {
+      const games = gameRepository(db);
+      let running = await games.runningAfter('', LOOKED_AT);
+      while (running.length > 0) {
+        const idle = running.filter(({ movedAt }) => movedAt <= clock() - IDLE_AFTER);
+        for (const { gameId } of idle) await closeIfIdle(gameId);
+        await nextLoop(); // others have their turn before the next look
+        running = await games.runningAfter(running.at(-1)?.gameId ?? '', LOOKED_AT);
+      }
+    },
+
+    /**
+     * Lets a user go whose account is being deleted: a running game is surrendered, games still to be
+     * played are lost by absence, and there will be no rematch.
+     */
+    async letGo(unit: Unit, userId: string): Promise<void> {
+      const games = gameRepository(unit.db);
+      const row = await games.runningOf(userId);
+      if (row) await concede(unit, row, seatOf(row, userId));
+      for (const gameId of await games.unplayedOf(userId)) await forfeit(unit, gameId, userId);
+      for (const gameId of await rematchRepository(unit.db).closeOf(userId)) {
+        const exit = { gameId, userId };
+        unit.afterCommit(() => announce(roomOf.game(gameId), 'gameExited', exit));
+      }
+      await statisticsRepository(unit.db).removeOf(userId);
+    },
+  };
+}

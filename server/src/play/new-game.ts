@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { gameSettings } from '@darts/rules/play/settings';
+import { seatAt, settingsColumns } from './stored-game.ts';
+import type { GameRow, SeatNumber } from './tables.ts';
+
+export type Matchup = {
+  readonly player1Id: string | null; // null while not known
+  readonly player2Id: string | null;
+  readonly starter?: SeatNumber; // player1 unless it says so
+  readonly leagueId?: string;
+  readonly tournamentId?: string;
+};
+
+/** The row of a game that nobody has thrown in yet. */
+export function newRow(matchup: Matchup, status: GameRow['status'], now: number): GameRow {
+  const settings = gameSettings({
+    starter: seatAt(matchup.starter ?? 1),
+    suddenDeath: matchup.tournamentId !== undefined,
+  });
+  return {
+    game_id: randomUUID(),
+    version: 1,
+    player1_id: matchup.player1Id,
+    player2_id: matchup.player2Id,
+    league_id: matchup.leagueId ?? null,
+    tournament_id: matchup.tournamentId ?? null,
+    status,
+    ...settingsColumns(settings),
+    score1: settings.start,
+    score2: settings.start,
+    turns: '[]',
+    winner: null,
+    end_reason: null,
+    created_at: now,
+    moved_at: now,
+    finished_at: null,
+  };
+}

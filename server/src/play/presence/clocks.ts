@@ -1,0 +1,33 @@
+/** The clocks of absent players, as values: when they run, stand and are told about. */
+import type { ClockSettings } from '#play/world.ts';
+import type { PlayingRow } from '#play/tables.ts';
+
+/** The settings for a wait of so many seconds. */
+export const clockSettings = (seconds: number): ClockSettings => ({
+  allMs: seconds * 1000,
+  graceMs: Math.min(3000, (seconds * 1000) / 3),
+});
+
+/** The least time left after a start of the server: nobody loses by it. */
+export const afterRestartMs = ({ allMs }: ClockSettings): number => Math.min(60_000, allMs);
+
+/**
+ * A player as they stand now. The clock of whoever is absent runs while the rival is present, and
+ * stands while both are away.
+ */
+export function clocked(
+  player: PlayingRow,
+  rival: PlayingRow,
+  { graceMs }: ClockSettings,
+  now: number,
+): PlayingRow {
+  const isUntold = player.absent === 0;
+  const isAway = player.away_since !== null && now - player.away_since >= graceMs;
+  if (isUntold && !isAway) return player;
+
+  const isRunning = rival.away_since === null;
+  const { lost_at, remaining_ms } = player;
+  if (isRunning) return { ...player, absent: 1, lost_at: lost_at ?? now + remaining_ms };
+  const left = lost_at === null ? remaining_ms : Math.max(0, lost_at - now);
+  return { ...player, absent: 1, remaining_ms: left, lost_at: null };
+}

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import { startGame, throwTotals } from '../../../test/game.ts';
+import { login } from '../../../test/player.ts';
+import { startServer } from '../../../test/server.ts';
+
+const TOLD_AFTER = 3000; // milliseconds of absence
+const ALL = 300_000; // that an absence may last
+
+/** A running game, whose server's clock goes only when it is told to. */
+async function gameByTheClock() {
+  let now = Date.now();
+  const server = await startServer({ clock: () => now });
+  const passTime = (ms: number): void => {
+    now += ms;
+  };
+  return { server, passTime, ...(await startGame(server)) };
+}
+
+describe('a player whose connection is gone', () => {
+  test('is told to the rival with the time there is to return, and has the game lost at zero', async () => {
+    const { server, passTime, gameId, first, second, firstDevice, secondDevice } =
+      await gameByTheClock();
+    await secondDevice.goes(server);
+
+    passTime(TOLD_AFTER);
+
+    expect(await firstDevice.hears('playerDisconnected')).toEqual({
+      gameId,
+      userId: second.userId,
+      remainingMs: ALL,
+      totalMs: ALL,
+    });
+    const { game } = await firstDevice.hears('updateGame');
+    expect(game.absent).toEqual([second.userId]);
+
+    passTime(ALL);
+    await firstDevice.settlesOn('updateGame', {
+      game: { status: 'finalizada', endReason: 'disconnect', winner: { userId: first.userId } },
+    });
+    expect((await first.get('/users/me')).data.user.stats).toMatchObject({ gamesWon: 1 });
+  });
+
+  test('is not told when they are back at once, as after a reload', async () => {
+    const { server, passTime, gameId, second, firstDevice, secondDevice } = await gameByTheClock();
+
+    const { tabId } = secondDevice.socket.auth as { tabId: string }; // as the test's device sends it
+    secondDevice.socket.disconnect();
+    const back = await second.connect(tabId);
+    expect(await back.ask('joinGame', { gameId })).toMatchObject({ otherPlayerDisconnect: false });
+    passTime(TOLD_AFTER);
+    await server.looksAround();
+
+    expect(firstDevice.news('playerDisconnected')).toEqual([]);
+    expect(firstDevice.news('updateGame')).toEqual([]);
+  });
+
+  test('finds the game as it was when they return in time, and the clock is gone', async () => {
+    const { server, passTime, gameId, first, second, firstDevice, secondDevice } =
+      await gameByTheClock();
+    await secondDevice.goes(server);
+    passTime(TOLD_AFTER);
+    await firstDevice.hears('playerDisconnected');
+
+    const back = await second.connect();
+    expect(await back.hears('showReconnectModal')).toEqual({ gameId });
+    await back.ask('joinGame', { gameId });
+
+    await firstDevice.settlesOn('updateGame', { game: { status: 'encurso', absent: [] } });
+    await throwTotals(gameId, [firstDevice, back], [60, 60]);
+    passTime(ALL);
+    await server.looksAround();
+    expect((await first.get(`/games/${gameId}`)).data.game).toMatchObject({ status: 'encurso' });
+  });
+
+  test('does not keep the rival from throwing', async () => {
+    const { server, passTime, gameId, firstDevice, secondDevice } = await gameByTheClock();
+    await secondDevice.goes(server);
+    passTime(TOLD_AFTER);
+    await firstDevice.hears('playerDisconnected');
+
+    const told = await firstDevice.ask('recordTurn', { gameId, turnScore: 60 });
+
+    expect(told).toMatchObject({ success: true, game: { expectedTurn: 1 } });
+  });
+
+  test('loses nothing while the rival is away too', async () => {
+    const { server, passTime, gameId, first, second, firstDevice, secondDevice } =
+      await gameByTheClock();
+    await secondDevice.goes(server);
+    passTime(TOLD_AFTER);
+    await firstDevice.hears('playerDisconnected');
+    await firstDevice.goes(server);
+    passTime(2 * ALL);
+    await server.looksAround();
+    expect((await first.get(`/games/${gameId}`)).data.game).toMatchObject({ status: 'encurso' });
+
+    const back = await first.connect();
+    const joined = await back.ask('joinGame', { gameId });
+
+    expect(joined).toMatchObject({ success: true, otherPlayerDisconnect: true, remainingMs: ALL });
+    passTime(ALL);
+    await back.settlesOn('updateGame', {
+      game: { status: 'finalizada', endReason: 'disconnect', winner: { userId: first.userId } },
+    });
+    expect((await second.get('/users/me')).data.user.stats).toMatchObject({ gamesPlayed: 1 });
+  });
+
+  test('is believed gone by the server’s clock only: a claim one second early is refused', async () => {
+    const { server, passTime, gameId, first, second, firstDevice, secondDevice } =
+      await gameByTheClock();
+    const claim = () =>
+      firstDevice.ask('finishGameByDisconnectTimeOut', { gameId, winnerUserId: first.userId });
+    expect(await claim()).toMatchObject({ success: false });
+
+    await secondDevice.goes(server);
+    passTime(TOLD_AFTER);
+    await firstDevice.hears('playerDisconnected');
+    passTime(ALL - 1000);
+    expect(await claim()).toEqual({
+      success: false,
+      message: 'El rival todavía tiene tiempo para volver.',
+      remainingMs: 1000,
+    });
+    expect((await second.get(`/games/${gameId}`)).data.game).toMatchObject({ status: 'encurso' });
+
+    passTime(1000);
+    expect(await claim()).toEqual({ success: true });
+    expect((await second.get(`/games/${gameId}`)).data.game).toMatchObject({
+      winner: { userId: first.userId },
+    });
+  });
+
+  test('has at least a minute left after a restart of the server', async () => {
+    const { server, passTime, gameId, first, firstDevice, secondDevice } = await gameByTheClock();
+    await secondDevice.goes(server);
+    passTime(TOLD_AFTER);
+    await firstDevice.hears('playerDisconnected');
+    passTime(ALL - 10_000);
+
+    await server.restart();
+
+    passTime(5000);
+    const back = await first.connect();
+    const joined = await back.ask('joinGame', { gameId });
+    expect(joined).toMatchObject({
+      otherPlayerDisconnect: true,
+      remainingMs: 60_000,
+      totalMs: ALL,
+    });
+  });
+});
+
+describe('a second device', () => {
+  test('takes the game over when its user says so, and the first is shown out and stays out', async () => {
+    const { server, passTime, gameId, first, firstDevice, secondDevice } = await gameByTheClock();
+    const other = await first.connect();
+    expect(await other.ask('hasOtherSocketInGame', {})).toMatchObject({
+      hasOtherSocketInGame: true,
+    });
+    await other.ask('joinGame', { gameId });
+    expect(await other.hears('confirmReplaceGameSession')).toEqual({ gameId });
+
+    const taken = await other.ask('confirmReplaceGameSessionAccepted', {});
+
+    expect(taken).toEqual({ success: true, gameId });
+    expect(await firstDevice.hears('forceLeaveGame')).toEqual({
+      message: 'Has abierto la partida en otro dispositivo.',
+    });
+    expect(await firstDevice.ask('recordTurn', { gameId, turnScore: 60 })).toMatchObject({
+      message: 'La partida está abierta en otro dispositivo.',
+    });
+    expect(await firstDevice.ask('joinGame', { gameId })).toMatchObject({ success: false });
+    firstDevice.socket.disconnect();
+    const told = await other.ask('recordTurn', { gameId, turnScore: 60 });
+    expect(told).toMatchObject({ success: true });
+    passTime(TOLD_AFTER);
+    await server.looksAround();
+    expect(secondDevice.news('playerDisconnected')).toEqual([]);
+  });
+
+  test('is the same one when it is the same tab, reloaded', async () => {
+    const server = await startServer();
+    const { gameId, first } = await startGame(server);
+    const elsewhere = await login(server, first.email);
+    const device = await elsewhere.connect('tab-1');
+    await device.ask('confirmReplaceGameSessionAccepted', {});
+
+    const reloaded = await elsewhere.connect('tab-1');
+
+    expect(await reloaded.ask('joinGame', { gameId })).toMatchObject({ success: true });
+    expect(await device.ask('recordTurn', { gameId, turnScore: 60 })).toMatchObject({
+      success: false,
+    });
+    expect(await reloaded.ask('recordTurn', { gameId, turnScore: 60 })).toMatchObject({
+      success: true,
+    });
+  });
+
+  test('is none where the one that holds the game opens it again, which changes nothing', async () => {
+    const server = await startServer();
+    const { gameId, first, firstDevice } = await startGame(server);
+    const before = (await first.get(`/games/${gameId}`)).data.game;
+
+    const again = await firstDevice.ask('joinGame', { gameId });
+
+    expect(again).toMatchObject({ success: true, game: before });
+    expect((await first.get(`/games/${gameId}`)).data.game).toEqual(before);
+  });
+
+  test('needs nobody’s leave once the first has left the page', async () => {
+    const server = await startServer();
+    const { gameId, first, firstDevice } = await startGame(server);
+    const other = await first.connect();
+
+    await firstDevice.ask('playerExitGame', { gameId });
+
+    expect(await other.ask('joinGame', { gameId })).toMatchObject({ success: true });
+    expect((await first.get(`/games/${gameId}`)).data.game).toMatchObject({ status: 'encurso' });
+  });
+});
+
+describe('a game that stands still', () => {
+  const DAY = 24 * 3_600_000;
+
+  test('for a day is the player’s who is not to throw, and void when nobody has', async () => {
+    let now = Date.now();
+    const server = await startServer({ clock: () => now });
+    const [played, untouched] = [await startGame(server), await startGame(server)];
+    await throwTotals(played.gameId, [played.firstDevice, played.secondDevice], [60]);
+
+    now += DAY;
+    await server.aDayPasses();
+
+    const fresh = await login(server, played.first.email);
+    const { game } = (await fresh.get(`/games/${played.gameId}`)).data;
+    expect(game).toMatchObject({ endReason: 'idle', winner: { userId: played.first.userId } });
+    const other = (await fresh.get(`/games/${untouched.gameId}`)).data.game;
+    expect(other).toMatchObject({ status: 'finalizada', endReason: 'void' });
+    expect(other.winner).toBeUndefined();
+    const { stats } = (await fresh.get(`/users/${untouched.first.userId}`)).data.user;
+    expect(stats.gamesPlayed).toBe(0);
+  });
+});
+
+describe('somebody who is not in the game', () => {
+  test('can follow it live, until they have seen enough', async () => {
+    const server = await startServer();
+    const { gameId, firstDevice, secondDevice } = await startGame(server);
+    const onlooker = await (await server.player()).connect();
+
+    expect(await onlooker.ask('watch', { gameId })).toEqual({ success: true });
+    await throwTotals(gameId, [firstDevice, secondDevice], [60]);
+    expect((await onlooker.hears('updateGame')).game).toMatchObject({ expectedTurn: 1 });
+    await onlooker.ask('unwatch', { gameId });
+    await throwTotals(gameId, [secondDevice, firstDevice], [60]);
+
+    expect(onlooker.news('updateGame')).toHaveLength(1);
+  });
+});

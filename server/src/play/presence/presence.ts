@@ -1,0 +1,193 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { GameView } from '@darts/contracts/play';
+import { roomOf } from '#platform/realtime/realtime.ts';
+import { Refusal } from '#platform/refusals.ts';
+import { lockConnection } from '#platform/servers/servers.ts';
+import type { Unit } from '#platform/store/transactions.ts';
+import { afterRestartMs, clocked } from './clocks.ts';
+import { tellGame, tellView } from '#play/news.ts';
+import { deviceColumns, presenceRepository } from '#play/presence-repository.ts';
+import { gameRepository, type LiveGameRow } from '#play/repository.ts';
+import type { Device, PlayingRow } from '#play/tables.ts';
+import { seatOf } from '#play/seats.ts';
+import { gameView } from '#play/views.ts';
+import type { World } from '#play/world.ts';
+
+/** A game as a device finds it. */
+export type Joined = {
+  readonly game: GameView;
+  readonly isRivalAway: boolean;
+  readonly remainingMs?: number; // of the absent rival's time to return
+  readonly totalMs?: number; // what an absence may last; there with `remainingMs`
+};
+
+/** How many games are named in one statement: SQLite binds at most 32,766 values. */
+const BATCH = 1000;
+
+// SQLite's rows are objects without a prototype.
+const isSame = (one: PlayingRow, other: PlayingRow | undefined) =>
+  isDeepStrictEqual({ ...one }, { ...other });
+
+/** Takes note of a running game as it stands. */
+type Know = (row: LiveGameRow) => void;
+
+/** Who is there: devices that enter and leave running games, and the clocks of those away. */
+export function presence({ db, transact, clock, announce, clocks }: World, know: Know) {
+  /** Writes who is there, with the clocks that follow, and tells what the rival may know. */
+  async function settle(
+    unit: Unit,
+    row: LiveGameRow,
+    players: readonly PlayingRow[],
+  ): Promise<LiveGameRow> {
+    const now = clock();
+    const after = players.map((player, index) => {
+      const rival = players[1 - index];
+      return rival ? clocked(player, rival, clocks, now) : player;
+    });
+    const changed = after.filter((player, index) => !isSame(player, row.players[index]));
+    if (changed.length === 0) return row;
+
+    const saved = { ...(await gameRepository(unit.db).save(row, {})), players: after };
+    for (const { user_id, ...columns } of changed) {
+      await presenceRepository(unit.db).update(user_id, columns);
+    }
+    tellChanges(unit, row, saved);
+    unit.afterCommit(() => know(saved));
+    return saved;
+  }
+
+  function tellChanges(unit: Unit, before: LiveGameRow, after: LiveGameRow): void {
+    const told = ({ players }: LiveGameRow) =>
+      players.map(({ absent, lost_at }) => `${absent} ${lost_at}`).join();
+    if (told(before) === told(after)) return;
+
+    tellGame(unit, announce, after);
+    for (const { game_id: gameId, user_id: userId, lost_at } of after.players) {
+      if (lost_at === null) continue;
+      const time = timeUntil(lost_at);
+      unit.afterCommit(() =>
+        announce(roomOf.game(gameId), 'playerDisconnected', { gameId, userId, ...time }),
+      );
+    }
+  }
+
+  const timeUntil = (lostAt: number) => ({
+    remainingMs: Math.max(0, lostAt - clock()),
+    totalMs: clocks.allMs,
+  });
+
+  /** Makes a device the one that plays for its user. */
+  async function hold(
+    unit: Unit,
+    row: LiveGameRow,
+    userId: string,
+    device: Device,
+  ): Promise<Joined> {
+    await lockConnection(unit.db, device.connectionId);
+    const there = { away_since: null, absent: 0, remaining_ms: clocks.allMs, lost_at: null };
+    const held = row.players.map((player) =>
+      player.user_id === userId ? { ...player, ...there, ...deviceColumns(device) } : player,
+    );
+    return joined(await settle(unit, row, held), userId);
+  }
+
+  function joined(row: LiveGameRow, userId: string): Joined {
+    const rival = row.players.find(({ user_id }) => user_id !== userId);
+    const lostAt = rival?.lost_at ?? null;
+    return {
+      game: gameView(row),
+      isRivalAway: rival?.absent === 1,
+      ...(lostAt !== null && timeUntil(lostAt)),
+    };
+  }
+
+  return {
+    /** Enters a game. Refused while another device of the player holds it; a reload does not. */
+    join: (gameId: string, userId: string, device: Device): Promise<Joined> =>
+      transact(async (unit) => {
+        const row = await gameRepository(unit.db).get(gameId);
+        seatOf(row, userId);
+        const own = row.players.find(({ user_id }) => user_id === userId);
+        if (!own) return joined(row, userId);
+
+        const isFree = own.connection_id === null || own.tab_id === device.tabId;
+        if (!isFree) throw new Refusal('other-device');
+        return hold(unit, row, userId, device);
+      }),
+
+    /** Takes the user's running game over from whichever device holds it, and shows that out. */
+    takeOver: (userId: string, device: Device): Promise<string> =>
+      transact(async (unit) => {
+        const row = await gameRepository(unit.db).runningOf(userId);
+        const own = row?.players.find(({ user_id }) => user_id === userId);
+        if (!row || !own) throw new Refusal('no-running-game');
+
+        await hold(unit, row, userId, device);
+        const { connection_id: shownOut } = own;
+        if (shownOut !== null && shownOut !== device.connectionId) {
+          const message = 'Has abierto la partida en otro dispositivo.';
+          unit.afterCommit(() => announce(shownOut, 'forceLeaveGame', { message }));
+        }
+        return row.game_id;
+      }),
+
+    /** The connection no longer plays the game, or whichever it plays, for its user. */
+    leave: (userId: string, connectionId: string, gameId?: string): Promise<void> =>
+      transact(async (unit) => {
+        const row = await gameRepository(unit.db).runningOf(userId);
+        const isHeld = row?.players.some((player) => player.connection_id === connectionId);
+        if (!row || !isHeld || row.game_id !== (gameId ?? row.game_id)) return;
+
+        const gone = { connection_id: null, session_id: null, tab_id: null, away_since: clock() };
+        const players = row.players.map((player) =>
+          player.user_id === userId ? { ...player, ...gone } : player,
+        );
+        await settle(unit, row, players);
+      }),
+
+    /** The user's running game, and which connection holds it, if any does. */
+    async held(
+      userId: string,
+    ): Promise<{ gameId: string; connectionId: string | null } | undefined> {
+      const row = await presenceRepository(db).of(userId);
+      return row && { gameId: row.game_id, connectionId: row.connection_id };
+    },
+
+    /** Tells of the absences that are due to be told. To be called often, by any number of servers. */
+    async tellAbsences(): Promise<void> {
+      for (const gameId of await presenceRepository(db).untoldBefore(clock() - clocks.graceMs)) {
+        await transact(async (unit) => {
+          const row = await gameRepository(unit.db).get(gameId);
+          await settle(unit, row, row.players);
+        });
+      }
+    },
+
+    /** Takes the games from connections that are no longer there. */
+    async letGoOfLost(): Promise<void> {
+      const lost = await presenceRepository(db).heldByNobody();
+      for (let from = 0; from < lost.length; from += BATCH) {
+        const some = lost.slice(from, from + BATCH);
+        await transact(async (unit) => {
+          await gameRepository(unit.db).touch(some); // a turn from there loses its race
+          await presenceRepository(unit.db).letGo(some, clock());
+        });
+      }
+    },
+
+    /** Nobody loses by an outage: all who are away have some time left, and nobody's runs alone. */
+    grantTime: (): Promise<void> =>
+      transact(async (unit) => {
+        await presenceRepository(unit.db).stopClocks(clock());
+        await presenceRepository(unit.db).grant(clock(), afterRestartMs(clocks));
+      }),
+
+    /** Tells games again as they stand, for whoever may have missed news. */
+    async tellAgain(gameIds: readonly string[]): Promise<void> {
+      for (const gameId of gameIds) {
+        const row = await gameRepository(db).find(gameId);
+        if (row) tellView(announce, gameView(row));
+      }
+    },
+  };
+}

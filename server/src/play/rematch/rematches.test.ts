@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { startGame, throwTotals } from '../../../test/game.ts';
+import type { Device } from '../../../test/player.ts';
+import { startServer } from '../../../test/server.ts';
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+const NONE = { success: false, message: 'Esta partida no permite revancha.' };
+
+/** A lobby game that `first` is about to win: 141 points left. */
+async function closeGame(clock?: () => number) {
+  const server = await startServer({ ...(clock && { clock }) });
+  const game = await startGame(server);
+  await throwTotals(game.gameId, [game.firstDevice, game.secondDevice], [180, 26, 180, 26]);
+  return { server, ...game };
+}
+
+const WINNING = 141;
+
+/** One that `first` has just won, both still at the end dialog. */
+async function overGame(clock?: () => number) {
+  const game = await closeGame(clock);
+  await game.firstDevice.ask('recordTurn', { gameId: game.gameId, turnScore: WINNING });
+  return game;
+}
+
+async function hearsOfNoExit(server: Server, device: Device): Promise<void> {
+  await server.looksAround();
+  expect(device.news('gameExited')).toEqual([]);
+}
+
+describe('a rematch', () => {
+  test('is one new game, once both have asked, and whoever lost starts', async () => {
+    const { gameId, first, second, firstDevice, secondDevice } = await overGame();
+
+    expect(await firstDevice.ask('rematch', { gameId })).toEqual({ success: true });
+    expect(await firstDevice.ask('rematch', { gameId })).toEqual({ success: true });
+    expect(firstDevice.news('newGame')).toEqual([]);
+    expect(await secondDevice.ask('rematch', { gameId })).toEqual({ success: true });
+
+    const { newGameId, oldGameId } = await firstDevice.hears('newGame');
+    expect(oldGameId).toBe(gameId);
+    expect(await secondDevice.hears('newGame')).toEqual({ newGameId, oldGameId });
+    const { game } = (await first.get(`/games/${newGameId}`)).data;
+    expect(game).toMatchObject({ status: 'encurso', turn: second.userId });
+    await firstDevice.ask('joinGame', { gameId: newGameId });
+    await firstDevice.ask('leaveGame', { gameId });
+    expect((await first.get(`/games/activegame/${first.userId}`)).data.game).toMatchObject({
+      gameId: newGameId,
+    });
+    expect(await firstDevice.ask('rematch', { gameId })).toEqual(NONE);
+  });
+
+  test('can be had after a surrender, too', async () => {
+    const { gameId, firstDevice, secondDevice } = await closeGame();
+    await secondDevice.ask('surrenderGame', { gameId });
+
+    for (const each of [firstDevice, secondDevice]) await each.ask('rematch', { gameId });
+
+    expect(await firstDevice.hears('newGame')).toMatchObject({ oldGameId: gameId });
+  });
+
+  test('is off after ten seconds without the rival, who was away when the game was won', async () => {
+    let now = Date.now();
+    const { server, gameId, second, firstDevice, secondDevice } = await closeGame(() => now);
+    await secondDevice.goes(server);
+    await firstDevice.ask('recordTurn', { gameId, turnScore: WINNING });
+
+    now += 10_000;
+
+    expect(await firstDevice.hears('gameExited')).toEqual({ gameId, userId: second.userId });
+  });
+
+  test('knows the device that a player came back on before the game was won', async () => {
+    let now = Date.now();
+    const { server, gameId, second, firstDevice, secondDevice } = await closeGame(() => now);
+    await secondDevice.goes(server);
+    const back = await second.connect();
+    await back.ask('joinGame', { gameId });
+    await firstDevice.ask('recordTurn', { gameId, turnScore: WINNING });
+    now += 20_000;
+    await hearsOfNoExit(server, firstDevice);
+
+    await back.goes(server);
+    now += 10_000;
+
+    expect(await firstDevice.hears('gameExited')).toEqual({ gameId, userId: second.userId });
+  });
+
+  test('is one new game when both ask at once', async () => {
+    const { gameId, firstDevice, secondDevice, first } = await overGame();
+
+    await Promise.all([firstDevice, secondDevice].map((each) => each.ask('rematch', { gameId })));
+
+    await firstDevice.hears('newGame');
+    expect(firstDevice.news('newGame')).toHaveLength(1);
+    expect((await first.get(`/games/activegame/${first.userId}`)).data.game).not.toBeNull();
+  });
+
+  test('is off once the rival has left, who is told whether or not anybody has asked', async () => {
+    const { gameId, second, firstDevice, secondDevice } = await overGame();
+
+    await secondDevice.ask('playerExitGame', { gameId });
+
+    expect(await firstDevice.hears('gameExited')).toEqual({ gameId, userId: second.userId });
+    expect(await firstDevice.ask('rematch', { gameId })).toEqual(NONE);
+  });
+
+  test('is off once the rival has deleted the account, even if they had asked', async () => {
+    const { gameId, second, firstDevice, secondDevice } = await overGame();
+    await secondDevice.ask('rematch', { gameId });
+
+    await second.post('/users/delete');
+
+    expect(await firstDevice.hears('gameExited')).toEqual({ gameId, userId: second.userId });
+    expect(await firstDevice.ask('rematch', { gameId })).toEqual(NONE);
+  });
+
+  test('survives a reload at the end dialog, and is off after ten seconds away', async () => {
+    let now = Date.now();
+    const { server, gameId, second, firstDevice, secondDevice } = await overGame(() => now);
+    secondDevice.socket.disconnect();
+    const back = await second.connect();
+    await back.ask('joinGame', { gameId });
+    now += 20_000;
+    await hearsOfNoExit(server, firstDevice);
+
+    await back.goes(server);
+    now += 10_000;
+
+    expect(await firstDevice.hears('gameExited')).toEqual({ gameId, userId: second.userId });
+  });
+
+  test('can be had for five minutes', async () => {
+    let now = Date.now();
+    const { gameId, firstDevice } = await overGame(() => now);
+
+    now += 5 * 60_000;
+
+    expect(await firstDevice.ask('rematch', { gameId })).toEqual(NONE);
+  });
+
+  test('is refused to whoever plays another game by then, and nothing is half made', async () => {
+    const { server, gameId, first, firstDevice, secondDevice } = await overGame();
+    const third = await server.player();
+    const thirdDevice = await third.connect();
+    await thirdDevice.ask('addGameOnlineLobby', {});
+    await firstDevice.ask('requestGameToPlayer', { targetUserId: third.userId });
+    await thirdDevice.ask('acceptGameRequest', { fromUserId: first.userId });
+
+    await firstDevice.ask('rematch', { gameId });
+    expect(await secondDevice.ask('rematch', { gameId })).toEqual({
+      success: false,
+      message: 'Ya estás en otra partida en curso. Finalízala antes de comenzar una nueva.',
+    });
+    expect(secondDevice.news('newGame')).toEqual([]);
+  });
+});

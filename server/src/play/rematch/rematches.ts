@@ -1,0 +1,88 @@
+import { rematchStarter } from '@darts/rules/play/game';
+import { roomOf } from '#platform/realtime/realtime.ts';
+import { Refusal } from '#platform/refusals.ts';
+import { lockConnection } from '#platform/servers/servers.ts';
+import type { Unit } from '#platform/store/transactions.ts';
+import { lockAccounts } from '#accounts/service.ts';
+import { rematchRepository } from './rematch-repository.ts';
+import { gameRepository } from '#play/repository.ts';
+import type { Matchup } from '#play/new-game.ts';
+import { gameIn, numberOf } from '#play/stored-game.ts';
+import { seatOf } from '#play/seats.ts';
+import type { World } from '#play/world.ts';
+
+/** How long a player may be away from the end dialog before the rival is told, in milliseconds. */
+const GONE_AFTER = 10_000;
+
+type RematchWorld = World & {
+  /** Begins a game between two free players whose accounts are locked, and returns its id. */
+  readonly startGame: (unit: Unit, matchup: Matchup) => Promise<string>;
+  /** Takes both players out of wherever they waited, in the transaction that starts their game. */
+  readonly onStarted: (unit: Unit, userIds: readonly string[]) => Promise<void>;
+};
+
+/** Another game for two who have just played one: when both are still there and both ask. */
+export function rematches({ db, transact, clock, announce, startGame, onStarted }: RematchWorld) {
+  const tellExit = (gameId: string, userId: string) =>
+    announce(roomOf.game(gameId), 'gameExited', { gameId, userId });
+
+  return {
+    /** A connection of a player is at the end dialog of a game. */
+    arrive: (gameId: string, userId: string, connectionId: string): Promise<void> =>
+      transact(async (unit) => {
+        const row = await gameRepository(unit.db).get(gameId);
+        if (row.status !== 'finalizada') return;
+        const seat = seatOf(row, userId);
+        await lockConnection(unit.db, connectionId);
+        await rematchRepository(unit.db).place({ gameId, seat, connectionId, now: clock() });
+      }),
+
+    /** A connection is no longer at the end dialog of a game, or of whichever it was. */
+    depart: (connectionId: string, gameId?: string): Promise<void> =>
+      transact((unit) => rematchRepository(unit.db).leave(clock(), { connectionId, gameId })),
+
+    /** The player asks for another game. The second to ask begins it. */
+    ask: (gameId: string, userId: string): Promise<void> =>
+      transact(async (unit) => {
+        const row = await gameRepository(unit.db).get(gameId);
+        const seat = seatOf(row, userId);
+        const { player1_id: player1Id, player2_id: player2Id } = row;
+        if (player1Id === null || player2Id === null) throw new Refusal('no-rematch');
+        const areBothThere = await lockAccounts(unit.db, [player1Id, player2Id]);
+        const offers = rematchRepository(unit.db);
+        const offer = areBothThere && (await offers.ask(gameId, seat, clock()));
+        if (!offer) throw new Refusal('no-rematch');
+        if (offer.asked1 === 0 || offer.asked2 === 0) return;
+
+        await offers.close(gameId);
+        const starter = numberOf(rematchStarter(gameIn(row)));
+        const newGameId = await startGame(unit, { player1Id, player2Id, starter });
+        await onStarted(unit, [player1Id, player2Id]);
+        unit.afterCommit(() =>
+          announce(roomOf.game(gameId), 'newGame', { newGameId, oldGameId: gameId }),
+        );
+      }),
+
+    /** The player leaves the end dialog: there will be no rematch, and the rival is told. */
+    async exit(gameId: string, userId: string): Promise<void> {
+      seatOf(await gameRepository(db).get(gameId), userId);
+      if (await rematchRepository(db).close(gameId)) tellExit(gameId, userId);
+    },
+
+    /** To be called every second, by any number of servers. */
+    async closeOld(): Promise<void> {
+      const gone = await rematchRepository(db).closeGone(clock() - GONE_AFTER);
+      for (const { game_id, connection1 } of gone) {
+        const { player1_id, player2_id } = await gameRepository(db).get(game_id);
+        const userId = connection1 === null ? player1_id : player2_id;
+        if (userId !== null) tellExit(game_id, userId);
+      }
+      await rematchRepository(db).closeExpired(clock());
+    },
+
+    /** Takes away from the end dialogs whose connections are no longer there. */
+    letGoOfLost: () => rematchRepository(db).leave(clock()),
+  };
+}
+
+export type Rematches = ReturnType<typeof rematches>;

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { newGame, playTurn } from '@darts/rules/play/game';
+import { toThrow } from '@darts/rules/play/progress';
+import fc from 'fast-check';
+import { PacketType } from 'socket.io-parser';
+import { expect, test } from 'vitest';
+import { PreparingEncoder } from '#platform/realtime/direct/prepared.ts';
+import { cachedGame, stepAfter, storedRow, type CachedGame } from './cached-game.ts';
+import type { LiveGameRow } from '#play/repository.ts';
+import { numberOf, settingsColumns } from '#play/stored-game.ts';
+
+const someTurns = fc.array(
+  fc.oneof(
+    fc.tuple(fc.constantFrom(0, 20, 26, 45, 60, 100)),
+    fc.array(fc.constantFrom(0, 1, 20, 25, 50, 60), { minLength: 2, maxLength: 3 }),
+  ),
+  { maxLength: 29 },
+);
+
+const begun = (): LiveGameRow => ({
+  game_id: randomUUID(),
+  version: 3,
+  player1_id: randomUUID(),
+  player2_id: randomUUID(),
+  username1: 'Ana «la Zurda»',
+  username2: null, // whose account is gone
+  league_id: null,
+  tournament_id: null,
+  status: 'encurso',
+  ...settingsColumns(newGame().settings),
+  score1: 501,
+  score2: 501,
+  turns: '[]',
+  winner: null,
+  end_reason: null,
+  created_at: 0,
+  moved_at: 0,
+  finished_at: null,
+  players: [],
+});
+
+/** The game after each turn, computed from the one before, up to the turn that ends it. */
+function gamesAfter(turns: readonly (readonly number[])[]): CachedGame[] {
+  const games = [cachedGame(begun())];
+  for (const [index, sent] of turns.entries()) {
+    const before = games.at(-1)!;
+    const seat = numberOf(toThrow(before.game));
+    const game = playTurn(before.game, sent);
+    const { total = 0, bust = false } = game.turns.at(-1) ?? {};
+    const turn = { seat, total, bust, sent, turnId: `"${index}"` };
+    games.push(stepAfter(before, { turn, game }, index).after);
+    if (game.outcome) break;
+  }
+  return games;
+}
+
+test('a game computed from the one before is the one read from the store', () => {
+  fc.assert(
+    fc.property(someTurns, (thrown) => {
+      for (const cached of gamesAfter(thrown)) {
+        expect(cached).toEqual(cachedGame(storedRow(cached)));
+      }
+    }),
+  );
+});
+
+test('so it is where the turn ends the game', () => {
+  const after = gamesAfter([[180], [180], [180], [180], [141]]).at(-1)!;
+
+  expect(after.game.outcome).toEqual({ winner: 'player1', reason: 'zero' });
+  expect(after.row).toMatchObject({ status: 'finalizada', finished_at: 4, players: [] });
+  expect(after).toEqual(cachedGame(storedRow(after)));
+});
+
+test('what is sent of it is its view, as an event and as an acknowledgement', () => {
+  const encoder = new PreparingEncoder();
+  const decoded = (text: unknown) => JSON.parse(String(text).replace(/^\d+/, ''));
+  fc.assert(
+    fc.property(someTurns, (turns) => {
+      const { view: game } = gamesAfter(turns).at(-1)!;
+      const event = { type: PacketType.EVENT, nsp: '/', data: ['updateGame', { game }] };
+      const told = { success: true, game, bust: false };
+      const acknowledgement = { type: PacketType.ACK, nsp: '/', id: 7, data: [told] };
+
+      expect(decoded(encoder.encode(event)[0])).toEqual(['updateGame', { game }]);
+      expect(decoded(encoder.encode(acknowledgement)[0])).toEqual([told]);
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+/** A game as it stands, in each form that the next turn needs: stored, by the rules, on the wire. */
+import type { GameView, TurnView } from '@darts/contracts/play';
+import type { Game } from '@darts/rules/play/game';
+import { prepare } from '#platform/realtime/direct/prepared.ts';
+import type { LiveGameRow } from '#play/repository.ts';
+import { columnsOf, finishedRow, gameIn, turnsIn } from '#play/stored-game.ts';
+import type { StoredTurn } from '#play/tables.ts';
+import { gameHeader, turnView } from '#play/views.ts';
+
+export type CachedGame = {
+  readonly row: Omit<LiveGameRow, 'turns'>;
+  readonly stored: readonly StoredTurn[];
+  readonly game: Game;
+  readonly view: GameView;
+  readonly turnsJson: string; // of the view, without its brackets
+};
+
+/** A turn as it was judged, and the game that follows from it by the rules. */
+export type JudgedTurn = { readonly turn: StoredTurn; readonly game: Game };
+
+/** A turn, and the game before and after it. */
+export type Step = {
+  readonly turn: StoredTurn;
+  readonly before: CachedGame;
+  readonly after: CachedGame;
+};
+
+export function cachedGame(live: LiveGameRow): CachedGame {
+  const stored = turnsIn(live);
+  const turns = stored.map((turn) => turnView(live, turn));
+  const turnsJson = JSON.stringify(turns).slice(1, -1);
+  const { turns: _, ...row } = live;
+  const game = gameIn(live, stored);
+  const view = preparedView(gameHeader(row, game, turns), turns, turnsJson);
+  return { row, stored, game, view, turnsJson };
+}
+
+/** The row as it is stored, with all its turns. */
+export const storedRow = ({ row, stored }: CachedGame): LiveGameRow => ({
+  ...row,
+  turns: JSON.stringify(stored),
+});
+
+/** What follows from a turn, yet to be written. What was there before is not made anew. */
+export function stepAfter(before: CachedGame, { turn, game }: JudgedTurn, now: number): Step {
+  const row = game.outcome
+    ? finishedRow(before.row, game, now)
+    : { ...before.row, ...columnsOf(game), moved_at: now, version: before.row.version + 1 };
+  const stored = [...before.stored, turn];
+  const newest = turnView(row, turn);
+  const turnsJson = appended(before.turnsJson, JSON.stringify(newest));
+  const turns = [...before.view.turns, newest];
+  const header = gameHeader(row, game, turns, before.view.createdAt);
+  const view = preparedView(header, turns, turnsJson);
+  return { turn, before, after: { row, stored, game, view, turnsJson } };
+}
+
+/** Joined, for V8 reads a string slowly that was added to again and again. */
+const appended = (list: string, item: string) => (list === '' ? item : [list, item].join());
+
+/** The view of a game, with its serialised JSON. */
+function preparedView(
+  header: Omit<GameView, 'turns'>,
+  turns: TurnView[],
+  turnsJson: string,
+): GameView {
+  const json = `${JSON.stringify(header).slice(0, -1)},"turns":[${turnsJson}]}`;
+  return prepare({ ...header, turns }, json);
+}

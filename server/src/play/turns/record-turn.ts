@@ -1,0 +1,132 @@
+import type { TurnAnswer } from '@darts/contracts/play';
+import { answerTo, Refusal } from '#platform/refusals.ts';
+import { performOrLose, type Unit } from '#platform/store/transactions.ts';
+import {
+  cachedGame,
+  stepAfter,
+  storedRow,
+  type CachedGame,
+  type JudgedTurn,
+  type Step,
+} from './cached-game.ts';
+import { finisher, finishScript, isLobbyGame, type Ending } from '#play/endings/finishing.ts';
+import type { GameCache } from './game-cache.ts';
+import { tellView } from '#play/news.ts';
+import { gameRepository } from '#play/repository.ts';
+import { turnBroadcaster } from './turn-events.ts';
+import { appendTurns, writeTurns, type NewTurn } from './turn-writer.ts';
+import { judgeTurn, type AskedTurn, type Thrower } from './turns.ts';
+import type { World } from '#play/world.ts';
+
+const MAX_BATCH = 50; // turns of one statement
+
+/** How a step is written, and when what follows from its commit is done. */
+type Commit = {
+  /** Whether it was written: not, where somebody wrote first, or the session has ended. */
+  readonly write: (step: Step, thrower: Thrower) => Promise<boolean>;
+  readonly afterCommit: Unit['afterCommit'];
+};
+
+/**
+ * Records turns, each once: a repeat under the same `turnId` gets the recorded answer again. A cached
+ * game's turn is written with those of other games that arrive together; whatever is not so plain is
+ * read from the store and written in a transaction of its own.
+ */
+export function turnRecorder(world: World, cache: GameCache) {
+  const { db, transact, write, batchedWrite, clock, announce, sessions } = world;
+  const broadcastTurn = turnBroadcaster(world, cache);
+  const finish = finisher(world);
+  const scriptOf = finishScript(world);
+  const append = batchedWrite<NewTurn, boolean>({
+    max: MAX_BATCH,
+    run: (turns, writeBatch) => writeTurns(db, writeBatch, turns),
+  });
+
+  /** Writes the game that follows from a turn; nothing, where somebody else wrote first. */
+  async function attempt(
+    before: CachedGame,
+    judged: JudgedTurn,
+    thrower: Thrower,
+    commit: Commit,
+  ): Promise<TurnAnswer | undefined> {
+    const step = stepAfter(before, judged, clock());
+    if (!(await commit.write(step, thrower))) return undefined;
+    const { view } = step.after;
+    commit.afterCommit(() => {
+      cache.put(step.after);
+      broadcastTurn(view, thrower);
+    });
+    return { bust: step.turn.bust, game: view };
+  }
+
+  const batchedCommit: Commit = {
+    write: async (step, thrower) =>
+      step.after.game.outcome
+        ? (await write(scriptOf(endingOf(step, thrower)))).length > 0
+        : append(newTurnOf(step, thrower)),
+    afterCommit: (act) => act(),
+  };
+
+  const commitIn = ({ db: trx, ...unit }: Unit): Commit => ({
+    async write(step, thrower) {
+      if (step.after.game.outcome) await finish({ db: trx, ...unit }, endingOf(step, thrower));
+      else await performOrLose(trx, appendTurns(trx, [newTurnOf(step, thrower)]));
+      return true;
+    },
+    afterCommit: unit.afterCommit,
+  });
+
+  /** Nothing, where only the store can tell what follows. */
+  async function recordCached(before: CachedGame, thrower: Thrower, asked: AskedTurn) {
+    const { turn, game } = judgeUnlessRefused(before, thrower, asked) ?? {};
+    if (!turn || !game) return undefined;
+    const isAwaited = game.outcome && !isLobbyGame(before.row); // by a league or a bracket
+    if (isAwaited) return undefined;
+    const answer = await attempt(before, { turn, game }, thrower, batchedCommit);
+    if (!answer) cache.invalidate(before);
+    return answer;
+  }
+
+  async function recordStored(gameId: string, thrower: Thrower, asked: AskedTurn) {
+    if (!(await sessions.byId(thrower.sessionId))) throw new Refusal('no-session');
+    return transact(async (unit) => {
+      const before = cachedGame(await gameRepository(unit.db).get(gameId));
+      const { turn, game } = judgeTurn(before, thrower, asked);
+      const answer = game && (await attempt(before, { turn, game }, thrower, commitIn(unit)));
+      if (answer) return answer;
+      // Recorded before. Whoever asks again may have missed the event with the answer.
+      unit.afterCommit(() => tellView(announce, before.view));
+      return { bust: turn.bust, game: before.view };
+    });
+  }
+
+  /** Records the turn of whoever is to throw. REST and realtime share it. */
+  return async (gameId: string, thrower: Thrower, asked: AskedTurn): Promise<TurnAnswer> => {
+    const cached = cache.get(gameId);
+    const answer = cached && (await recordCached(cached, thrower, asked));
+    return answer ?? recordStored(gameId, thrower, asked);
+  };
+}
+
+const newTurnOf = ({ turn, after: { row } }: Step, { sessionId }: Thrower): NewTurn => ({
+  row,
+  turn,
+  sessionId,
+});
+
+const endingOf = ({ before, after }: Step, { sessionId }: Thrower): Ending => ({
+  before: before.row,
+  after: storedRow(after),
+  game: after.game,
+  sessionId,
+});
+
+/** What is cached may be late: only the store refuses. */
+function judgeUnlessRefused(game: CachedGame, thrower: Thrower, asked: AskedTurn) {
+  try {
+    return judgeTurn(game, thrower, asked);
+  } catch (error) {
+    if (answerTo(error).status >= 500) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { GameView } from '@darts/contracts/play';
+import { delayed } from '#platform/scheduling.ts';
+import { tellView } from '#play/news.ts';
+import type { GameCache } from './game-cache.ts';
+import type { Thrower } from './turns.ts';
+import type { World } from '#play/world.ts';
+
+/** How long the event of a turn takes at least to whoever threw it, and has the answer. In ms. */
+const THROWER_WAITS = 50;
+
+/** A game that goes on is looked up when it is sent: so many kept as they were take their memory. */
+type LateEvent = Pick<GameView, 'gameId' | 'expectedTurn'> & {
+  readonly ended: GameView | undefined;
+  readonly connectionId: string;
+};
+
+/**
+ * Broadcasts a game after a turn. Its thrower, who has the answer, gets it later than the others, and
+ * not at all if a newer one is there by then.
+ */
+export function turnBroadcaster({ announce, announceHere }: World, cache: GameCache) {
+  const sendLate = delayed<LateEvent>(THROWER_WAITS, (event) => {
+    const { gameId, expectedTurn, ended, connectionId } = event;
+    const game = ended ?? cache.get(gameId)?.view;
+    if (game?.expectedTurn === expectedTurn) announceHere(connectionId, 'updateGame', { game });
+  });
+
+  return (game: GameView, { connectionId }: Thrower): void => {
+    tellView(announce, game, connectionId);
+    if (connectionId === undefined) return;
+    const { gameId, expectedTurn, status } = game;
+    const ended = status === 'encurso' ? undefined : game;
+    sendLate({ gameId, expectedTurn, ended, connectionId });
+  };
+}
