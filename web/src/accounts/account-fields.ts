@@ -2,6 +2,7 @@
 import { missingPasswordParts, PASSWORD_MAX } from '@darts/rules/accounts/passwords';
 import { isUsername } from '@darts/rules/accounts/usernames';
 import * as z from 'zod/mini';
+import { words } from './words.ts';
 
 const isStrong = (password: string) => missingPasswordParts(password).length === 0;
 
@@ -10,26 +11,23 @@ export const usernameField = z
   .check(
     z.trim(),
     z.normalize('NFC'),
-    z.minLength(1, 'Introduce un nombre de usuario.'),
-    z.refine(isUsername, 'De 3 a 15 caracteres: letras, números, guion, guion bajo o punto.'),
+    z.minLength(1, words.username.missing),
+    z.refine(isUsername, words.username.invalid),
   );
 
 export const emailField = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Introduce tu email.'),
-    z.email('Introduce un email válido.'),
-    z.maxLength(254, 'El email es demasiado largo.'),
+    z.minLength(1, words.email.missing),
+    z.email(words.email.invalid),
+    z.maxLength(254, words.email.tooLong),
   );
 
 export const newPasswordField = z
   .string()
   .check(
-    z.minLength(1, 'Introduce una contraseña.'),
-    z.maxLength(PASSWORD_MAX, `La contraseña tiene como máximo ${PASSWORD_MAX} caracteres.`),
-    z.refine(isStrong, 'A la contraseña le falta algo.'),
+    z.minLength(1, words.password.missing),
+    z.maxLength(PASSWORD_MAX, words.password.tooLong),
+    z.refine(isStrong, words.password.weak),
   );
-
-/** Said on sending, when a new password and its confirmation differ. */
-export const MISMATCH = 'Las contraseñas no coinciden.';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '#ui/button.tsx';
 import { Callout } from '#ui/feedback/callout.tsx';
 import { useSendRecovery } from './use-send-recovery.ts';
+import { words } from './words.ts';
 
 type Props = ButtonLook & {
   readonly email: string; // of whoever is logged in
@@ -16,13 +17,7 @@ export function RecoveryMail({ email, lead, children, ...look }: Props) {
 
   return (
     <>
-      {isSuccess ? (
-        <Callout icon={MailCheck}>
-          Mira tu correo, {email}, también la carpeta de spam. El enlace sirve durante 30 minutos.
-        </Callout>
-      ) : (
-        lead
-      )}
+      {isSuccess ? <Callout icon={MailCheck}>{words.recovery.lookForItAt(email)}</Callout> : lead}
       <Button {...look} busy={isPending} onClick={() => sendMail(email)}>
         {children}
       </Button>

@@ -5,6 +5,7 @@ import styles from '#ui/chart/chart.module.css';
 import { Chart, type ChartSize } from '#ui/chart/chart.tsx';
 import { GridLines } from '#ui/chart/grid-lines.tsx';
 import { formatAverage } from '#ui/format-average.ts';
+import { words } from './words.ts';
 
 type Props = {
   readonly averages: readonly number[]; // per turn, one for each game, oldest first; at least one
@@ -57,19 +58,21 @@ function Drawing({ averages, overall, width, height }: Props & ChartSize) {
       </text>
       {averages.length > 1 && (
         <text x={LEFT} y={height - 6}>
-          hace {averages.length} partidas
+          {words.averages.gamesAgo(averages.length)}
         </text>
       )}
       <text x={right} y={height - 6} textAnchor="end">
-        última
+        {words.averages.last}
       </text>
     </>
   );
 }
 
 function described({ averages, overall }: Props): string {
-  const [low, high] = [Math.min(...averages), Math.max(...averages)].map(formatAverage);
-  const games =
-    averages.length === 1 ? 'la última partida' : `las últimas ${averages.length} partidas`;
-  return `Media por turno en ${games}: de ${low} a ${high}. Media total ${formatAverage(overall)}.`;
+  return words.averages.described({
+    games: averages.length,
+    low: formatAverage(Math.min(...averages)),
+    high: formatAverage(Math.max(...averages)),
+    overall: formatAverage(overall),
+  });
 }

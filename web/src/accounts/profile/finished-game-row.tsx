@@ -5,13 +5,14 @@ import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import text from '#ui/text.module.css';
 import styles from './finished-games.module.css';
+import { words } from './words.ts';
 
 type Result = 'won' | 'lost' | 'drawn';
 
 const looks: Record<Result, { readonly label: string; readonly icon: LucideIcon }> = {
-  won: { label: 'Ganada', icon: Check },
-  lost: { label: 'Perdida', icon: X },
-  drawn: { label: 'Empate', icon: Equal },
+  won: { label: words.games.won, icon: Check },
+  lost: { label: words.games.lost, icon: X },
+  drawn: { label: words.games.drawn, icon: Equal },
 };
 
 type Props = {
@@ -26,7 +27,8 @@ export function FinishedGameRow({ game, userId }: Props) {
   return (
     <Link className={styles['row']} to={paths.gameView(game.gameId)}>
       <span className={styles['names']}>
-        <span>{game.player1.username}</span> <i>vs</i> <span>{game.player2.username}</span>
+        <span>{game.player1.username}</span> <i>{words.games.versus}</i>{' '}
+        <span>{game.player2.username}</span>
       </span>
       <span className={classNames(text['number'], styles['scores'])}>
         {game.scorePlayer1} – {game.scorePlayer2}

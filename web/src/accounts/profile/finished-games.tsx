@@ -5,8 +5,10 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import layout from '#ui/layout.module.css';
 import { MoreButton } from '#ui/list/more-button.tsx';
+import { words as shared } from '#ui/words.ts';
 import { FinishedGameRow } from './finished-game-row.tsx';
 import styles from './finished-games.module.css';
+import { words } from './words.ts';
 
 /** The last games of a player, five at a time. */
 export function FinishedGames({ userId }: { readonly userId: string }) {
@@ -15,13 +17,13 @@ export function FinishedGames({ userId }: { readonly userId: string }) {
 
   return (
     <section className={layout['section']} aria-labelledby="games">
-      <h2 id="games">Últimas partidas</h2>
+      <h2 id="games">{words.games.title}</h2>
       <div className={layout['card']}>
-        {games && games.length === 0 && <EmptyState title="Todavía no hay partidas terminadas." />}
+        {games && games.length === 0 && <EmptyState title={words.games.none} />}
         {!games && !isError && <Rows />}
         {!games && isError && (
-          <EmptyState title="No se han podido cargar las partidas." isError>
-            <Button onClick={() => void query.refetch()}>Reintentar</Button>
+          <EmptyState title={words.games.loadFailed} isError>
+            <Button onClick={() => void query.refetch()}>{shared.retry}</Button>
           </EmptyState>
         )}
         <ul className={layout['list']}>

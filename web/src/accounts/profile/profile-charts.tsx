@@ -7,6 +7,7 @@ import layout from '#ui/layout.module.css';
 import { AveragesChart } from './averages-chart.tsx';
 import styles from './profile-charts.module.css';
 import { TotalsChart } from './totals-chart.tsx';
+import { words } from './words.ts';
 
 /** How a player throws, in two pictures; none before the first finished game. */
 export function ProfileCharts({ user }: { readonly user: User }) {
@@ -15,10 +16,10 @@ export function ProfileCharts({ user }: { readonly user: User }) {
 
   return (
     <div className={styles['charts']}>
-      <Card title="Media por turno, partida a partida">
+      <Card title={words.averages.title}>
         <AveragesChart averages={data.averages.map(({ mpt }) => mpt)} overall={user.stats.mpt} />
       </Card>
-      <Card title="Puntos por turno">
+      <Card title={words.totals.title}>
         <TotalsChart steps={data.turnTotals} />
       </Card>
     </div>

@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
 import styles from './profile-head.module.css';
+import { words } from './words.ts';
 
 const day = new Intl.DateTimeFormat('es', { day: '2-digit', month: '2-digit', year: 'numeric' });
 
@@ -16,7 +17,7 @@ export function ProfileHead({ user }: { readonly user: User }) {
         {user.email && <p className={text['muted']}>{user.email}</p>}
         {user.status && <p>{user.status}</p>}
         <p className={classNames(text['muted'], text['small'])}>
-          Fecha de registro: {day.format(new Date(user.createdAt))}
+          {words.registeredOn(day.format(new Date(user.createdAt)))}
         </p>
       </div>
     </div>

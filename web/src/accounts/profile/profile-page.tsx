@@ -12,8 +12,7 @@ import { ProfileCharts } from './profile-charts.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileStats } from './profile-stats.tsx';
-
-const FAILURE = 'Error al cargar el perfil.';
+import { words } from './words.ts';
 
 /** A player, for anybody who is logged in. */
 export function ProfilePage() {
@@ -22,7 +21,7 @@ export function ProfilePage() {
   const failure = user ? null : error; // of one that is shown, an older state does
 
   useEffect(() => {
-    if (failure) toast.error(FAILURE);
+    if (failure) toast.error(words.loadFailed);
   }, [failure]);
 
   if (failure) return <ProfileError onRetry={() => void refetch()} />;
@@ -41,8 +40,8 @@ export function ProfilePage() {
 function ProfileError({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={layout['page']}>
-      <PageTitle title="Perfil" className={text['hidden']} />
-      <LoadFailure title={FAILURE} onRetry={onRetry} />
+      <PageTitle title={words.title} className={text['hidden']} />
+      <LoadFailure title={words.loadFailed} onRetry={onRetry} />
     </div>
   );
 }

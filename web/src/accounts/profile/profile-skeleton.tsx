@@ -6,12 +6,13 @@ import text from '#ui/text.module.css';
 import charts from './profile-charts.module.css';
 import head from './profile-head.module.css';
 import stats from './profile-stats.module.css';
+import { words } from './words.ts';
 
 /** The profile's places, before there is anything to put into them. */
 export function ProfileSkeleton() {
   return (
     <div className={layout['page']} aria-busy="true">
-      <PageTitle title="Perfil" className={text['hidden']} />
+      <PageTitle title={words.title} className={text['hidden']} />
       <div className={head['head']}>
         <Skeleton width={88} height={88} round />
         <div className={layout['stack']}>

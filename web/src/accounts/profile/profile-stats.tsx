@@ -3,7 +3,9 @@ import { classNames } from '#ui/class-names.ts';
 import { formatAverage } from '#ui/format-average.ts';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
+import { words as shared } from '#ui/words.ts';
 import styles from './profile-stats.module.css';
+import { words } from './words.ts';
 
 export function ProfileStats({ stats }: Pick<User, 'stats'>) {
   const { gamesPlayed, gamesWon, mpt, mpd } = stats;
@@ -11,16 +13,16 @@ export function ProfileStats({ stats }: Pick<User, 'stats'>) {
 
   return (
     <dl className={classNames(layout['card'], styles['stats'])}>
-      <Figure name="Partidas jugadas" value={String(gamesPlayed)} />
+      <Figure name={words.gamesPlayed} value={String(gamesPlayed)} />
       <div>
-        <dt>Partidas ganadas</dt>
+        <dt>{words.gamesWon}</dt>
         <dd className={text['figure']}>{gamesWon}</dd>
         <dd className={styles['ratio']} aria-hidden="true">
           <i style={{ width: `${won}%` }} />
         </dd>
       </div>
-      <Figure name="Media por turno" value={formatAverage(mpt)} />
-      <Figure name="Media por dardo" value={formatAverage(mpd)} />
+      <Figure name={shared.averagePerTurn} value={formatAverage(mpt)} />
+      <Figure name={words.averagePerDart} value={formatAverage(mpd)} />
     </dl>
   );
 }

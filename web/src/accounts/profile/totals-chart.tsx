@@ -2,6 +2,7 @@ import type { PlayerStatistics } from '@darts/contracts/play';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import styles from '#ui/chart/chart.module.css';
 import { Chart, type ChartSize } from '#ui/chart/chart.tsx';
+import { words } from './words.ts';
 
 type Props = { readonly steps: PlayerStatistics['turnTotals'] };
 
@@ -64,7 +65,6 @@ function Drawing({ steps, width, height }: Props & ChartSize) {
 
 function described(steps: Props['steps']): string {
   const [most] = steps.toSorted((one, other) => other.count - one.count);
-  if (!most) return 'Distribución de la puntuación por turno.';
-  const turns = most.count === 1 ? '1 turno' : `${most.count} turnos`;
-  return `Distribución de la puntuación por turno. Lo más frecuente: de ${most.from} a ${most.to} puntos, ${turns}.`;
+  if (!most) return words.totals.described;
+  return `${words.totals.described} ${words.totals.most(most.from, most.to, most.count)}`;
 }

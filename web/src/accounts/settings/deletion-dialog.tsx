@@ -1,11 +1,14 @@
 import { useState, type SubmitEvent } from 'react';
+import { words as accountWords } from '#accounts/words.ts';
 import { useUser } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
+import { words as shared } from '#ui/words.ts';
 import styles from './deletion.module.css';
 import { useDeletion } from './use-deletion.ts';
+import { words } from './words.ts';
 
 /** Asks for the username, letter by letter, before the account goes. */
 export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
@@ -20,13 +23,12 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <Dialog title="Eliminar cuenta" onClose={onClose}>
+    <Dialog title={words.deletion.title} onClose={onClose}>
       <p>
-        Esta acción es irreversible. Para confirmar, escribe tu nombre de usuario:{' '}
-        <strong className={styles['username']}>{username}</strong>
+        {words.deletion.typeUsername} <strong className={styles['username']}>{username}</strong>
       </p>
       <form onSubmit={submit}>
-        <Field label="Nombre de usuario" className={styles['name']}>
+        <Field label={accountWords.username.label} className={styles['name']}>
           <Input
             data-autofocus
             value={typed}
@@ -37,9 +39,9 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
           />
         </Field>
         <DialogActions>
-          <Button onClick={onClose}>Cancelar</Button>
+          <Button onClick={onClose}>{shared.cancel}</Button>
           <Button type="submit" variant="danger" disabled={!isConfirmed} busy={isPending}>
-            Eliminar cuenta
+            {words.deletion.title}
           </Button>
         </DialogActions>
       </form>

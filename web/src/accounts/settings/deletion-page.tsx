@@ -4,20 +4,18 @@ import { Button } from '#ui/button.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import styles from './deletion.module.css';
 import { SettingsCard, SettingsPage } from './settings-page.tsx';
+import { words } from './words.ts';
 
 export function DeletionPage() {
   const [isAsking, setAsking] = useState(false);
 
   return (
-    <SettingsPage title="Eliminar cuenta">
-      <SettingsCard title="Eliminar cuenta">
-        <p className={styles['warning']}>
-          Se borran tu perfil, tus estadísticas y tus inscripciones; si estás en una partida, la
-          pierdes. Esta acción es irreversible.
-        </p>
+    <SettingsPage title={words.deletion.title}>
+      <SettingsCard title={words.deletion.title}>
+        <p className={styles['warning']}>{words.deletion.warning}</p>
         <Button variant="danger-line" onClick={() => setAsking(true)}>
           <Trash2 size={20} aria-hidden />
-          Eliminar cuenta
+          {words.deletion.title}
         </Button>
       </SettingsCard>
       {isAsking && <DeletionDialog onClose={() => setAsking(false)} />}

@@ -4,15 +4,17 @@ import * as z from 'zod/mini';
 import { newPasswordField } from '#accounts/account-fields.ts';
 import { PasswordHint } from '#accounts/password-hint.tsx';
 import { UsernameHint } from '#accounts/username-hint.tsx';
+import { words as accountWords } from '#accounts/words.ts';
 import { useUser } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import styles from './settings.module.css';
 import { usePasswordChange, type PasswordFields } from './use-password-change.ts';
+import { words } from './words.ts';
 
 const passwordForm = z.object({
-  oldPassword: z.string().check(z.minLength(1, 'Introduce tu contraseña actual.')),
+  oldPassword: z.string().check(z.minLength(1, words.password.currentMissing)),
   newPassword: newPasswordField,
   confirmation: z.string(),
 });
@@ -30,21 +32,21 @@ export function PasswordForm() {
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void change(event)}>
       <UsernameHint email={email} />
-      <Field label="Contraseña actual" error={errors.oldPassword?.message}>
+      <Field label={words.password.current} error={errors.oldPassword?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('oldPassword')} />
       </Field>
       <Field
-        label="Nueva contraseña"
+        label={words.password.new}
         hint={<PasswordHint password={newPassword} />}
         error={errors.newPassword?.message}
       >
         <PasswordInput autoComplete="new-password" {...form.register('newPassword')} />
       </Field>
-      <Field label="Confirmar Contraseña" error={errors.confirmation?.message}>
+      <Field label={accountWords.password.confirmation} error={errors.confirmation?.message}>
         <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
       </Field>
       <Button type="submit" variant="go" busy={isPending}>
-        Cambiar contraseña
+        {words.password.change}
       </Button>
     </form>
   );

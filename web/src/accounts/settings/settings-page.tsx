@@ -4,6 +4,7 @@ import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 import styles from './settings.module.css';
+import { words } from './words.ts';
 
 type Props = { readonly title: string; readonly children: ReactNode };
 
@@ -12,7 +13,7 @@ export function SettingsPage({ title, children }: Props) {
   return (
     <div className={layout['page']}>
       <div className={layout['pageHead']}>
-        <PageTitle title={`${title} · Configuración`}>Configuración</PageTitle>
+        <PageTitle title={words.pageTitle(title)}>{words.title}</PageTitle>
       </div>
       <div className={styles['settings']}>
         <SettingsNav />

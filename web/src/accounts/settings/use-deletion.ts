@@ -5,6 +5,7 @@ import { postLast } from '#platform/log-out.ts';
 import { paths } from '#platform/paths.ts';
 import { endSession } from '#platform/session.ts';
 import { toast } from '#ui/toast.ts';
+import { words } from './words.ts';
 
 /** Deletes one's own account, and logs out. */
 export function useDeletion() {
@@ -13,10 +14,10 @@ export function useDeletion() {
   return useMutation({
     mutationFn: () => postLast('/users/delete'),
     onSuccess: () => {
-      toast.success('Cuenta eliminada correctamente');
+      toast.success(words.deletion.done);
       endSession(cache);
       void navigate(paths.login);
     },
-    onError: (error) => toast.error(messageOf(error, 'Error al eliminar la cuenta')),
+    onError: (error) => toast.error(messageOf(error, words.deletion.failed)),
   });
 }

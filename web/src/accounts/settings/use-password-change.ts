@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import { MISMATCH } from '#accounts/account-fields.ts';
+import { words as accountWords } from '#accounts/words.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { post } from '#platform/api.ts';
 import { showFieldErrors } from '#platform/field-errors.ts';
 import { toast } from '#ui/toast.ts';
+import { words } from './words.ts';
 
 export type PasswordFields = {
   readonly oldPassword: string;
@@ -12,7 +13,8 @@ export type PasswordFields = {
   readonly confirmation: string;
 };
 
-const UNCHANGED = 'La nueva contraseña debe ser diferente a la actual.';
+const { mismatch } = accountWords.password;
+const { unchanged } = words.password;
 
 /** Changes the password; the sessions on other devices end, this one goes on. */
 export function usePasswordChange(form: UseFormReturn<PasswordFields>) {
@@ -20,11 +22,11 @@ export function usePasswordChange(form: UseFormReturn<PasswordFields>) {
     mutationFn: ({ oldPassword, newPassword }: PasswordFields) =>
       post('/users/changepassword', { oldPassword, newPassword }),
     onSuccess: () => {
-      toast.success('Contraseña actualizada correctamente.');
+      toast.success(words.password.changed);
       form.reset();
     },
     onError: (error) => {
-      toast.error(messageOf(error, 'Error al cambiar la contraseña.'));
+      toast.error(messageOf(error, words.password.changeFailed));
       showFieldErrors(error, form);
     },
   });
@@ -34,8 +36,8 @@ export function usePasswordChange(form: UseFormReturn<PasswordFields>) {
     toast.error(message);
   };
   const change = form.handleSubmit((typed) => {
-    if (typed.newPassword === typed.oldPassword) return refuse('newPassword', UNCHANGED);
-    if (typed.newPassword !== typed.confirmation) return refuse('confirmation', MISMATCH);
+    if (typed.newPassword === typed.oldPassword) return refuse('newPassword', unchanged);
+    if (typed.newPassword !== typed.confirmation) return refuse('confirmation', mismatch);
     return mutate(typed);
   });
 

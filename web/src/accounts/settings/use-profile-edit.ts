@@ -7,6 +7,7 @@ import { put } from '#platform/api.ts';
 import { showFieldErrors } from '#platform/field-errors.ts';
 import { sessionQuery, useUser } from '#platform/session.ts';
 import { toast } from '#ui/toast.ts';
+import { words } from './words.ts';
 
 export type ProfileFields = {
   readonly username: string;
@@ -21,13 +22,13 @@ export function useProfileEdit(form: UseFormReturn<ProfileFields>) {
   const { mutate, isPending } = useMutation({
     mutationFn: (profile: ProfileFields) => put<{ user: User }>(`/users/${userId}`, profile),
     onSuccess: ({ user }, profile) => {
-      toast.success('Perfil actualizado correctamente');
+      toast.success(words.profile.saved);
       form.reset(profile);
       cache.setQueryData(sessionQuery.queryKey, user);
       void cache.invalidateQueries(userQuery(userId));
     },
     onError: (error) => {
-      toast.error(messageOf(error, 'Error al actualizar el perfil'));
+      toast.error(messageOf(error, words.profile.saveFailed));
       showFieldErrors(error, form);
     },
   });

@@ -6,6 +6,7 @@ import { useSession } from '#platform/session.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import styles from './dead-link.module.css';
+import { words } from './words.ts';
 
 /** Says why a link does not serve, and gets another. */
 export function DeadLink({ reason }: { readonly reason: string }) {
@@ -22,8 +23,6 @@ export function DeadLink({ reason }: { readonly reason: string }) {
   );
 }
 
-const ANOTHER = 'Pedir otro enlace';
-
 /** By mail to whoever is logged in; guests are first asked for their address. */
 function AnotherLink() {
   const { user, isError } = useSession();
@@ -31,20 +30,20 @@ function AnotherLink() {
   if (user === undefined && !isError) {
     return (
       <Button block busy>
-        {ANOTHER}
+        {words.reset.anotherLink}
       </Button>
     );
   }
   if (!user?.email) {
     return (
       <ButtonLink block to={paths.recoverPassword}>
-        {ANOTHER}
+        {words.reset.anotherLink}
       </ButtonLink>
     );
   }
   return (
-    <RecoveryMail block email={user.email} lead={<p>Podemos enviarte otro a {user.email}.</p>}>
-      {ANOTHER}
+    <RecoveryMail block email={user.email} lead={<p>{words.reset.anotherLinkTo(user.email)}</p>}>
+      {words.reset.anotherLink}
     </RecoveryMail>
   );
 }

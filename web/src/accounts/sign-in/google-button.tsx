@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './google-button.module.css';
 import { loadGoogle } from './google-identity.ts';
 import { useGoogleLogin } from './use-google-login.ts';
+import { words } from './words.ts';
 
 const MAX_WIDTH = 400; // pixels, the widest that Google draws
 
@@ -24,7 +25,7 @@ export function GoogleButton({ clientId }: { readonly clientId: string }) {
   if (isMissing) return null;
   return (
     <>
-      <p className={styles['divider']}>o</p>
+      <p className={styles['divider']}>{words.google.or}</p>
       <div ref={place} className={styles['place']} />
     </>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { signInOptionsQuery } from '#accounts/queries.ts';
+import { words as accountWords } from '#accounts/words.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,10 +16,11 @@ import styles from './forms.module.css';
 import { GoogleButton } from './google-button.tsx';
 import { GuestLink } from './guest-link.tsx';
 import { useLogin } from './use-login.ts';
+import { words } from './words.ts';
 
 const loginForm = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, 'Introduce tu email.')),
-  password: z.string().check(z.minLength(1, 'Introduce tu contraseña.')),
+  email: z.string().check(z.trim(), z.minLength(1, accountWords.email.missing)),
+  password: z.string().check(z.minLength(1, words.login.passwordMissing)),
 });
 
 export function LoginPage() {
@@ -31,30 +33,30 @@ export function LoginPage() {
 
   const submit = handleSubmit((credentials) =>
     logIn(credentials, {
-      onError: (error) => toast.error(messageOf(error, 'Error al iniciar sesión')),
+      onError: (error) => toast.error(messageOf(error, words.login.failed)),
     }),
   );
 
   return (
     <>
-      <PageTitle title="Iniciar sesión" />
+      <PageTitle title={words.login.title} />
       <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Email" error={formState.errors.email?.message}>
+        <Field label={accountWords.email.label} error={formState.errors.email?.message}>
           <Input type="email" autoComplete="email" {...register('email')} />
         </Field>
-        <Field label="Contraseña" error={formState.errors.password?.message}>
+        <Field label={accountWords.password.label} error={formState.errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
         <GuestLink className={styles['forgotten']} to={paths.recoverPassword}>
-          ¿Has olvidado la contraseña?
+          {words.login.forgotten}
         </GuestLink>
         <Button type="submit" variant="go" large block busy={isPending}>
-          Iniciar sesión
+          {words.login.title}
         </Button>
       </form>
       {options?.googleClientId && <GoogleButton clientId={options.googleClientId} />}
       <p className={styles['other']}>
-        ¿No tienes cuenta? <GuestLink to={paths.signup}>Registrarse</GuestLink>
+        {words.login.noAccount} <GuestLink to={paths.signup}>{words.signup.title}</GuestLink>
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { emailField } from '#accounts/account-fields.ts';
 import { useSendRecovery } from '#accounts/use-send-recovery.ts';
+import { words as accountWords } from '#accounts/words.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/feedback/callout.tsx';
@@ -12,6 +13,7 @@ import { Input } from '#ui/form/input.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import styles from './forms.module.css';
 import { GuestLink } from './guest-link.tsx';
+import { words } from './words.ts';
 
 const recoverForm = z.object({ email: emailField });
 
@@ -25,24 +27,20 @@ export function RecoverPage() {
 
   return (
     <>
-      <PageTitle title="Recuperar contraseña" />
-      <p className={styles['lead']}>Te enviaremos un enlace para crear una nueva.</p>
+      <PageTitle title={words.recover.title} />
+      <p className={styles['lead']}>{words.recover.lead}</p>
       <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Email" error={formState.errors.email?.message}>
+        <Field label={accountWords.email.label} error={formState.errors.email?.message}>
           <Input type="email" autoComplete="email" {...register('email')} />
         </Field>
-        {isSuccess && (
-          <Callout icon={MailCheck}>
-            Mira tu correo, también la carpeta de spam. El enlace sirve durante 30 minutos.
-          </Callout>
-        )}
+        {isSuccess && <Callout icon={MailCheck}>{accountWords.recovery.lookForIt}</Callout>}
         <Button type="submit" variant="go" large block busy={isPending}>
-          Enviar correo de recuperación
+          {accountWords.recovery.send}
         </Button>
       </form>
       <GuestLink className={styles['back']} to={paths.login}>
         <ArrowLeft size={20} aria-hidden />
-        Volver a iniciar sesión
+        {words.login.back}
       </GuestLink>
     </>
   );

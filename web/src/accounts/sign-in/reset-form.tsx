@@ -4,11 +4,13 @@ import * as z from 'zod/mini';
 import { newPasswordField } from '#accounts/account-fields.ts';
 import { PasswordHint } from '#accounts/password-hint.tsx';
 import { UsernameHint } from '#accounts/username-hint.tsx';
+import { words as accountWords } from '#accounts/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import styles from './forms.module.css';
 import { useReset, type ResetFields } from './use-reset.ts';
+import { words } from './words.ts';
 
 const resetForm = z.object({ password: newPasswordField, confirmation: z.string() });
 
@@ -30,17 +32,17 @@ export function ResetForm({ token, onRefused }: Props) {
     <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
       <UsernameHint />
       <Field
-        label="Contraseña"
+        label={accountWords.password.label}
         hint={<PasswordHint password={password} />}
         error={errors.password?.message}
       >
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
-      <Field label="Confirmar Contraseña" error={errors.confirmation?.message}>
+      <Field label={accountWords.password.confirmation} error={errors.confirmation?.message}>
         <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
       </Field>
       <Button type="submit" variant="go" large block busy={isBusy}>
-        Guardar nueva contraseña
+        {words.reset.save}
       </Button>
     </form>
   );

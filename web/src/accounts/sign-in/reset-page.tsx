@@ -5,17 +5,19 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { words as shared } from '#ui/words.ts';
 import { DeadLink } from './dead-link.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
+import { words } from './words.ts';
 
 /** Where the link of a recovery mail leads. */
 export function ResetPage() {
   const token = useLinkToken();
   return (
     <>
-      <PageTitle title="Nueva contraseña" />
-      {token === '' ? <DeadLink reason="Token no proporcionado." /> : <CheckedLink token={token} />}
+      <PageTitle title={words.reset.title} />
+      {token === '' ? <DeadLink reason={words.reset.noToken} /> : <CheckedLink token={token} />}
     </>
   );
 }
@@ -25,16 +27,14 @@ function CheckedLink({ token }: { readonly token: string }) {
   const { data, error, refetch } = useQuery(resetCheckQuery(token));
 
   if (error instanceof ApiError && error.status === 400) {
-    return (
-      <DeadLink reason={messageOf(error, 'El enlace de recuperación ha expirado o es inválido.')} />
-    );
+    return <DeadLink reason={messageOf(error, words.reset.deadLink)} />;
   }
   // What is typed outlives a check that could not be made again.
   if (data) return <ResetForm token={token} onRefused={() => void refetch()} />;
   if (!error) return <Loading />;
   return (
     <EmptyState title={messageOf(error)} isError>
-      <Button onClick={() => void refetch()}>Reintentar</Button>
+      <Button onClick={() => void refetch()}>{shared.retry}</Button>
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { PasswordHint } from '#accounts/password-hint.tsx';
+import { words as accountWords } from '#accounts/words.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -11,6 +12,7 @@ import styles from './forms.module.css';
 import { GuestLink } from './guest-link.tsx';
 import { signupForm, type SignupForm } from './signup-form.ts';
 import { useSignup } from './use-signup.ts';
+import { words } from './words.ts';
 
 export function SignupPage() {
   const form = useForm<SignupForm>({
@@ -23,34 +25,34 @@ export function SignupPage() {
 
   return (
     <>
-      <PageTitle title="Registrarse" />
+      <PageTitle title={words.signup.title} />
       <form className={styles['form']} noValidate onSubmit={(event) => void signUp(event)}>
         <Field
-          label="Nombre de usuario"
-          hint="De 3 a 15 caracteres"
+          label={accountWords.username.label}
+          hint={accountWords.username.length}
           error={errors.username?.message}
         >
           <Input autoComplete="username" {...form.register('username')} />
         </Field>
-        <Field label="Email" error={errors.email?.message}>
+        <Field label={accountWords.email.label} error={errors.email?.message}>
           <Input type="email" autoComplete="email" {...form.register('email')} />
         </Field>
         <Field
-          label="Contraseña"
+          label={accountWords.password.label}
           hint={<PasswordHint password={password} />}
           error={errors.password?.message}
         >
           <PasswordInput autoComplete="new-password" {...form.register('password')} />
         </Field>
-        <Field label="Confirmar Contraseña" error={errors.confirmation?.message}>
+        <Field label={accountWords.password.confirmation} error={errors.confirmation?.message}>
           <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
         </Field>
         <Button type="submit" variant="go" large block busy={isPending}>
-          Crear cuenta
+          {words.signup.create}
         </Button>
       </form>
       <p className={styles['other']}>
-        ¿Ya tienes cuenta? <GuestLink to={paths.login}>Iniciar sesión</GuestLink>
+        {words.signup.haveAccount} <GuestLink to={paths.login}>{words.login.title}</GuestLink>
       </p>
     </>
   );

@@ -6,6 +6,7 @@ import { post } from '#platform/api.ts';
 import { sessionQuery } from '#platform/session.ts';
 import { toast } from '#ui/toast.ts';
 import { onGoogleCredential } from './google-identity.ts';
+import { words } from './words.ts';
 
 /** Logs in whomever Google vouches for while the component is on the page. */
 export function useGoogleLogin(): void {
@@ -13,10 +14,10 @@ export function useGoogleLogin(): void {
   const { mutate: logIn } = useMutation({
     mutationFn: (token: string) => post<{ user: User }>('/users/login-google', { token }),
     onSuccess: ({ user }) => cache.setQueryData(sessionQuery.queryKey, user),
-    onError: (error) => toast.error(messageOf(error, 'Error al iniciar sesión con Google')),
+    onError: (error) => toast.error(messageOf(error, words.google.failed)),
   });
   const enter = useEffectEvent((credential?: string) =>
-    credential ? logIn(credential) : toast.error('Error al autenticar con Google'),
+    credential ? logIn(credential) : toast.error(words.google.notVouched),
   );
 
   useEffect(() => onGoogleCredential((credential) => enter(credential)), []);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { MISMATCH } from '#accounts/account-fields.ts';
+import { words as accountWords } from '#accounts/words.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { post } from '#platform/api.ts';
 import { showFieldErrors } from '#platform/field-errors.ts';
@@ -9,6 +9,9 @@ import { paths } from '#platform/paths.ts';
 import { useLoginState } from '#platform/return-to.ts';
 import { toast } from '#ui/toast.ts';
 import type { SignupForm } from './signup-form.ts';
+import { words } from './words.ts';
+
+const { mismatch } = accountWords.password;
 
 /** Sends the form, and goes to log in with the new account. */
 export function useSignup(form: UseFormReturn<SignupForm>) {
@@ -18,19 +21,19 @@ export function useSignup(form: UseFormReturn<SignupForm>) {
     mutationFn: ({ username, email, password }: SignupForm) =>
       post('/users/create', { username, email, password }),
     onSuccess: () => {
-      toast.success('Cuenta creada correctamente.');
+      toast.success(words.signup.created);
       void navigate(paths.login, { state });
     },
     onError: (error) => {
-      toast.error(messageOf(error, 'Error al crear la cuenta.'));
+      toast.error(messageOf(error, words.signup.failed));
       showFieldErrors(error, form);
     },
   });
 
   const signUp = form.handleSubmit((typed) => {
     if (typed.password === typed.confirmation) return mutate(typed);
-    form.setError('confirmation', { message: MISMATCH }, { shouldFocus: true });
-    return toast.error(MISMATCH);
+    form.setError('confirmation', { message: mismatch }, { shouldFocus: true });
+    return toast.error(mismatch);
   });
 
   return { signUp, isPending };

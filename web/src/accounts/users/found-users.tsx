@@ -7,6 +7,7 @@ import text from '#ui/text.module.css';
 import { toast } from '#ui/toast.ts';
 import { UsersSkeleton } from './users-skeleton.tsx';
 import { UsersTable } from './users-table.tsx';
+import { words } from './words.ts';
 
 /** The users a filter lets through, and how many they are. */
 export const FoundUsers = memo(function FoundUsers(filter: UserFilter) {
@@ -15,19 +16,17 @@ export const FoundUsers = memo(function FoundUsers(filter: UserFilter) {
   const total = data?.pages.at(-1)?.total ?? 0;
 
   useEffect(() => {
-    if (isError) toast.error('Error al cargar usuarios.');
+    if (isError) toast.error(words.loadFailed);
   }, [isError]);
 
   if (!data && isError) {
-    return (
-      <LoadFailure title="No se ha podido cargar la lista." onRetry={() => void query.refetch()} />
-    );
+    return <LoadFailure title={words.listNotLoaded} onRetry={() => void query.refetch()} />;
   }
   if (!data) return <UsersSkeleton />;
   return (
     <>
       <p className={text['label']} role="status">
-        {total === 1 ? '1 usuario' : `${total.toLocaleString('es')} usuarios`}
+        {words.found(total)}
       </p>
       {total > 0 && <UsersTable users={data.pages.flatMap(({ users }) => users)} />}
       <MoreButton query={query} />

@@ -10,6 +10,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { put } from '#platform/api.ts';
 import { sessionQuery, useUser } from '#platform/session.ts';
 import { toast } from '#ui/toast.ts';
+import { words } from './words.ts';
 
 type Lists = InfiniteData<Users>; // the pages of one
 
@@ -25,10 +26,10 @@ export function useRoleChange() {
       show(cache, change);
       return before;
     },
-    onSuccess: () => toast.success('Rol actualizado correctamente'),
+    onSuccess: () => toast.success(words.roleChanged),
     onError: (error, { userId }, before) => {
       if (before) show(cache, { userId, role: before });
-      toast.error(messageOf(error, 'Error al actualizar el rol'));
+      toast.error(messageOf(error, words.roleChangeFailed));
     },
     onSettled: async (_answer, _error, { userId }) => {
       if (userId === ownId) await cache.invalidateQueries(sessionQuery); // it shows what one may do

@@ -6,6 +6,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './users.module.css';
+import { words } from './words.ts';
 
 type Props = { readonly user: User; readonly onChange: (change: RoleChange) => void };
 
@@ -23,7 +24,7 @@ export const UserRow = memo(function UserRow({ user, onChange }: Props) {
       <td>
         <Select
           className={styles['role']}
-          aria-label={`Rol de ${username}`}
+          aria-label={words.roleOf(username)}
           value={role}
           // The options are the roles, and nothing else.
           onChange={(event) => onChange({ userId, role: event.target.value as Role })}

@@ -2,6 +2,7 @@ import { ROLES, type Role } from '@darts/rules/accounts/permissions';
 import { SearchInput } from '#ui/form/search-input.tsx';
 import { Select } from '#ui/form/select.tsx';
 import styles from './users.module.css';
+import { words } from './words.ts';
 
 type Props = {
   readonly search: string; // a piece of a name or of an e-mail
@@ -13,13 +14,13 @@ type Props = {
 export function UsersFilter({ search, onSearch, role, onRole }: Props) {
   return (
     <div className={styles['filter']} role="search">
-      <SearchInput words="Buscar por usuario o email" value={search} onChange={onSearch} />
+      <SearchInput words={words.search} value={search} onChange={onSearch} />
       <Select
-        aria-label="Filtrar por rol"
+        aria-label={words.filterByRole}
         value={role}
         onChange={(event) => onRole(ROLES.find((each) => each === event.target.value) ?? 'all')}
       >
-        <option value="all">Todos los roles</option>
+        <option value="all">{words.allRoles}</option>
         {ROLES.map((each) => (
           <option key={each}>{each}</option>
         ))}

@@ -2,6 +2,7 @@ import { isAdmin, type Role } from '@darts/rules/accounts/permissions';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { SettingsPage } from '#accounts/settings/settings-page.tsx';
+import { words as accountWords } from '#accounts/words.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { FoundUsers } from './found-users.tsx';
@@ -14,7 +15,7 @@ export function UsersPage() {
   const { role } = useUser();
   if (!isAdmin(role)) return <Navigate to={paths.profileSettings} replace />;
   return (
-    <SettingsPage title="Gestión de usuarios">
+    <SettingsPage title={accountWords.users}>
       <UserManagement />
     </SettingsPage>
   );
@@ -27,7 +28,7 @@ function UserManagement() {
 
   return (
     <section className={styles['management']}>
-      <h2>Gestión de usuarios</h2>
+      <h2>{accountWords.users}</h2>
       <UsersFilter search={search} onSearch={setSearch} role={role} onRole={setRole} />
       <FoundUsers search={searched} role={role} />
     </section>

@@ -1,6 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { words } from '#ui/words.ts';
 import styles from './more-button.module.css';
 
 type Props = {
@@ -18,7 +19,7 @@ export function MoreButton({ query, className }: Props) {
   return (
     <p className={classNames(styles['more'], className)}>
       <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        Ver más
+        {words.more}
       </Button>
     </p>
   );

@@ -1,0 +1,48 @@
+import { PASSWORD_MAX, PASSWORD_MIN, type PasswordPart } from '@darts/rules/accounts/passwords';
+
+/** What several rooms say of accounts. */
+export const words = {
+  username: {
+    label: 'Nombre de usuario',
+    length: 'De 3 a 15 caracteres',
+    missing: 'Introduce un nombre de usuario.',
+    invalid: 'De 3 a 15 caracteres: letras, números, guion, guion bajo o punto.',
+  },
+
+  email: {
+    label: 'Email',
+    missing: 'Introduce tu email.',
+    invalid: 'Introduce un email válido.',
+    tooLong: 'El email es demasiado largo.',
+  },
+
+  password: {
+    label: 'Contraseña',
+    confirmation: 'Confirmar Contraseña',
+    missing: 'Introduce una contraseña.',
+    tooLong: `La contraseña tiene como máximo ${PASSWORD_MAX} caracteres.`,
+    weak: 'A la contraseña le falta algo.',
+    mismatch: 'Las contraseñas no coinciden.',
+    rule: 'Al menos 8 caracteres, con una mayúscula, una minúscula, un número y un símbolo.',
+    lacks: (parts: string) => `Falta: ${parts}.`,
+    lacksNothing: 'No le falta nada.',
+    parts: {
+      length: `al menos ${PASSWORD_MIN} caracteres`,
+      upper: 'una mayúscula',
+      lower: 'una minúscula',
+      number: 'un número',
+      symbol: 'un símbolo',
+    } satisfies Record<PasswordPart, string>,
+  },
+
+  users: 'Gestión de usuarios', // the page, and what leads there
+
+  recovery: {
+    send: 'Enviar correo de recuperación',
+    sent: 'Si hay una cuenta con ese email, recibirás un enlace en unos minutos.',
+    sendFailed: 'Ha ocurrido un error al enviar el correo.',
+    lookForIt: 'Mira tu correo, también la carpeta de spam. El enlace sirve durante 30 minutos.',
+    lookForItAt: (email: string) =>
+      `Mira tu correo, ${email}, también la carpeta de spam. El enlace sirve durante 30 minutos.`,
+  },
+};
