@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Unit } from '#platform/store/transactions.ts';
-import { competitionRepository } from './repository.ts';
-import type { Competition } from './service.ts';
+import { competitionRepository, type Competition } from './repository.ts';
 
 /** Who takes part in a competition that begins. Whose account is gone is withdrawn: nobody waits for them. */
 export async function participantsOf(

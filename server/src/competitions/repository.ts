@@ -18,6 +18,9 @@ export type Enrolled = {
   readonly username: string | null;
 };
 
+/** A competition and who is enrolled in it. */
+export type Competition = NamedCompetition & { readonly enrolled: readonly Enrolled[] };
+
 /** Leagues and tournaments at rest, as far as they are alike. */
 export const competitionRepository = (db: Db) => {
   const competitions = () =>

@@ -9,7 +9,12 @@ import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
 import { participantsOf, shuffled } from './participants.ts';
-import { competitionRepository, type Enrolled, type NamedCompetition } from './repository.ts';
+import {
+  competitionRepository,
+  type Competition,
+  type Enrolled,
+  type NamedCompetition,
+} from './repository.ts';
 import { checkCreator, checkPending, lockCaller } from './rights.ts';
 import type { CompetitionKind, CompetitionRow } from './tables.ts';
 
@@ -26,9 +31,6 @@ type World = {
   /** Tells the open pages of a competition that it is no longer as it was. */
   readonly tellChange: (kind: CompetitionKind, competitionId: string) => void;
 };
-
-/** A competition and who is enrolled in it. */
-export type Competition = NamedCompetition & { readonly enrolled: readonly Enrolled[] };
 
 type Change = (unit: Unit, competition: Competition) => Promise<void>;
 
@@ -194,7 +196,7 @@ export function competitionService(kind: CompetitionKind, world: World) {
   };
 }
 
-export type { CompetitionKind };
+export type { Competition, CompetitionKind };
 export type CompetitionService = ReturnType<typeof competitionService>;
 
 /** The columns of what the forms have in common. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { HttpApp } from './http.ts';
+import type { FastifyInstance } from 'fastify';
 
 /** How long a closing server waits for the rest of a request, and for websockets to end, in milliseconds. */
 const FOR_THE_CLIENT = 1_000;
@@ -9,7 +9,7 @@ const FOR_THE_CLIENT = 1_000;
 const FOR_OURSELVES = 6_000;
 
 /** Sees to it that no connection keeps a server from closing, whatever its client does or leaves undone. */
-export function cutLastConnections(app: HttpApp): void {
+export function cutLastConnections(app: FastifyInstance): void {
   const connections = new Map<Socket, IncomingMessage | undefined>(); // and the request under way
   const isOwed = (request: IncomingMessage | undefined) => request?.complete === true;
 
