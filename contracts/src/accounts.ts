@@ -1,12 +1,13 @@
 import { ROLES } from '@darts/rules/accounts/permissions';
 import * as z from 'zod/mini';
 import { atMost, line } from './text.ts';
+import { words } from './words.ts';
 
 /** A player as others name them. A deleted one has no id and is called 'Jugador eliminado'. */
 export const userRef = z.object({ userId: z.nullable(z.uuid()), username: z.string() });
 export type UserRef = z.output<typeof userRef>;
 
-export const deletedPlayer: UserRef = { userId: null, username: 'Jugador eliminado' };
+export const deletedPlayer: UserRef = { userId: null, username: words.deletedPlayer };
 
 export const userStats = z.object({
   gamesPlayed: z.int(),
@@ -33,7 +34,7 @@ export const userAnswer = z.object({ user });
 export const hasSessionAnswer = z.object({ hasSession: z.boolean() });
 
 // The limits on text that is only compared or sent on; what makes a good name or password is a rule.
-const email = z.string().check(z.trim(), z.maxLength(254), z.email('Introduce un email válido.'));
+const email = z.string().check(z.trim(), z.maxLength(254), z.email(words.email));
 const secret = z.string().check(z.minLength(1), z.maxLength(256));
 
 export const newAccount = z.strictObject({

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { request } from './request.ts';
 import { atMost, line, lines } from './text.ts';
+import { words } from './words.ts';
 
 export const COMPETITION_STATUSES = ['pendiente', 'encurso', 'finalizada'] as const;
 export type CompetitionStatus = (typeof COMPETITION_STATUSES)[number];
@@ -17,23 +18,23 @@ export const START_DATE_MAX = '2100-12-31';
 /** A date of the calendar, as YYYY-MM-DD. */
 export const date = z.iso.date();
 
-const NAME_LENGTH = `De ${NAME_MIN} a ${NAME_MAX} caracteres.`;
-const PLACES = `Un número entero de ${PARTICIPANTS_MIN} a ${PARTICIPANTS_MAX}.`;
+const NAME_LENGTH = words.lengthBetween(NAME_MIN, NAME_MAX);
+const PLACES = words.wholeNumber(PARTICIPANTS_MIN, PARTICIPANTS_MAX);
 
 /** What the forms of both ask for, and say where it will not do. */
 export const competitionForm = {
   name: line.check(
-    z.minLength(1, 'Introduce un nombre.'),
+    z.minLength(1, words.name),
     z.minLength(NAME_MIN, NAME_LENGTH),
     z.maxLength(NAME_MAX, NAME_LENGTH),
   ),
   description: lines.check(atMost(1000)),
   startDate: z.iso
-    .date({ error: 'Introduce la fecha de inicio.', abort: true })
+    .date({ error: words.startDate, abort: true })
     .check(
       z.refine(
         (day) => day >= START_DATE_MIN && day <= START_DATE_MAX,
-        'Elige una fecha entre 2000 y 2100.',
+        words.yearsBetween(START_DATE_MIN.slice(0, 4), START_DATE_MAX.slice(0, 4)),
       ),
     ),
   maxParticipants: z

@@ -1,0 +1,15 @@
+/** What is said where something that was typed will not do, and the name of a player who is gone. */
+export const words = {
+  deletedPlayer: 'Jugador eliminado',
+
+  oneVisibleLine: 'Sin saltos de línea ni caracteres invisibles.',
+  visibleText: 'Sin caracteres invisibles.',
+  atMost: (length: number) => `Como máximo ${length} caracteres.`,
+  lengthBetween: (min: number, max: number) => `De ${min} a ${max} caracteres.`,
+  wholeNumber: (min: number, max: number) => `Un número entero de ${min} a ${max}.`,
+
+  email: 'Introduce un email válido.',
+  name: 'Introduce un nombre.',
+  startDate: 'Introduce la fecha de inicio.',
+  yearsBetween: (first: string, last: string) => `Elige una fecha entre ${first} y ${last}.`,
+};
