@@ -63,15 +63,16 @@ const LocalArt = () => (
 
 const OnlineArt = () => (
   <div className={styles['versus']}>
-    <div>
-      <Avatar userId="lluis180" username="lluis180" />
-      <span>lluis180</span>
-    </div>
+    <OnlinePlayer name="lluis180" />
     <span className={text['figure']}>{words.versus}</span>
-    <div>
-      <Avatar userId="martarc" username="martarc" />
-      <span>martarc</span>
-    </div>
+    <OnlinePlayer name="martarc" />
+  </div>
+);
+
+const OnlinePlayer = ({ name }: { readonly name: string }) => (
+  <div>
+    <Avatar userId={name} username={name} />
+    <span>{name}</span>
   </div>
 );
 

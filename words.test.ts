@@ -1,0 +1,175 @@
+/** What people read stands in the catalogues. Words anywhere else fail as one test, named after their file. */
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+const root = import.meta.dirname;
+
+/** `words.ts` of any folder, and `words.ca.ts` beside it. */
+const CATALOGUE = /\/words(?:\.[a-z]+)?\.ts$/;
+
+const EXEMPT = [
+  /\.test\.tsx?$/,
+  /^web\/src\/legal\//, // each page is one text
+  /^rules\/src\/leagues\/schedule\.ts$/, // days of the week, as they cross the wire
+];
+
+/** Where words are still to be moved to catalogues. */
+const UNFINISHED = [
+  /^server\//,
+  /^web\/src\/(?:app|competitions|leagues|platform|tournaments|ui)\//,
+  /^web\/src\/play\/(?!online)/,
+];
+
+/** What is shown or read out, be it an attribute, a component's own or a field of an object. */
+const SHOWN_NAME =
+  /^(?:alt|description|hint|label|message|placeholder|title|aria-(?:description|label|placeholder|roledescription|valuetext))$/;
+
+const LETTER = /\p{L}/u;
+
+const SPANISH_LETTER = /[áéíóúüñ¿¡]/iu;
+const SPANISH_WORD =
+  /(?:^|\s)(?:al|con|de|del|el|en|es|ha|han|la|las|los|para|por|que|se|su|tu|tus|un|una|ya)(?=[\s.,:;]|$)/iu;
+const TWO_WORDS = /\p{L}\P{L}*\s\P{L}*\p{L}/u;
+const isSpanish = (text: string) =>
+  SPANISH_LETTER.test(text) || (TWO_WORDS.test(text) && SPANISH_WORD.test(text));
+
+/** A word with a capital, or two words: in the web there is nothing else that reads so. */
+const PHRASE = /^\P{L}*\p{Lu}\p{Ll}+(?:\P{L}|$)|\p{L}{2,} \p{L}{2,}/u;
+
+/** How a text is used: where people see it, nobody knows where, or where only code or a developer does. */
+type Use = 'shown' | 'unknown' | 'code';
+
+const isStray: Record<Use, (text: string) => boolean> = {
+  shown: (text) => LETTER.test(text),
+  unknown: (text) => isSpanish(text) || PHRASE.test(text),
+  code: isSpanish,
+};
+
+type Node = { readonly type: string } & Readonly<Record<string, unknown>>;
+type Part = readonly [part: unknown, use: Use];
+
+/** The texts of a file that belong in a catalogue. `use` is that of what nothing more is known about. */
+function strayWords(file: string, code: string, use: Use): string[] {
+  const { program, errors } = parseSync(file, code);
+  expect(errors).toEqual([]);
+  return strayIn(program, use);
+
+  function strayIn(node: unknown, as: Use): string[] {
+    if (Array.isArray(node)) return node.flatMap((each) => strayIn(each, as));
+    if (!isNode(node)) return [];
+    const text = textOf(node);
+    if (text !== undefined) return isStray[as](text) ? [text.trim()] : [];
+    const parts = (partsOf[node.type] ?? ofAnyUse)(node, as, use);
+    return parts.flatMap((each) => strayIn(...each));
+  }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'TemplateElement') return (node['value'] as { cooked: string }).cooked;
+  const isText = node.type === 'JSXText' || node.type === 'Literal';
+  return isText && typeof node['value'] === 'string' ? node['value'] : undefined;
+}
+
+type PartsOf = (node: Node, as: Use, use: Use) => readonly Part[];
+
+const nothing: PartsOf = () => [];
+const ofItsOwnUse: PartsOf = (node, as) => Object.values(node).map((part) => [part, as]);
+const ofAnyUse: PartsOf = (node, _, use) => Object.values(node).map((part) => [part, use]);
+
+const element: PartsOf = ({ openingElement, children }, _, use) => [
+  [openingElement, use],
+  [children, 'shown'],
+];
+const named: PartsOf = ({ key, name, value }, _, use) => [
+  [key, 'code'],
+  [value, SHOWN_NAME.test(nameOf(key ?? name)) ? 'shown' : use],
+];
+
+/** What some kinds of nodes consist of, and how each part is used. */
+const partsOf: Readonly<Record<string, PartsOf>> = {
+  ImportDeclaration: nothing,
+  ImportExpression: nothing,
+  ExportAllDeclaration: nothing,
+  JSXElement: element,
+  JSXFragment: element,
+  JSXAttribute: named,
+  Property: named,
+  JSXExpressionContainer: ofItsOwnUse,
+  LogicalExpression: ofItsOwnUse,
+  ConditionalExpression: ({ test: condition, consequent, alternate }, as, use) => [
+    [condition, use],
+    [[consequent, alternate], as],
+  ],
+  TemplateLiteral: ({ quasis, expressions }, as, use) => [
+    [quasis, as],
+    [expressions, use],
+  ],
+  BinaryExpression: ({ left, operator, right }, as) => [
+    [[left, right], operator === '+' ? as : 'code'],
+  ],
+  NewExpression: ({ callee, arguments: given }, _, use) => [
+    [given, nameOf(callee) === 'Error' ? 'code' : use],
+  ],
+};
+
+/** The name of what has one: `title`, `aria-label`. */
+function nameOf(node: unknown): string {
+  const name = isNode(node) && (node['name'] ?? node['value']);
+  return typeof name === 'string' ? name : '';
+}
+
+describe('words belong in a catalogue', () => {
+  test.each([
+    ['between tags', '<p>hola</p>', 'hola'],
+    ['between tags, in a condition', "<p>{isOn ? 'sí' : 'no'}</p>", 'no'],
+    ['between tags, around a value', '<p>{`hola ${name}`}</p>', 'hola'],
+    ['between tags, after what they depend on', "<p>{isOn && 'hola'}</p>", 'hola'],
+    ['as a title', '<abbr title="media" />', 'media'],
+    ['as a label that is read out', '<button aria-label={`retar a ${name}`} />', 'retar a'],
+    ['as a picture in words', '<img alt="diana" />', 'diana'],
+    ['as an example of what to type', "<input placeholder={isOn ? 'nombre' : ''} />", 'nombre'],
+    ['as a part of an object that is shown', "const option = { label: 'diana' }", 'diana'],
+    ['as a message', "toast.info('Torneo cancelado')", 'Torneo cancelado'],
+    ['as a component’s own', '<Stepper less="Una menos" />', 'Una menos'],
+    ['added up', "const text = name + ' ha ganado'", 'ha ganado'],
+  ])('%s', (_, code, stray) => {
+    expect(strayWords('sample.tsx', code, 'unknown')).toContain(stray);
+  });
+
+  test.each([
+    ['with Spanish letters', "refuse('¿seguro?')", '¿seguro?'],
+    ['with Spanish letters, around a value', '`${count} años`', 'años'],
+    ['with Spanish words', "throw new Error('falta el puerto')", 'falta el puerto'],
+  ])('in the server, too: %s', (_, code, stray) => {
+    expect(strayWords('sample.ts', code, 'code')).toEqual([stray]);
+  });
+
+  test.each([
+    ['what comes from a catalogue', '<p title={words.title}>{words.hasWon(name)}</p>'],
+    ['signs', '<p>© {year} · {name}</p>'],
+    ['comments', '/** Aquí no hay nada. */ const nothing = <p>{/* Señal */}</p>'],
+    ['what is compared', "event.key === 'Enter' && go()"],
+    ['what only a developer reads', "throw new Error('no user on this page')"],
+    ['what code alone reads', '<Button variant="go" className={styles["words"]} d="M0 0L9 9" />'],
+    ['the name of a module', "import { Año } from './Año.ts'"],
+  ])('unlike %s', (_, code) => {
+    expect(strayWords('sample.tsx', code, 'unknown')).toEqual([]);
+  });
+});
+
+describe('every word that people read is in a catalogue', () => {
+  const files = globSync('{rules,contracts,server,web}/src/**/*.{ts,tsx}', { cwd: root })
+    .map((path) => path.replaceAll(sep, '/'))
+    .filter((file) => !CATALOGUE.test(file))
+    .filter((file) => ![...EXEMPT, ...UNFINISHED].some((each) => each.test(file)));
+
+  test.each(files)('%s', (file) => {
+    const use = file.startsWith('web/') ? 'unknown' : 'code';
+    expect(strayWords(file, readFileSync(join(root, file), 'utf8'), use)).toEqual([]);
+  });
+});
