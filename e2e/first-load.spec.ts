@@ -12,6 +12,9 @@ import {
 /** What a local game may load before the first dart: the JavaScript, as `gzip -9` packs it. */
 const BUDGET_BYTES = 110 * 1024;
 
+/** What home may load for a guest, who needs no forms and no account there. */
+const HOME_BYTES = 112 * 1024;
+
 /** Adds up the JavaScript that a page loads from now on; asked once the network is quiet. */
 function scriptsOf(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
@@ -58,6 +61,13 @@ test.describe('a local game loads no more than it may', () => {
       expect(await loaded()).toBeLessThanOrEqual(BUDGET_BYTES);
     });
   }
+});
+
+test('home loads for a guest no more than it may', async ({ page }) => {
+  const loaded = scriptsOf(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Tres dardos por turno.' })).toBeVisible();
+  expect(await loaded()).toBeLessThanOrEqual(HOME_BYTES);
 });
 
 test('from the first dart on, a game needs no network', async ({ page }) => {

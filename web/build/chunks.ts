@@ -3,12 +3,11 @@ const LATER = 'score-panel|total-entry|key|.*-dialog|bust-overlay';
 
 /**
  * The files the build is made of: what is loaded together is one file, since each file costs its
- * name in every first load and compresses alone. The rest is split by page. Of two that want a
- * module, and what it imports, the first has it.
+ * name in every first load and compresses alone. Of two that want a module, and what it imports, the
+ * first has it.
  */
 export const chunks = [
   { name: 'base', tags: ['$initial' as const] },
-  { name: 'forms', test: /node_modules[\\/](?:react-hook-form|@hookform)/ },
 
   // What a local game takes to begin, and other pages share.
   {
@@ -20,14 +19,21 @@ export const chunks = [
   { name: 'game', test: new RegExp(`play[\\\\/](?:entry|screen)[\\\\/](?!${LATER})`) },
   { name: 'local', test: /play[\\/]local[\\/]/ },
 
-  // What it takes later, and what other pages share without it.
+  // What other pages take, apart where some of them do without it.
+  { name: 'other-rules', test: /rules[\\/]src/ },
+  { name: 'schemas', test: /node_modules[\\/]zod|contracts[\\/]src/ },
+  { name: 'forms', test: /node_modules[\\/](?:react-hook-form|@hookform)/ },
+  { name: 'charts', test: /node_modules[\\/]d3-/ },
+  { name: 'icons', test: /lucide-react/, minShareCount: 2 },
   { name: 'common', test: /src[\\/](?:ui|platform)[\\/]|@tanstack/, minShareCount: 2 },
   { name: 'dialogs', test: /play[\\/](?:entry|screen)[\\/].*(?:dialog|overlay)\./ },
   { name: 'queries', test: /[\\/]queries\.ts$/ },
-  { name: featureOf, minShareCount: 2, debugName: 'features' },
+  { name: roomOf, debugName: 'rooms' },
 ];
 
-/** What pages of one feature share. */
-function featureOf(file: string): string | null {
-  return /src[\\/](accounts|competitions|leagues|legal|tournaments)[\\/]/.exec(file)?.[1] ?? null;
+/** Pages that lead to one another: those of a feature, but its forms and the rooms of accounts apart. */
+function roomOf(file: string): string | null {
+  const room =
+    /\/src\/(accounts(?:\/[\w-]+)?|(?:competitions|leagues|tournaments)(?:\/form)?|legal)\//;
+  return room.exec(file.replaceAll('\\', '/'))?.[1]?.replace('/', '-') ?? null;
 }

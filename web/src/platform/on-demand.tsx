@@ -5,13 +5,14 @@ export type OnDemand<Props extends object = object> = ComponentType<Props> & {
   readonly preload: () => Promise<unknown>;
 };
 
-/** A component that is loaded when it is first shown, unless it has been before. */
-export function onDemand<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+/** A component of a module that is loaded when it is first shown, unless it has been before. */
+export function onDemand<Name extends string, Props extends object>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
-    loaded = await load();
+    loaded = (await load())[name];
     return { default: loaded };
   };
   const Lazy = lazy(preload);

@@ -2,13 +2,12 @@
 import { onDemand } from '#platform/on-demand.tsx';
 import { inputMode } from './input-mode.ts';
 
-export const Dartboard = onDemand(
-  async () => (await import('#play/board/dartboard.tsx')).Dartboard,
-);
-export const ScorePanel = onDemand(async () => (await import('./score-panel.tsx')).ScorePanel);
-export const TotalEntry = onDemand(async () => (await import('./total-entry.tsx')).TotalEntry);
+export const Dartboard = onDemand(() => import('#play/board/dartboard.tsx'), 'Dartboard');
+export const ScorePanel = onDemand(() => import('./score-panel.tsx'), 'ScorePanel');
+export const TotalEntry = onDemand(() => import('./total-entry.tsx'), 'TotalEntry');
 export const IncompleteTurnDialog = onDemand(
-  async () => (await import('./incomplete-turn-dialog.tsx')).IncompleteTurnDialog,
+  () => import('./incomplete-turn-dialog.tsx'),
+  'IncompleteTurnDialog',
 );
 
 const partOfMode = { board: Dartboard, score: ScorePanel, total: TotalEntry };

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { onDemand } from '#platform/on-demand.tsx';
 import { loadEntryParts } from '#play/entry/entry-parts.tsx';
 
-export const BustOverlay = onDemand(async () => (await import('./bust-overlay.tsx')).BustOverlay);
-export const EndDialog = onDemand(async () => (await import('./end-dialog.tsx')).EndDialog);
-export const ExitDialog = onDemand(async () => (await import('./exit-dialog.tsx')).ExitDialog);
+export const BustOverlay = onDemand(() => import('./bust-overlay.tsx'), 'BustOverlay');
+export const EndDialog = onDemand(() => import('./end-dialog.tsx'), 'EndDialog');
+export const ExitDialog = onDemand(() => import('./exit-dialog.tsx'), 'ExitDialog');
 
 const parts = [BustOverlay, EndDialog, ExitDialog];
 
