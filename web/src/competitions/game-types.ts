@@ -1,12 +1,10 @@
-/** Whether players meet once or twice: as a form offers it, and as a page says it. */
+import { words } from './words.ts';
 
+/** Whether players meet once or twice: as a form offers it, and as a page says it. */
 export const GAME_TYPES = [
-  { isHomeAndAway: false, label: 'Solo Ida', words: 'Solo ida' },
-  { isHomeAndAway: true, label: 'Ida y Vuelta', words: 'Ida y vuelta' },
+  { isHomeAndAway: false, ...words.types.once },
+  { isHomeAndAway: true, ...words.types.twice },
 ] as const;
 
-/** What may be left open, and is. */
-export const NOT_SET = 'No establecido';
-
-export const gameTypeWords = (chosen: boolean | undefined): string =>
-  GAME_TYPES.find(({ isHomeAndAway }) => isHomeAndAway === chosen)?.words ?? NOT_SET;
+export const gameTypeName = (chosen: boolean | undefined): string =>
+  GAME_TYPES.find(({ isHomeAndAway }) => isHomeAndAway === chosen)?.name ?? words.notSet;

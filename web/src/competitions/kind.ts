@@ -16,7 +16,7 @@ export type Kind = {
   readonly words: KindWords;
 };
 
-type KindWords = {
+export type KindWords = {
   readonly title: string; // of the list
   readonly back: string; // to the list
   readonly mine: string;

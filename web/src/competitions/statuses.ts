@@ -1,4 +1,5 @@
 import type { CompetitionStatus } from '@darts/contracts/competitions';
+import { words } from './words.ts';
 
 type Look = {
   readonly tone: 'waiting' | 'live' | 'over';
@@ -8,7 +9,7 @@ type Look = {
 
 /** How the states of competitions and of their games are told. */
 export const statuses: Readonly<Record<CompetitionStatus, Look>> = {
-  pendiente: { tone: 'waiting', label: 'PENDIENTE', name: 'Pendiente' },
-  encurso: { tone: 'live', label: 'EN CURSO', name: 'En curso' },
-  finalizada: { tone: 'over', label: 'FINALIZADA', name: 'Finalizada' },
+  pendiente: { tone: 'waiting', ...words.statuses.pendiente },
+  encurso: { tone: 'live', ...words.statuses.encurso },
+  finalizada: { tone: 'over', ...words.statuses.finalizada },
 };

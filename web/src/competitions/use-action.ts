@@ -7,8 +7,9 @@ import { toast } from '#ui/toast.ts';
 export type Place = { readonly path: string; readonly queryKey: QueryKey };
 
 /** What a button does to a competition, by a call without fields. */
-export type Action = {
-  readonly call: 'join' | 'leave' | 'start' | 'end';
+export type Action = ActionWords & { readonly call: 'join' | 'leave' | 'start' | 'end' };
+
+export type ActionWords = {
   readonly label: string;
   readonly done: string;
   readonly failed: string; // where the server has no words of its own

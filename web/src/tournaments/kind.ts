@@ -2,6 +2,7 @@ import { Trophy } from 'lucide-react';
 import type { Kind } from '#competitions/kind.ts';
 import { paths } from '#platform/paths.ts';
 import { tournamentActions } from './actions.ts';
+import { words } from './words.ts';
 
 export const tournamentKind: Kind = {
   name: 'tournaments',
@@ -14,21 +15,5 @@ export const tournamentKind: Kind = {
     edit: paths.tournamentEdit,
   },
   actions: tournamentActions,
-  words: {
-    title: 'Torneos',
-    back: 'Volver a Torneos',
-    mine: 'Mis torneos',
-    createdByMe: 'Creados por mí',
-    none: 'No hay torneos disponibles.',
-    listFailed: 'Error al cargar los torneos',
-    create: 'Crear Torneo',
-    created: 'Torneo creado correctamente',
-    createFailed: 'No se pudo crear el torneo',
-    edit: 'Editar Torneo',
-    edited: 'Torneo actualizado correctamente',
-    editFailed: 'Error al actualizar el torneo',
-    loadFailed: 'Error al cargar el torneo',
-    mayNotOrganise: 'No tienes permisos para crear torneos',
-    notTheCreator: 'Solo quien lo creó puede hacer esto.',
-  },
+  words: words.kind,
 };

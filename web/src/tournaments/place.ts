@@ -1,7 +1,9 @@
 /** What can be read off one place of a bracket. */
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { isAmong } from '#competitions/competition.ts';
+import { words as competitionWords } from '#competitions/words.ts';
 import { countRounds } from './bracket-geometry.ts';
+import { words } from './words.ts';
 
 export type Seat = 1 | 2;
 
@@ -25,9 +27,9 @@ export const isPlayable = ({ status, player1, player2 }: BracketGame): boolean =
 
 /** What has to be said of a game besides its players and scores. */
 export function noteOn({ isSuddenDeath, endReason }: BracketGame): string | null {
-  if (isSuddenDeath) return 'Muerte súbita';
-  if (endReason === 'absence') return 'Por incomparecencia';
-  return endReason === 'void' ? 'No disputada' : null;
+  if (isSuddenDeath) return words.suddenDeath;
+  if (endReason === 'absence') return competitionWords.byAbsence;
+  return endReason === 'void' ? competitionWords.notPlayed : null;
 }
 
 /** Whether darts were thrown in it, or could be. */

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useAction, type Action, type Place } from '#competitions/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { words as shared } from '#ui/words.ts';
+import { words } from './words.ts';
 
 type Props = {
   readonly place: Place;
@@ -21,9 +23,9 @@ export function EndButton({ place, action, question }: Props) {
       </Button>
       {isAsking && (
         <Dialog title={question} onClose={() => setAsking(false)}>
-          <p>Esta acción no se puede deshacer.</p>
+          <p>{words.cannotBeUndone}</p>
           <DialogActions>
-            <Button onClick={() => setAsking(false)}>Cancelar</Button>
+            <Button onClick={() => setAsking(false)}>{shared.cancel}</Button>
             <Button
               variant="danger"
               busy={isPending}

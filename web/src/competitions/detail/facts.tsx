@@ -1,13 +1,29 @@
+import type { UserRef } from '@darts/contracts/accounts';
+import type { Weekday } from '@darts/rules/leagues/schedule';
+import { formatDate } from '#competitions/calendar-date.ts';
+import type { Competition } from '#competitions/competition.ts';
+import { gameTypeName } from '#competitions/game-types.ts';
+import { words as competitionWords } from '#competitions/words.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import styles from './facts.module.css';
+import { words } from './words.ts';
 
-type Props = { readonly facts: Readonly<Record<string, string>> }; // by what each is called
+type Props = {
+  readonly competition: Competition & {
+    readonly dayOfWeek?: Weekday | undefined;
+    readonly isHomeAndAway?: boolean | undefined;
+  };
+  readonly players: readonly UserRef[];
+  readonly more?: Fact | undefined; // that only its kind has
+};
+
+type Fact = readonly [name: string, value: string];
 
 /** What there is to know of a competition, in a card. */
-export const Facts = ({ facts }: Props) => (
+export const Facts = ({ competition, players, more }: Props) => (
   <dl className={classNames(layout['card'], layout['padded'], styles['facts'])}>
-    {Object.entries(facts).map(([name, value]) => (
+    {[...factsOf(competition, players), ...(more ? [more] : [])].map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>
@@ -15,3 +31,17 @@ export const Facts = ({ facts }: Props) => (
     ))}
   </dl>
 );
+
+function factsOf(
+  { startDate, dayOfWeek, creator, maxParticipants, isHomeAndAway }: Props['competition'],
+  players: readonly UserRef[],
+): readonly Fact[] {
+  const { weekday, weekdays, notSet, type } = competitionWords;
+  return [
+    [words.facts.start, formatDate(startDate)],
+    [weekday, dayOfWeek ? weekdays[dayOfWeek] : notSet],
+    [words.facts.creator, creator.username],
+    [words.facts.participants, `${players.length} / ${maxParticipants}`],
+    [type, gameTypeName(isHomeAndAway)],
+  ];
+}

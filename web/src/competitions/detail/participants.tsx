@@ -7,6 +7,7 @@ import { Link } from '#ui/link.tsx';
 import { ListCard } from '#ui/list/list-card.tsx';
 import text from '#ui/text.module.css';
 import styles from './participants.module.css';
+import { words } from './words.ts';
 
 type Props = {
   readonly title: string;
@@ -19,7 +20,7 @@ export const Participants = ({ title, players, places }: Props) => (
   <ListCard
     title={title}
     count={`${players.length} / ${places}`}
-    none={players.length === 0 && 'Todavía no se ha apuntado nadie.'}
+    none={players.length === 0 && words.nobodyEnrolled}
   >
     <ul className={layout['list']}>
       {players.map(({ userId, username }, index) => (
@@ -33,16 +34,16 @@ export const Participants = ({ title, players, places }: Props) => (
 );
 
 function Participant({ userId, username }: UserRef) {
-  const words = (
+  const face = (
     <>
       <Avatar userId={userId} username={username} />
       <span className={text['cut']}>{username}</span>
     </>
   );
-  if (userId === null) return <div className={styles['player']}>{words}</div>;
+  if (userId === null) return <div className={styles['player']}>{face}</div>;
   return (
     <Link className={styles['player']} to={paths.user(userId)}>
-      {words}
+      {face}
       <ChevronRight size={20} aria-hidden />
     </Link>
   );

@@ -7,6 +7,7 @@ import { placeOf, type Kind } from '#competitions/kind.ts';
 import { useUser } from '#platform/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ActionButton } from './action-button.tsx';
+import { words } from './words.ts';
 
 type Props = {
   readonly kind: Kind;
@@ -30,7 +31,7 @@ export function PendingActions({ kind, id, competition, players }: Props) {
       {runs && canOrganise(role) && (
         <ButtonLink to={paths.edit(id)}>
           <Pencil size={20} aria-hidden />
-          Editar
+          {words.edit}
         </ButtonLink>
       )}
       {isIn && <ActionButton place={place} action={actions.leave} />}

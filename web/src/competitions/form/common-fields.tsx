@@ -1,6 +1,4 @@
 import {
-  NAME_MAX,
-  NAME_MIN,
   PARTICIPANTS_MAX,
   PARTICIPANTS_MIN,
   START_DATE_MAX,
@@ -15,6 +13,7 @@ import { Textarea } from '#ui/form/textarea.tsx';
 import type { CompetitionFields } from './competition-fields.ts';
 import styles from './competition-form.module.css';
 import { OptionalLabel } from './optional-label.tsx';
+import { words } from './words.ts';
 
 export type Beside = { readonly besideDate?: ReactNode; readonly besidePlaces?: ReactNode };
 
@@ -30,29 +29,28 @@ export function CommonFields({ besideDate, besidePlaces }: Beside) {
 
   return (
     <>
-      <Field
-        label="Nombre"
-        hint={!errors.name && `De ${NAME_MIN} a ${NAME_MAX} caracteres`}
-        error={errors.name?.message}
-      >
+      <Field label={words.name} hint={!errors.name && words.nameHint} error={errors.name?.message}>
         <Input autoComplete="off" {...register('name')} />
       </Field>
-      <Field label={<OptionalLabel>Descripción</OptionalLabel>} error={errors.description?.message}>
+      <Field
+        label={<OptionalLabel>{words.description}</OptionalLabel>}
+        error={errors.description?.message}
+      >
         <Textarea rows={3} {...register('description')} />
       </Field>
       <div className={styles['two']}>
-        <Field label="Fecha de inicio" error={errors.startDate?.message}>
+        <Field label={words.startDate} error={errors.startDate?.message}>
           <Input type="date" min={START_DATE_MIN} max={START_DATE_MAX} {...register('startDate')} />
         </Field>
         {besideDate}
         <Field
-          label="Participantes máximos"
-          hint={!errors.maxParticipants && `Entre ${PARTICIPANTS_MIN} y ${PARTICIPANTS_MAX}`}
+          label={words.places}
+          hint={!errors.maxParticipants && words.placesHint}
           error={errors.maxParticipants?.message}
         >
           <Stepper
-            less="Un participante menos"
-            more="Un participante más"
+            less={words.onePlaceLess}
+            more={words.onePlaceMore}
             min={PARTICIPANTS_MIN}
             max={PARTICIPANTS_MAX}
             onStep={step}

@@ -8,6 +8,7 @@ import { FormPage } from './form-page.tsx';
 import type { FormProps } from './form-props.ts';
 import { OrganisersOnly } from './organisers-only.tsx';
 import { useEdit } from './use-edit.ts';
+import { words } from './words.ts';
 
 type Props<Answer, View extends Competition, Fields> = {
   readonly kind: Kind;
@@ -33,23 +34,23 @@ function CompetitionEdit<Answer, View extends Competition, Fields extends object
   form: Form,
   fieldsOf,
 }: Props<Answer, View, Fields>) {
-  const { words, paths } = kind;
+  const { paths } = kind;
   const { data: competition, isError } = useQuery(query);
   const runs = useRuns();
   const save = useEdit(kind, id);
 
-  if (isError && !competition) return <TurnedAway words={words.loadFailed} to={paths.list} />;
+  if (isError && !competition) return <TurnedAway words={kind.words.loadFailed} to={paths.list} />;
   if (!competition) return <Loading />;
   const refusal = !runs(competition)
-    ? words.notTheCreator
-    : competition.status !== 'pendiente' && 'Ya ha empezado, y esto solo se puede hacer antes.';
+    ? kind.words.notTheCreator
+    : competition.status !== 'pendiente' && words.alreadyBegun;
   if (refusal) return <TurnedAway words={refusal} to={paths.page(id)} />;
   return (
-    <FormPage kind={kind} title={words.edit}>
+    <FormPage kind={kind} title={kind.words.edit}>
       <Form
         start={fieldsOf(competition)}
-        action="Guardar cambios"
-        failure={words.editFailed}
+        action={words.save}
+        failure={kind.words.editFailed}
         cancelTo={paths.page(id)}
         onSave={save}
       />

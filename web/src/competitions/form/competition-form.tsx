@@ -3,6 +3,7 @@ import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
+import { words as shared } from '#ui/words.ts';
 import { CommonFields, type Beside } from './common-fields.tsx';
 import type { CompetitionFields } from './competition-fields.ts';
 import type { FormProps } from './form-props.ts';
@@ -34,7 +35,7 @@ export function CompetitionForm<Fields extends CompetitionFields>(props: Props<F
       {children}
       <div className={classNames(layout['row'], layout['rowEnd'])}>
         <ButtonLink variant="quiet" to={cancelTo}>
-          Cancelar
+          {shared.cancel}
         </ButtonLink>
         <Button type="submit" variant="go" large busy={isPending}>
           {action}

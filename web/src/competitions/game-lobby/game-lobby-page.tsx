@@ -7,6 +7,7 @@ import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { GameLobby } from './game-lobby.tsx';
+import { words } from './words.ts';
 
 /** Where the two players of a league or tournament game meet before it begins. */
 export function GameLobbyPage() {
@@ -15,11 +16,11 @@ export function GameLobbyPage() {
   const { data: game, isError } = useQuery(pendingGameQuery(gameId));
 
   if (isError && !game) {
-    return <TurnedAway words="No se pudo cargar la partida." to={paths.lobby} />;
+    return <TurnedAway words={words.notLoaded} to={paths.lobby} />;
   }
   if (!game) return <Loading />;
   if (!isPlayer(game, userId)) {
-    return <TurnedAway words="No formas parte de esta partida." to={wayBack(game)} />;
+    return <TurnedAway words={words.notAPlayer} to={wayBack(game)} />;
   }
   if (game.status === 'finalizada') return <Navigate to={paths.gameView(gameId)} replace />;
   return <GameLobby key={gameId} game={game} wayBack={wayBack(game)} />;

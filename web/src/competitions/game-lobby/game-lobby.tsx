@@ -9,8 +9,10 @@ import { ThreeDots } from '#ui/feedback/three-dots.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
+import { words as shared } from '#ui/words.ts';
 import styles from './game-lobby.module.css';
 import { useGameLobby } from './use-game-lobby.ts';
+import { words } from './words.ts';
 
 type Props = {
   readonly game: GameView;
@@ -26,8 +28,9 @@ export function GameLobby({ game, wayBack }: Props) {
   const { data: competition } = useQuery(competitionNameQuery(game));
   // Only the pages of competitions put anything there.
   const stage = (useLocation().state as LedHere)?.stage;
-  const players = [game.player1, game.player2] as const;
-  const [one, other] = players.map((player) => player?.username ?? 'TBD');
+  const { player1, player2 } = game;
+  const one = player1?.username ?? words.notKnownYet;
+  const other = player2?.username ?? words.notKnownYet;
 
   return (
     <div className={classNames(layout['page'], layout['narrow'])}>
@@ -35,20 +38,20 @@ export function GameLobby({ game, wayBack }: Props) {
         <p className={classNames(text['label'], styles['of'])}>
           {[competition, stage].filter(Boolean).join(' · ')}
         </p>
-        <PageTitle title={`${one} contra ${other}`} className={text['hidden']} />
+        <PageTitle title={words.title(one, other)} className={text['hidden']} />
         <div className={styles['versus']} aria-hidden="true">
-          <Side name={one} userId={players[0]?.userId} present={present} />
-          <span className={classNames(text['figure'], styles['vs'])}>VS</span>
-          <Side name={other} userId={players[1]?.userId} present={present} />
+          <Side name={one} userId={player1?.userId} present={present} />
+          <span className={classNames(text['figure'], styles['vs'])}>{words.versus}</span>
+          <Side name={other} userId={player2?.userId} present={present} />
         </div>
         <p className={text['title3']} role="status">
-          Jugadores conectados: {present.length} / 2
+          {words.present(present.length)}
         </p>
         <div className={styles['waiting']}>
           <ThreeDots />
         </div>
         <div>
-          <ButtonLink to={wayBack}>Salir</ButtonLink>
+          <ButtonLink to={wayBack}>{shared.exit}</ButtonLink>
         </div>
       </div>
     </div>
@@ -56,12 +59,12 @@ export function GameLobby({ game, wayBack }: Props) {
 }
 
 type SideProps = {
-  readonly name: string | undefined;
+  readonly name: string;
   readonly userId: string | null | undefined;
   readonly present: readonly string[];
 };
 
-const Side = ({ name = '', userId = null, present }: SideProps) => (
+const Side = ({ name, userId = null, present }: SideProps) => (
   <div data-away={userId === null || !present.includes(userId) || undefined}>
     <Avatar userId={userId} username={name} size="large" />
     <span>{name}</span>

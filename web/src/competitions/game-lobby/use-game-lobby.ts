@@ -7,6 +7,7 @@ import { paths } from '#platform/paths.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 import { toast } from '#ui/toast.ts';
+import { words } from './words.ts';
 
 /** The interval of polling while waiting for the rival, in milliseconds: events may get lost. */
 const ASK_AGAIN_MS = 20_000;
@@ -27,7 +28,7 @@ export function useGameLobby(gameId: string): readonly string[] {
   );
   useServerEvent('startLeagueGame', (started) => {
     if (started.gameId !== gameId) return;
-    toast.success('Partida comenzando...');
+    toast.success(words.begins);
     void navigate(paths.onlineGame(gameId), { replace: true });
   });
 

@@ -7,6 +7,7 @@ import layout from '#ui/layout.module.css';
 import { Link } from '#ui/link.tsx';
 import text from '#ui/text.module.css';
 import styles from './competition-list.module.css';
+import { words } from './words.ts';
 
 type Props = { readonly to: string; readonly competition: Competition };
 
@@ -23,7 +24,7 @@ export function CompetitionCard({ to, competition: { name, status, startDate } }
         <p className={styles['start']}>
           <Calendar size={16} aria-hidden />
           <span>
-            <span className={text['hidden']}>Inicio: </span>
+            <span className={text['hidden']}>{words.start}</span>
             {formatDate(startDate)}
           </span>
         </p>

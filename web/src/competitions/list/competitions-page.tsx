@@ -37,7 +37,7 @@ export function CompetitionsPage({ kind }: { readonly kind: Kind }) {
           </ButtonLink>
         )}
       </div>
-      <FilterBar words={words} filters={filters} onChange={change} />
+      <FilterBar kind={kind} filters={filters} onChange={change} />
       {!listed && error ? (
         <LoadFailure title={words.listFailed} onRetry={() => void query.refetch()} />
       ) : (

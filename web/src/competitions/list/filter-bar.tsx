@@ -1,6 +1,7 @@
 import { COMPETITION_STATUSES, type CompetitionStatus } from '@darts/contracts/competitions';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { Kind } from '#competitions/kind.ts';
 import { statuses as looks } from '#competitions/statuses.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -10,15 +11,16 @@ import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import styles from './filter-bar.module.css';
 import type { Filters } from './filters.ts';
+import { words } from './words.ts';
 
 type Props = {
-  readonly words: { readonly mine: string; readonly createdByMe: string };
+  readonly kind: Kind;
   readonly filters: Filters;
   readonly onChange: (changes: Partial<Filters>) => void;
 };
 
 /** The search box, and behind a button what else a list can be narrowed by. */
-export function FilterBar({ words, filters, onChange }: Props) {
+export function FilterBar({ kind, filters, onChange }: Props) {
   const [isOpen, setOpen] = useState(true);
   const boxId = useId();
   const { search, statuses, isMine, isCreated } = filters;
@@ -27,24 +29,24 @@ export function FilterBar({ words, filters, onChange }: Props) {
     <div className={styles['filters']} role="search">
       <div className={styles['searchRow']}>
         <SearchInput
-          words="Buscar por nombre o alias..."
+          words={words.search}
           value={search}
           onChange={(piece) => onChange({ search: piece })}
         />
         <Button
           className={styles['toggle']}
-          aria-label="Filtros avanzados"
+          aria-label={words.filtersLabel}
           aria-expanded={isOpen}
           aria-controls={boxId}
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal size={20} aria-hidden />
-          <span>Filtros</span>
+          <span>{words.filters}</span>
         </Button>
       </div>
       <div id={boxId} className={classNames(layout['card'], styles['box'])} hidden={!isOpen}>
         <fieldset className={styles['statuses']}>
-          <legend className={text['label']}>Estado</legend>
+          <legend className={text['label']}>{words.status}</legend>
           {COMPETITION_STATUSES.map((status) => (
             <Chip
               key={status}
@@ -55,9 +57,13 @@ export function FilterBar({ words, filters, onChange }: Props) {
           ))}
         </fieldset>
         <div className={styles['chips']}>
-          <Chip label={words.mine} isOn={isMine} onToggle={() => onChange({ isMine: !isMine })} />
           <Chip
-            label={words.createdByMe}
+            label={kind.words.mine}
+            isOn={isMine}
+            onToggle={() => onChange({ isMine: !isMine })}
+          />
+          <Chip
+            label={kind.words.createdByMe}
             isOn={isCreated}
             onToggle={() => onChange({ isCreated: !isCreated })}
           />

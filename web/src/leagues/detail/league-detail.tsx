@@ -6,17 +6,17 @@ import { EndButton } from '#competitions/detail/end-button.tsx';
 import { Facts } from '#competitions/detail/facts.tsx';
 import { Participants } from '#competitions/detail/participants.tsx';
 import { PendingActions } from '#competitions/detail/pending-actions.tsx';
-import { gameTypeWords } from '#competitions/game-types.ts';
 import { placeOf } from '#competitions/kind.ts';
 import { leagueActions } from '#leagues/actions.ts';
 import { leagueKind } from '#leagues/kind.ts';
-import { planWords } from '#leagues/plan-words.ts';
 import { Rounds } from '#leagues/rounds/rounds.tsx';
 import { UnplayedGames } from '#leagues/rounds/unplayed-games.tsx';
 import { Standings } from '#leagues/standings/standings.tsx';
+import { words as leagueWords } from '#leagues/words.ts';
 import { useUser } from '#platform/session.ts';
 import { DownloadButton } from '#ui/button.tsx';
 import styles from './league-detail.module.css';
+import { words } from './words.ts';
 
 export function LeagueDetail({ league }: { readonly league: League }) {
   const { leagueId, status, participants, maxParticipants } = league;
@@ -38,34 +38,30 @@ export function LeagueDetail({ league }: { readonly league: League }) {
         )}
         {status === 'encurso' && isIn && (
           <DownloadButton href={`/api/leagues/${leagueId}/calendar.ics`}>
-            Añadir a mi calendario
+            {words.addToCalendar}
           </DownloadButton>
         )}
         {status === 'encurso' && runs && (
           <EndButton
             place={placeOf(leagueKind, leagueId)}
             action={leagueActions.end}
-            question="¿Terminar liga?"
+            question={words.askEnd}
           />
         )}
       </CompetitionHead>
-      <Facts
-        facts={{
-          Inicio: formatDate(league.startDate),
-          'Día de juego': league.dayOfWeek,
-          Creador: league.creator.username,
-          Participantes: `${participants.length} / ${maxParticipants}`,
-          Tipo: gameTypeWords(league.isHomeAndAway),
-        }}
-      />
+      <Facts competition={league} players={participants} />
       {status === 'pendiente' ? (
         <>
           {lastRound && (
             <p className={styles['plan']}>
-              Con todas las plazas ocupadas tendrá {planWords(league.totalRounds, lastRound.date)}
+              {leagueWords.planWhenFull(league.totalRounds, formatDate(lastRound.date))}
             </p>
           )}
-          <Participants title="Participantes" players={participants} places={maxParticipants} />
+          <Participants
+            title={words.participants}
+            players={participants}
+            places={maxParticipants}
+          />
         </>
       ) : (
         <div className={styles['columns']}>

@@ -4,6 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { CompetitionForm } from '#competitions/form/competition-form.tsx';
 import type { FormProps } from '#competitions/form/form-props.ts';
 import { GAME_TYPES } from '#competitions/game-types.ts';
+import { words as competitionWords } from '#competitions/words.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -29,23 +30,25 @@ export function LeagueForm({ start, ...props }: FormProps<LeagueFields>) {
       form={form}
       {...props}
       besideDate={
-        <Field label="Día de juego" error={formState.errors.dayOfWeek?.message}>
+        <Field label={competitionWords.weekday} error={formState.errors.dayOfWeek?.message}>
           <Select {...register('dayOfWeek')}>
             {WEEKDAYS.map((day) => (
-              <option key={day}>{day}</option>
+              <option key={day} value={day}>
+                {competitionWords.weekdays[day]}
+              </option>
             ))}
           </Select>
         </Field>
       }
       besidePlaces={
         <div className={styles['type']}>
-          <span aria-hidden="true">Tipo</span>
+          <span aria-hidden="true">{competitionWords.type}</span>
           <Controller
             name="isHomeAndAway"
             control={control}
             render={({ field: { value, onChange } }) => (
               <Segmented
-                label="Tipo"
+                label={competitionWords.type}
                 options={TYPES}
                 value={String(value)}
                 onChange={(type) => onChange(type === 'true')}

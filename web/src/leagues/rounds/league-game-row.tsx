@@ -4,11 +4,13 @@ import { Check } from 'lucide-react';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { isAmong } from '#competitions/competition.ts';
 import { StatusBadge } from '#competitions/status-badge.tsx';
+import { words as competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './league-game-row.module.css';
+import { words } from './words.ts';
 
 type Props = {
   readonly game: LeagueGame;
@@ -26,22 +28,21 @@ export function LeagueGameRow({ game, isPlayable }: Props) {
     <div className={styles['game']} data-own={isOwn || undefined}>
       <div className={styles['top']}>
         <StatusBadge status={status} />
-        <span className={styles['date']}>
-          {gameDate ? formatDate(gameDate) : 'Fecha no programada'}
-        </span>
+        <span className={styles['date']}>{gameDate ? formatDate(gameDate) : words.noDate}</span>
       </div>
       <div className={styles['versus']}>
         <Link className={styles['names']} to={paths.gameView(gameId)}>
-          <Name player={player1} game={game} /> <i>vs</i> <Name player={player2} game={game} />
+          <Name player={player1} game={game} /> <i>{words.versus}</i>{' '}
+          <Name player={player2} game={game} />
         </Link>
         {isOwn && isPlayable && status === 'pendiente' && (
           <ButtonLink
             variant="go"
             className={styles['play']}
             to={paths.gameLobby(gameId)}
-            state={{ stage: `Jornada ${game.round}` }}
+            state={{ stage: words.round(game.round) }}
           >
-            Jugar
+            {competitionWords.play}
           </ButtonLink>
         )}
       </div>
@@ -55,7 +56,7 @@ function Name({ player, game }: { readonly player: UserRef; readonly game: Leagu
   if (!hasWon) return <span>{player.username}</span>;
   return (
     <span className={styles['winner']}>
-      <Check size={16} role="img" aria-label="Gana" />
+      <Check size={16} role="img" aria-label={competitionWords.winner} />
       {player.username}
     </span>
   );
@@ -63,7 +64,7 @@ function Name({ player, game }: { readonly player: UserRef; readonly game: Leagu
 
 /** How a game ended, where a winner's name does not say it. */
 function noteOn({ endReason, isDraw }: LeagueGame): string | undefined {
-  if (endReason === 'void') return 'No disputada';
-  if (endReason === 'absence') return 'Por incomparecencia';
-  return isDraw ? 'Empate' : undefined;
+  if (endReason === 'void') return competitionWords.notPlayed;
+  if (endReason === 'absence') return competitionWords.byAbsence;
+  return isDraw ? words.draw : undefined;
 }

@@ -8,17 +8,16 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import layout from '#ui/layout.module.css';
 import { LeagueGameRow } from './league-game-row.tsx';
 import styles from './rounds.module.css';
+import { words } from './words.ts';
 
 type Props = { readonly league: League; readonly round: number };
-
-const FAILURE = 'Error al cargar los partidos de la jornada.';
 
 /** Who plays whom in a round, and who rests. */
 export function RoundGames({ league, round }: Props) {
   const { data, error } = useQuery(roundQuery(league.leagueId, round));
-  useErrorToast(error, FAILURE);
+  useErrorToast(error, words.loadFailed);
 
-  if (!data && error) return <EmptyState title={FAILURE} />;
+  if (!data && error) return <EmptyState title={words.loadFailed} />;
   if (!data) {
     return (
       <div className={styles['loading']} aria-busy="true">
@@ -28,7 +27,7 @@ export function RoundGames({ league, round }: Props) {
   }
   return (
     <>
-      <ul className={layout['list']} aria-label={`Partidos de la jornada ${round}`}>
+      <ul className={layout['list']} aria-label={words.games(round)}>
         {data.games.map((game) => (
           <li key={game.gameId}>
             <LeagueGameRow game={game} isPlayable={league.status === 'encurso'} />
@@ -38,7 +37,7 @@ export function RoundGames({ league, round }: Props) {
       {data.resting && (
         <p className={styles['rest']}>
           <Coffee size={20} aria-hidden />
-          <span>{data.resting.username} descansa esta jornada</span>
+          <span>{words.rests(data.resting.username)}</span>
         </p>
       )}
     </>

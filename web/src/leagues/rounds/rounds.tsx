@@ -6,6 +6,7 @@ import { Select } from '#ui/form/select.tsx';
 import layout from '#ui/layout.module.css';
 import { RoundGames } from './round-games.tsx';
 import styles from './rounds.module.css';
+import { words } from './words.ts';
 
 /** The games of a league, one round at a time; the address tells which. */
 export function Rounds({ league }: { readonly league: League }) {
@@ -16,15 +17,15 @@ export function Rounds({ league }: { readonly league: League }) {
   return (
     <section className={layout['card']} aria-labelledby="rounds">
       <div className={styles['head']}>
-        <h2 id="rounds">Partidos</h2>
-        <Field label="Selecciona la jornada">
+        <h2 id="rounds">{words.title}</h2>
+        <Field label={words.choose}>
           <Select
             value={round}
             onChange={({ target }) => setAddress({ jornada: target.value }, { replace: true })}
           >
             {league.rounds.map((each) => (
               <option key={each.round} value={each.round}>
-                Jornada {each.round} - {formatDate(each.date)}
+                {words.roundOn(each.round, formatDate(each.date))}
               </option>
             ))}
           </Select>

@@ -8,6 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { ListCard } from '#ui/list/list-card.tsx';
 import { MoreButton } from '#ui/list/more-button.tsx';
 import styles from './unplayed-games.module.css';
+import { words } from './words.ts';
 
 /** For who runs a league: the games of rounds gone by that are still to be played. */
 export function UnplayedGames({ league: { leagueId, rounds } }: { readonly league: League }) {
@@ -21,20 +22,18 @@ export function UnplayedGames({ league: { leagueId, rounds } }: { readonly leagu
   const games = data.pages.flatMap((page) => page.games);
   return (
     <ListCard
-      title="Partidos atrasados"
+      title={words.overdue.title}
       count={String(total)}
-      none={total === 0 && 'Las jornadas pasadas se han jugado enteras.'}
+      none={total === 0 && words.overdue.none}
     >
       <ul className={layout['list']}>
         {games.map(({ gameId, round, gameDate, player1, player2 }) => (
           <li key={gameId}>
             <Link className={styles['game']} to={paths.gameView(gameId)}>
               <span>
-                {player1.username} vs {player2.username}
+                {player1.username} {words.versus} {player2.username}
               </span>
-              <small>
-                Jornada {round} - {formatDate(gameDate)}
-              </small>
+              <small>{words.roundOn(round, formatDate(gameDate))}</small>
             </Link>
           </li>
         ))}

@@ -11,27 +11,21 @@ import { Link } from '#ui/link.tsx';
 import text from '#ui/text.module.css';
 import styles from './standings.module.css';
 import { TieExplanation } from './tie-explanation.tsx';
+import { words } from './words.ts';
 
-const FAILURE = 'Error al cargar la clasificación.';
-
-const figures = [
-  { head: 'PJ', meaning: 'Partidas jugadas', of: 'played' },
-  { head: 'PG', meaning: 'Partidas ganadas', of: 'wins' },
-  { head: 'PP', meaning: 'Partidas perdidas', of: 'losses' },
-  { head: 'Pts', meaning: 'Puntos', of: 'points' },
-] as const;
+const FIGURES = ['played', 'wins', 'losses', 'points'] as const;
 
 /** Who stands where in a league. */
 export function Standings({ leagueId }: { readonly leagueId: string }) {
   const { data: rows, error } = useQuery(classificationQuery(leagueId));
-  useErrorToast(error, FAILURE);
+  useErrorToast(error, words.loadFailed);
 
   return (
     <section className={layout['card']} aria-labelledby="standings">
       <h2 id="standings" className={styles['title']}>
-        Clasificación
+        {words.title}
       </h2>
-      {!rows && error && <EmptyState title={FAILURE} />}
+      {!rows && error && <EmptyState title={words.loadFailed} />}
       {!rows && !error && (
         <div className={styles['loading']} aria-busy="true">
           <Skeleton height={280} />
@@ -50,10 +44,10 @@ function Table({ rows }: { readonly rows: Classification }) {
       <thead>
         <tr>
           <th scope="col">#</th>
-          <th scope="col">Jugador</th>
-          {figures.map(({ head, meaning }) => (
-            <th key={head} scope="col" title={meaning}>
-              {head}
+          <th scope="col">{words.player}</th>
+          {FIGURES.map((figure) => (
+            <th key={figure} scope="col" title={words.figures[figure].meaning}>
+              {words.figures[figure].head}
             </th>
           ))}
         </tr>
@@ -73,8 +67,8 @@ function Table({ rows }: { readonly rows: Classification }) {
                 </Link>
               )}
             </td>
-            {figures.map(({ head, of }) => (
-              <td key={head}>{row[of]}</td>
+            {FIGURES.map((figure) => (
+              <td key={figure}>{row[figure]}</td>
             ))}
           </tr>
         ))}

@@ -1,6 +1,7 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
 import { memo } from 'react';
 import { statuses } from '#competitions/statuses.ts';
+import { words as competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
 import { isPlayable, noteOn } from '#tournaments/place.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -9,6 +10,7 @@ import { Link } from '#ui/link.tsx';
 import text from '#ui/text.module.css';
 import styles from './bracket-card.module.css';
 import { BracketPlayer } from './bracket-player.tsx';
+import { words } from './words.ts';
 
 type Props = {
   readonly game: BracketGame;
@@ -46,7 +48,7 @@ export const BracketCard = memo(function BracketCard({ game, roundName, isOwn }:
           to={paths.gameLobby(gameId)}
           state={{ stage: roundName }}
         >
-          Jugar
+          {competitionWords.play}
         </ButtonLink>
       )}
       {note && (
@@ -58,24 +60,24 @@ export const BracketCard = memo(function BracketCard({ game, roundName, isOwn }:
   );
 });
 
-type Words = { readonly game: BracketGame };
+type FaceProps = Pick<Props, 'game'>;
 
-const Bye = ({ game }: Words) => (
+const Bye = ({ game }: FaceProps) => (
   <>
-    <span className={text['hidden']}>Partida {game.matchNumber}. </span>
+    <span className={text['hidden']}>{words.game(game.matchNumber)} </span>
     <BracketPlayer game={game} seat={1} />
     <span className={text['hidden']}>. </span>
-    <span className={classNames(styles['line'], styles['faint'])}>Pasa directo</span>
+    <span className={classNames(styles['line'], styles['faint'])}>{words.bye}</span>
   </>
 );
 
-function Meeting({ game }: Words) {
+function Meeting({ game }: FaceProps) {
   const ending = [statuses[game.status].name, noteOn(game)].filter(Boolean).join('. ');
   return (
     <>
-      <span className={text['hidden']}>Partida {game.matchNumber}. </span>
+      <span className={text['hidden']}>{words.game(game.matchNumber)} </span>
       <BracketPlayer game={game} seat={1} />
-      <span className={text['hidden']}> contra </span>
+      <span className={text['hidden']}> {words.against} </span>
       <BracketPlayer game={game} seat={2} />
       <span className={text['hidden']}>. {ending}.</span>
     </>

@@ -13,6 +13,7 @@ import { BracketLegend } from './bracket-legend.tsx';
 import styles from './bracket-page.module.css';
 import { BracketPan } from './bracket-pan.tsx';
 import { Bracket } from './bracket.tsx';
+import { words } from './words.ts';
 
 /** A tournament as its bracket, which there is from its start. */
 export function BracketDetail({ tournament }: { readonly tournament: Tournament }) {
@@ -31,7 +32,7 @@ export function BracketDetail({ tournament }: { readonly tournament: Tournament 
         {rounds > 0 && (
           <Button className={styles['print']} onClick={() => print()}>
             <Printer size={20} aria-hidden />
-            Imprimir
+            {words.print}
           </Button>
         )}
       </div>
@@ -40,14 +41,14 @@ export function BracketDetail({ tournament }: { readonly tournament: Tournament 
           <>
             <Trophy size={20} aria-hidden />
             <span>
-              Campeón: <b>{champion.username}</b>
+              {words.champion} <b>{champion.username}</b>
             </span>
           </>
         )}
       </p>
       {rounds === 0 ? (
         <div className={layout['card']}>
-          <EmptyState title="El cuadro se sortea al iniciar el torneo." />
+          <EmptyState title={words.notDrawnYet} />
         </div>
       ) : (
         <>

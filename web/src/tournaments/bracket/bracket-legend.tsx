@@ -1,19 +1,20 @@
 import styles from './bracket-legend.module.css';
+import { words } from './words.ts';
 
 /** What the colours and marks of a bracket mean. */
 export const BracketLegend = () => (
   <ul className={styles['legend']}>
     <li>
       <span className={styles['winner']} />
-      Ganador
+      {words.legend.winner}
     </li>
     <li>
       <span className={styles['live']} />
-      En curso
+      {words.legend.live}
     </li>
     <li>
       <span className={styles['own']} />
-      Tus partidas
+      {words.legend.own}
     </li>
   </ul>
 );

@@ -9,6 +9,7 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import layout from '#ui/layout.module.css';
 import { BracketDetail } from './bracket-detail.tsx';
 import styles from './bracket-page.module.css';
+import { words } from './words.ts';
 
 /** Who meets whom in a tournament, round by round. */
 export function BracketPage() {
@@ -19,16 +20,12 @@ export function BracketPage() {
   return (
     <div className={classNames(layout['page'], styles['page'])}>
       <div className={styles['back']}>
-        <BackLink to={paths.tournament(tournamentId)}>Volver al torneo</BackLink>
+        <BackLink to={paths.tournament(tournamentId)}>{words.back}</BackLink>
       </div>
       {tournament ? (
         <BracketDetail key={tournamentId} tournament={tournament} />
       ) : (
-        <NotLoaded
-          title="Cuadro del torneo"
-          words={tournamentKind.words.loadFailed}
-          onRetry={retry}
-        />
+        <NotLoaded title={words.title} words={tournamentKind.words.loadFailed} onRetry={retry} />
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import styles from './bracket-pan.module.css';
 import { RoundChips } from './round-chips.tsx';
 import { roundInSight, showPlace, showRound } from './scroll-bracket.ts';
 import { useZoom } from './use-zoom.ts';
+import { words } from './words.ts';
 
 type Props = {
   readonly rounds: number;
@@ -34,16 +35,16 @@ export function BracketPan({ rounds, startAt, children }: Props) {
         onChoose={(chosen) => box.current && showRound(box.current, chosen)}
       />
       <div className={styles['frame']}>
-        <div className={styles['zoom']} role="group" aria-label="Tamaño del cuadro">
-          <IconButton icon={ZoomOut} label="Alejar" disabled={!zoomOut} onClick={zoomOut} />
+        <div className={styles['zoom']} role="group" aria-label={words.size}>
+          <IconButton icon={ZoomOut} label={words.zoomOut} disabled={!zoomOut} onClick={zoomOut} />
           <output className={styles['percent']}>{Math.round(zoom * 100)} %</output>
-          <IconButton icon={ZoomIn} label="Acercar" disabled={!zoomIn} onClick={zoomIn} />
+          <IconButton icon={ZoomIn} label={words.zoomIn} disabled={!zoomIn} onClick={zoomIn} />
         </div>
         <div
           ref={box}
           className={classNames(layout['card'], styles['box'])}
           role="region"
-          aria-label="Cuadro del torneo"
+          aria-label={words.title}
           // A box that scrolls has to be within reach of the keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}

@@ -1,9 +1,11 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
 import { Check } from 'lucide-react';
+import { words as competitionWords } from '#competitions/words.ts';
 import { isContested, winnerSeat, type Seat } from '#tournaments/place.ts';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './bracket-card.module.css';
+import { words } from './words.ts';
 
 type Props = { readonly game: BracketGame; readonly seat: Seat };
 
@@ -17,15 +19,15 @@ export function BracketPlayer({ game, seat }: Props) {
   if (!player) {
     return (
       <span className={classNames(styles['line'], styles['faint'])}>
-        <span aria-hidden>TBD</span>
-        <span className={text['hidden']}>por decidir</span>
+        <span aria-hidden>{words.notKnownYet.seen}</span>
+        <span className={text['hidden']}>{words.notKnownYet.read}</span>
       </span>
     );
   }
   const look = hasWon ? styles['winner'] : winner && styles['faint'];
   return (
     <span className={classNames(styles['line'], look)}>
-      {hasWon && <Check size={16} role="img" aria-label="Gana" />}
+      {hasWon && <Check size={16} role="img" aria-label={competitionWords.winner} />}
       <span className={styles['name']}>{player.username}</span>
       {isContested(game) && <span className={styles['score']}>{points}</span>}
     </span>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import chip from '#ui/chip.module.css';
 import styles from './bracket-pan.module.css';
 import { shortRoundName } from './round-name.ts';
+import { words } from './words.ts';
 
 type Props = {
   readonly rounds: number;
@@ -20,7 +21,7 @@ export function RoundChips({ rounds, current, onChoose }: Props) {
   }, [current]);
 
   return (
-    <div ref={row} className={styles['chips']} role="group" aria-label="Rondas">
+    <div ref={row} className={styles['chips']} role="group" aria-label={words.chooseRound}>
       {Array.from({ length: rounds }, (_, index) => index + 1).map((round) => (
         <button
           key={round}

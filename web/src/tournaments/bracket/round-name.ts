@@ -1,11 +1,4 @@
-/** From the final backwards. */
-const NAMES = [
-  'Final',
-  'Semifinales',
-  'Cuartos de final',
-  'Octavos de final',
-  'Dieciseisavos de final',
-];
+import { words } from './words.ts';
 
 /**
  * What a round of a bracket is called.
@@ -14,8 +7,8 @@ const NAMES = [
  * @param rounds how many the bracket has
  */
 export const roundName = (round: number, rounds: number): string =>
-  NAMES[rounds - round] ?? `Ronda ${round}`;
+  words.rounds[rounds - round]?.name ?? words.earlierRound(round);
 
 /** The same, for where there is little room. */
 export const shortRoundName = (round: number, rounds: number): string =>
-  roundName(round, rounds).replace(' de final', '');
+  words.rounds[rounds - round]?.short ?? words.earlierRound(round);

@@ -1,14 +1,13 @@
 import type { Tournament } from '@darts/contracts/tournaments';
-import { formatDate } from '#competitions/calendar-date.ts';
 import { CompetitionHead } from '#competitions/detail/competition-head.tsx';
 import { Facts } from '#competitions/detail/facts.tsx';
 import { Participants } from '#competitions/detail/participants.tsx';
 import { PendingActions } from '#competitions/detail/pending-actions.tsx';
-import { gameTypeWords, NOT_SET } from '#competitions/game-types.ts';
 import { paths } from '#platform/paths.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { championOf } from '#tournaments/place.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { words } from './words.ts';
 
 export function TournamentDetail({ tournament }: { readonly tournament: Tournament }) {
   const { tournamentId, status, maxParticipants } = tournament;
@@ -27,21 +26,16 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
           />
         ) : (
           <ButtonLink variant="go" to={paths.tournamentView(tournamentId)}>
-            Ver cuadro del torneo
+            {words.seeBracket}
           </ButtonLink>
         )}
       </CompetitionHead>
       <Facts
-        facts={{
-          Inicio: formatDate(tournament.startDate),
-          'Día de juego': tournament.dayOfWeek ?? NOT_SET,
-          Creador: tournament.creator.username,
-          Participantes: `${players.length} / ${maxParticipants}`,
-          Tipo: gameTypeWords(tournament.isHomeAndAway),
-          ...(champion && { Campeón: champion.username }),
-        }}
+        competition={tournament}
+        players={players}
+        more={champion ? [words.champion, champion.username] : undefined}
       />
-      <Participants title="Jugadores inscritos" players={players} places={maxParticipants} />
+      <Participants title={words.participants} players={players} places={maxParticipants} />
     </>
   );
 }

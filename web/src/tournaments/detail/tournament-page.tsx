@@ -7,6 +7,7 @@ import { BackLink } from '#ui/back-link.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import layout from '#ui/layout.module.css';
 import { TournamentDetail } from './tournament-detail.tsx';
+import { words } from './words.ts';
 
 /** A tournament, pending or begun. */
 export function TournamentPage() {
@@ -16,11 +17,11 @@ export function TournamentPage() {
   if (isLoading) return <Loading />;
   return (
     <div className={layout['page']}>
-      <BackLink to={paths.tournaments}>Volver a Torneos</BackLink>
+      <BackLink to={paths.tournaments}>{tournamentKind.words.back}</BackLink>
       {tournament ? (
         <TournamentDetail key={tournamentId} tournament={tournament} />
       ) : (
-        <NotLoaded title="Torneo" words={tournamentKind.words.loadFailed} onRetry={retry} />
+        <NotLoaded title={words.title} words={tournamentKind.words.loadFailed} onRetry={retry} />
       )}
     </div>
   );

@@ -4,7 +4,8 @@ import { Controller, useForm } from 'react-hook-form';
 import { CompetitionForm } from '#competitions/form/competition-form.tsx';
 import type { FormProps } from '#competitions/form/form-props.ts';
 import { OptionalLabel } from '#competitions/form/optional-label.tsx';
-import { GAME_TYPES, NOT_SET } from '#competitions/game-types.ts';
+import { GAME_TYPES } from '#competitions/game-types.ts';
+import { words as competitionWords } from '#competitions/words.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { tournamentForm, type TournamentFields } from './tournament-form-fields.ts';
@@ -26,7 +27,7 @@ export function TournamentForm({ start, ...props }: FormProps<TournamentFields>)
       form={form}
       {...props}
       besideDate={
-        <Field label={<OptionalLabel>Día de juego</OptionalLabel>}>
+        <Field label={<OptionalLabel>{competitionWords.weekday}</OptionalLabel>}>
           <Controller
             name="dayOfWeek"
             control={control}
@@ -36,9 +37,11 @@ export function TournamentForm({ start, ...props }: FormProps<TournamentFields>)
                 value={value ?? ''}
                 onChange={({ target }) => onChange(target.value || null)}
               >
-                <option value="">{NOT_SET}</option>
+                <option value="">{competitionWords.notSet}</option>
                 {WEEKDAYS.map((day) => (
-                  <option key={day}>{day}</option>
+                  <option key={day} value={day}>
+                    {competitionWords.weekdays[day]}
+                  </option>
                 ))}
               </Select>
             )}
@@ -46,7 +49,7 @@ export function TournamentForm({ start, ...props }: FormProps<TournamentFields>)
         </Field>
       }
       besidePlaces={
-        <Field label={<OptionalLabel>Tipo</OptionalLabel>}>
+        <Field label={<OptionalLabel>{competitionWords.type}</OptionalLabel>}>
           <Controller
             name="isHomeAndAway"
             control={control}
@@ -56,7 +59,7 @@ export function TournamentForm({ start, ...props }: FormProps<TournamentFields>)
                 value={optionOf(value)}
                 onChange={({ target }) => onChange(chosenIn(target.value))}
               >
-                <option value="">{NOT_SET}</option>
+                <option value="">{competitionWords.notSet}</option>
                 {GAME_TYPES.map(({ isHomeAndAway, label }) => (
                   <option key={label} value={optionOf(isHomeAndAway)}>
                     {label}

@@ -1,0 +1,13 @@
+/** What the pages of leagues and tournaments say alike. */
+export const words = {
+  edit: 'Editar',
+  cannotBeUndone: 'Esta acción no se puede deshacer.',
+
+  facts: {
+    start: 'Inicio',
+    creator: 'Creador',
+    participants: 'Participantes',
+  },
+
+  nobodyEnrolled: 'Todavía no se ha apuntado nadie.',
+};

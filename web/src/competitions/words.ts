@@ -1,0 +1,36 @@
+import type { CompetitionStatus } from '@darts/contracts/competitions';
+import type { Weekday } from '@darts/rules/leagues/schedule';
+
+/** What leagues and tournaments say alike in several rooms. */
+export const words = {
+  /** The states of competitions and of their games: as a badge has them, and as a sentence does. */
+  statuses: {
+    pendiente: { label: 'PENDIENTE', name: 'Pendiente' },
+    encurso: { label: 'EN CURSO', name: 'En curso' },
+    finalizada: { label: 'FINALIZADA', name: 'Finalizada' },
+  } satisfies Record<CompetitionStatus, { readonly label: string; readonly name: string }>,
+
+  weekday: 'Día de juego',
+  weekdays: {
+    Lunes: 'Lunes',
+    Martes: 'Martes',
+    Miércoles: 'Miércoles',
+    Jueves: 'Jueves',
+    Viernes: 'Viernes',
+    Sábado: 'Sábado',
+    Domingo: 'Domingo',
+  } satisfies Record<Weekday, string>,
+
+  /** Whether players meet once or twice: as a form offers it, and as a page says it. */
+  type: 'Tipo',
+  types: {
+    once: { label: 'Solo Ida', name: 'Solo ida' },
+    twice: { label: 'Ida y Vuelta', name: 'Ida y vuelta' },
+  },
+  notSet: 'No establecido', // of what may be left open
+
+  play: 'Jugar',
+  winner: 'Gana', // beside a name
+  byAbsence: 'Por incomparecencia',
+  notPlayed: 'No disputada',
+};

@@ -1,0 +1,20 @@
+/** What is said of the rounds of a league. */
+export const words = {
+  title: 'Partidos',
+  choose: 'Selecciona la jornada',
+  round: (round: number) => `Jornada ${round}`,
+  roundOn: (round: number, date: string) => `Jornada ${round} - ${date}`,
+
+  games: (round: number) => `Partidos de la jornada ${round}`,
+  loadFailed: 'Error al cargar los partidos de la jornada.',
+  rests: (name: string) => `${name} descansa esta jornada`,
+
+  versus: 'vs', // between two names
+  noDate: 'Fecha no programada',
+  draw: 'Empate',
+
+  overdue: {
+    title: 'Partidos atrasados',
+    none: 'Las jornadas pasadas se han jugado enteras.',
+  },
+};

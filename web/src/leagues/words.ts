@@ -1,0 +1,53 @@
+import type { KindWords } from '#competitions/kind.ts';
+import type { ActionWords } from '#competitions/use-action.ts';
+import { plural } from '#platform/plural.ts';
+
+/** What several rooms say of leagues. */
+export const words = {
+  kind: {
+    title: 'Ligas',
+    back: 'Volver a Ligas',
+    mine: 'Mis ligas',
+    createdByMe: 'Creadas por mí',
+    none: 'No hay ligas disponibles.',
+    listFailed: 'Error al cargar las ligas',
+    create: 'Crear Liga',
+    created: 'Liga creada correctamente',
+    createFailed: 'No se pudo crear la liga',
+    edit: 'Editar Liga',
+    edited: 'Liga actualizada correctamente',
+    editFailed: 'Error al actualizar la liga',
+    loadFailed: 'Error al cargar la liga',
+    mayNotOrganise: 'No tienes permisos para crear ligas',
+    notTheCreator: 'Solo quien la creó puede hacer esto.',
+  } satisfies KindWords,
+
+  actions: {
+    join: {
+      label: 'Unirse a la liga',
+      done: 'Te has unido a la liga correctamente',
+      failed: 'Error al unirse a la liga',
+    },
+    leave: {
+      label: 'Salir de la liga',
+      done: 'Has salido de la liga',
+      failed: 'Error al salir de la liga',
+    },
+    start: {
+      label: 'Iniciar liga',
+      done: 'Liga iniciada',
+      failed: 'Error al iniciar la liga',
+    },
+    end: {
+      label: 'Terminar liga',
+      done: 'Liga finalizada',
+      failed: 'Error al finalizar la liga',
+    },
+  } satisfies Record<string, ActionWords>,
+
+  /** How long a league is: '14 jornadas, hasta el 03/12/2026.' */
+  planWhenFull: (rounds: number, lastDate: string) => {
+    const length = plural(rounds, { one: '1 jornada, el', other: `${rounds} jornadas, hasta el` });
+    return `Con todas las plazas ocupadas tendrá ${length} ${lastDate}.`;
+  },
+};

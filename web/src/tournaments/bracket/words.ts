@@ -1,0 +1,34 @@
+/** What a bracket says. */
+export const words = {
+  title: 'Cuadro del torneo',
+  back: 'Volver al torneo',
+  print: 'Imprimir',
+  champion: 'Campeón:', // before the name
+  notDrawnYet: 'El cuadro se sortea al iniciar el torneo.',
+
+  /** What the rounds are called, from the final backwards; shorter where there is little room. */
+  rounds: [
+    { name: 'Final', short: 'Final' },
+    { name: 'Semifinales', short: 'Semifinales' },
+    { name: 'Cuartos de final', short: 'Cuartos' },
+    { name: 'Octavos de final', short: 'Octavos' },
+    { name: 'Dieciseisavos de final', short: 'Dieciseisavos' },
+  ],
+  earlierRound: (round: number) => `Ronda ${round}`,
+  chooseRound: 'Rondas',
+
+  game: (matchNumber: number) => `Partida ${matchNumber}.`,
+  against: 'contra', // between two names
+  notKnownYet: { seen: 'TBD', read: 'por decidir' }, // in the place of a player
+  bye: 'Pasa directo',
+
+  size: 'Tamaño del cuadro',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+
+  legend: {
+    winner: 'Ganador',
+    live: 'En curso',
+    own: 'Tus partidas',
+  },
+};

@@ -1,0 +1,7 @@
+/** What the page of a tournament says. */
+export const words = {
+  title: 'Torneo', // while there is no tournament to name
+  champion: 'Campeón',
+  seeBracket: 'Ver cuadro del torneo',
+  participants: 'Jugadores inscritos',
+};

@@ -1,0 +1,33 @@
+import type { KindWords } from '#competitions/kind.ts';
+import type { ActionWords } from '#competitions/use-action.ts';
+
+const failed = 'Error inesperado';
+
+/** What several rooms say of tournaments. */
+export const words = {
+  kind: {
+    title: 'Torneos',
+    back: 'Volver a Torneos',
+    mine: 'Mis torneos',
+    createdByMe: 'Creados por mí',
+    none: 'No hay torneos disponibles.',
+    listFailed: 'Error al cargar los torneos',
+    create: 'Crear Torneo',
+    created: 'Torneo creado correctamente',
+    createFailed: 'No se pudo crear el torneo',
+    edit: 'Editar Torneo',
+    edited: 'Torneo actualizado correctamente',
+    editFailed: 'Error al actualizar el torneo',
+    loadFailed: 'Error al cargar el torneo',
+    mayNotOrganise: 'No tienes permisos para crear torneos',
+    notTheCreator: 'Solo quien lo creó puede hacer esto.',
+  } satisfies KindWords,
+
+  actions: {
+    join: { label: 'Unirse al torneo', done: 'Te has unido al torneo', failed },
+    leave: { label: 'Salir del torneo', done: 'Has abandonado el torneo', failed },
+    start: { label: 'Iniciar torneo', done: 'Torneo iniciado correctamente', failed },
+  } satisfies Record<string, ActionWords>,
+
+  suddenDeath: 'Muerte súbita',
+};
