@@ -15,7 +15,11 @@ const CHUNK = 500; // rows
 /** All that a store holds, as it stood at one moment: servers may go on meanwhile. */
 export async function* dump(db: Db): AsyncGenerator<Line, void> {
   // SQLite's transactions always see one moment; PostgreSQL's have to be asked.
-  const trx = await db.startTransaction().setIsolationLevel('repeatable read').execute();
+  const trx = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only') // on SQLite, others may write meanwhile
+    .execute();
   try {
     const migrations = await executedMigrations(trx);
     if (migrations.length === 0) throw new Error('El almacén de origen no tiene datos.');

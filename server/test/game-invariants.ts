@@ -13,6 +13,7 @@ export const storeNow = (db: Db) =>
   db
     .transaction()
     .setIsolationLevel('repeatable read') // what the product does by itself goes on meanwhile
+    .setAccessMode('read only')
     .execute(async (trx) => {
       const games = await trx.selectFrom('games').selectAll().orderBy('game_id').execute();
       const playing = await trx.selectFrom('playing').selectAll().execute();

@@ -89,6 +89,13 @@ export class Refusal extends Error {
   }
 }
 
+/** What is not done because the store cannot be asked now, or cannot write; and why. */
+export const outOfReach = (cause: unknown): Refusal =>
+  Object.assign(new Refusal('out-of-reach'), { cause });
+
+export const isOutOfReach = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === 'out-of-reach';
+
 /** Refused for now; `seconds` from now it would not be. `too-busy`: by no fault of who asks. */
 export class TooManyRequests extends Refusal {
   readonly seconds: number;

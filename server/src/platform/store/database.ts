@@ -1,18 +1,16 @@
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Config } from '#platform/config/config.ts';
 import type { Db, Tables } from './db.ts';
 import { migrateToLatest } from './migrations.ts';
 import { postgresDialect, type Purpose } from './postgres.ts';
-import { openSqliteFile } from './sqlite-file.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 
 /** Where a store is. */
 export type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /** Opens the store the settings name, as it is. */
 export function connectDatabase({ databaseUrl, dataDir }: Store, purpose: Purpose = 'serving'): Db {
-  const dialect = databaseUrl
-    ? postgresDialect(databaseUrl, purpose)
-    : new SqliteDialect({ database: openSqliteFile(dataDir) });
+  const dialect = databaseUrl ? postgresDialect(databaseUrl, purpose) : sqliteDialect(dataDir);
   return new Kysely<Tables>({ dialect });
 }
 

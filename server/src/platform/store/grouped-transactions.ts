@@ -1,7 +1,8 @@
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db } from './db.ts';
+import { isOutOfReach } from '#platform/refusals.ts';
 import { batched, type SerialQueue } from '#platform/scheduling.ts';
+import type { Db } from './db.ts';
 import type { Transact, Work } from './transactions.ts';
 
 const MAX_WORKS = 20; // of one commit
@@ -51,6 +52,7 @@ async function doAlone(trx: Db, work: Work<unknown>, acts: Act[]): Promise<unkno
     acts.push(...own);
     return result;
   } catch (error) {
+    if (isOutOfReach(error)) throw error; // for all of them: SQLite may have undone everything
     await sql`rollback to alone`.execute(trx);
     await sql`release alone`.execute(trx);
     return error;

@@ -1,7 +1,7 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
-import { Refusal } from '#platform/refusals.ts';
+import { outOfReach } from '#platform/refusals.ts';
 
 /** How long a connection may take, and an answer on it, in milliseconds. */
 const PATIENCE = 5_000;
@@ -77,7 +77,7 @@ const guarded = (pool: pg.Pool): PostgresPool => ({
 function guardedClient(client: pg.PoolClient): PostgresPoolClient {
   let isBroken = false;
   const ask = async (sql: string, values: unknown[]) => {
-    if (isBroken) throw new Refusal('out-of-reach');
+    if (isBroken) throw outOfReach(new Error('The connection is broken.'));
     try {
       return await client.query(sql, values);
     } catch (error) {
@@ -94,13 +94,14 @@ function guardedClient(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-// What PostgreSQL itself says when it stops, starts, has no room, or gives up.
-const OUT_OF_REACH = /^(08|25P03|53|57)/;
+// What PostgreSQL itself says when it stops, starts, has no room, gives up, only reads, or cannot use
+// its disk.
+const OUT_OF_REACH = /^(08|25P03|25006|53|57|58)/;
 
 const isAnswer = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !OUT_OF_REACH.test(error.code ?? '');
 
 function refuseUnlessAnswered(error: unknown): never {
   if (isAnswer(error)) throw error;
-  throw Object.assign(new Refusal('out-of-reach'), { cause: error });
+  throw outOfReach(error);
 }

@@ -1,14 +1,31 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '#platform/private-files.ts';
 
-/** A file as Kysely wants it, and whether a transaction is under way. */
-type SqliteFile = SqliteDatabase & { readonly isTransaction: () => boolean };
+type Values = readonly unknown[];
 
-/** The embedded database, as Kysely wants it. */
-export const openSqliteFile = (dataDir: string): SqliteFile => adapted(connectSqlite(dataDir));
+/** A statement, prepared. */
+type SqliteStatement = {
+  readonly reader: boolean; // whether it gives rows
+  readonly all: (values: Values) => unknown[];
+  readonly run: (values: Values) => { readonly changes: number | bigint };
+  readonly iterate: (values: Values) => Iterable<unknown>;
+};
+
+/** A connection to the embedded database, with each statement prepared once. */
+export type SqliteFile = {
+  readonly prepare: (sql: string) => SqliteStatement;
+  readonly isTransaction: () => boolean;
+  readonly close: () => void;
+};
+
+/** How long a connection blocks its thread while another one writes, in milliseconds. */
+const BUSY_TIMEOUT = 5_000;
+
+/** Opens the embedded database. */
+export const openSqliteFile = (dataDir: string, busyTimeout = BUSY_TIMEOUT): SqliteFile =>
+  adapted(connectSqlite(dataDir, busyTimeout));
 
 /**
  * The embedded database, in one file of `dataDir`. Every commit is on the disk before it returns
@@ -17,7 +34,7 @@ export const openSqliteFile = (dataDir: string): SqliteFile => adapted(connectSq
  * turn changes one. Its companions, the log among them, are made as private as it is. What is deleted
  * is overwritten.
  */
-export function connectSqlite(dataDir: string): DatabaseSync {
+export function connectSqlite(dataDir: string, busyTimeout = BUSY_TIMEOUT): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const path = join(dataDir, 'tres-dardos.sqlite');
   // Never where it is there: closing it takes this process's locks away from whoever has it open.
@@ -28,7 +45,7 @@ export function connectSqlite(dataDir: string): DatabaseSync {
     pragma synchronous = full;
     pragma foreign_keys = on;
     pragma secure_delete = on;
-    pragma busy_timeout = 5000;
+    pragma busy_timeout = ${busyTimeout};
     pragma cache_size = -65536;
     pragma wal_autocheckpoint = 8000;
   `);
@@ -38,7 +55,6 @@ export function connectSqlite(dataDir: string): DatabaseSync {
 /** Far more than the product's own statements: a bound, should one come in many lengths. */
 const MAX_PREPARED = 500;
 
-/** `DatabaseSync` with each statement prepared once. */
 function adapted(file: DatabaseSync): SqliteFile {
   const prepared = new Map<string, SqliteStatement>();
 
@@ -46,9 +62,9 @@ function adapted(file: DatabaseSync): SqliteFile {
     const statement = file.prepare(sql);
     return {
       reader: statement.columns().length > 0,
-      all: (values: readonly unknown[]) => statement.all(...bindable(values)),
-      run: (values: readonly unknown[]) => statement.run(...bindable(values)),
-      iterate: (values: readonly unknown[]) => statement.iterate(...bindable(values)),
+      all: (values) => statement.all(...bindable(values)),
+      run: (values) => statement.run(...bindable(values)),
+      iterate: (values) => statement.iterate(...bindable(values)),
     };
   };
 
@@ -67,4 +83,4 @@ function adapted(file: DatabaseSync): SqliteFile {
 }
 
 // The tables' types allow text, numbers and null only, and SQLite takes all of them as they are.
-const bindable = (values: readonly unknown[]) => values as SQLInputValue[];
+const bindable = (values: Values) => values as SQLInputValue[];

@@ -1,8 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Asked, Question, Result } from './sqlite-worker.ts';
+import { outOfReach } from '#platform/refusals.ts';
+import { receivedError } from './sqlite-errors.ts';
+import type { Answer, Asked, Posted, Question } from './sqlite-worker.ts';
 import type { Script } from './statements.ts';
 
 const WORKER = new URL('./sqlite-worker.ts', import.meta.url);
+
+/** The rows of a script's first query, or why it failed. */
+type Result = unknown[] | Error;
+
+const received = (posted: Posted): Result =>
+  Array.isArray(posted) ? posted : receivedError(posted);
 
 /**
  * The same file, written in a thread of its own, so that waiting for the disk keeps nobody else. The
@@ -18,13 +26,13 @@ export function sqliteThread(dataDir: string) {
     started.on('message', ({ id, results }: Answer) => {
       const question = questions.get(id);
       questions.delete(id);
-      if (results instanceof Error) question?.reject(results);
-      else question?.resolve(results);
+      if (Array.isArray(results)) question?.resolve(results.map(received));
+      else question?.reject(receivedError(results));
     });
     const fail = (why: unknown) => {
       if (worker !== started) return; // told already, and another may be at work
       worker = undefined; // the next question starts another
-      for (const { reject } of questions.values()) reject(why);
+      for (const { reject } of questions.values()) reject(outOfReach(why));
       questions.clear();
     };
     started.on('error', fail);

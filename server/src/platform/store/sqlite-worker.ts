@@ -1,5 +1,6 @@
 /** The thread of its own in which SQLite writes: what it is asked is committed before its answer. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { postedError, type PostedError } from './sqlite-errors.ts';
 import { eraseRemains } from './sqlite-erasure.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import type { Query, Script } from './statements.ts';
@@ -11,8 +12,9 @@ export type Asked =
 export type Question = { readonly id: number; readonly asked: Asked };
 
 /** What it answers: the rows of each script's first query, or whether all is erased; or why it failed. */
-export type Result = unknown[] | Error;
-export type Answer = { readonly id: number; readonly results: Result[] | Error };
+type Result = unknown[] | Error;
+export type Posted = unknown[] | PostedError;
+export type Answer = { readonly id: number; readonly results: Posted[] | PostedError };
 
 const { dataDir } = workerData as { dataDir: string }; // from our own thread
 const file = openSqliteFile(dataDir);
@@ -22,8 +24,12 @@ const run = ({ sql, values }: Query) => file.prepare(sql).run(values);
 const say = (sql: string) => run({ sql, values: [] });
 
 parentPort?.on('message', ({ id, asked }: Question) => {
-  parentPort?.postMessage({ id, results: orError(() => answerTo(asked)) } satisfies Answer);
+  const results = orError(() => answerTo(asked));
+  const posted = results instanceof Error ? postedError(results) : results.map(toPost);
+  parentPort?.postMessage({ id, results: posted } satisfies Answer);
 });
+
+const toPost = (result: Result): Posted => (result instanceof Error ? postedError(result) : result);
 
 function answerTo(asked: Asked): Result[] {
   if ('scripts' in asked) return commit(asked.scripts);
