@@ -53,7 +53,7 @@ const roomsOf = (feature: string) =>
 const placesOf = (feature: string) => [feature, `${feature}/front`, ...roomsOf(feature)];
 
 const core = ['rules', 'contracts'];
-const platform = placesOf('server/platform');
+const platform = ['server/words.ts', ...placesOf('server/platform')];
 const base = [...platform, ...placesOf('server/accounts')];
 const competition = [...core, ...base, ...placesOf('server/play')];
 const competitions = placesOf('server/competitions');
@@ -82,7 +82,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   contracts: ['rules'],
 
-  ...featureOn(core, 'server/platform'),
+  'server/words.ts': core,
+  ...featureOn([...core, 'server/words.ts'], 'server/platform'),
   ...featureOn([...core, ...platform], 'server/accounts'),
   ...featureOn([...core, ...base], 'server/play'),
   ...featureOn(competition, 'server/lobby'),

@@ -3,6 +3,7 @@ import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { dump } from './store/dump.ts';
 import { writeFile } from './store/file.ts';
 import { fileAsked, nameOf, storeOf, tellAndExit } from './store/settings.ts';
+import { words } from './words.ts';
 
 await tellAndExit(async () => {
   const file = fileAsked('backup');
@@ -10,5 +11,5 @@ await tellAndExit(async () => {
   const db = connectDatabase(store, 'maintenance');
   const count = await writeFile(file, dump(db));
   await db.destroy();
-  return `${count} filas de ${nameOf(store)}, en ${file}.`;
+  return words.store.moved(count, nameOf(store), file);
 });

@@ -2,7 +2,8 @@
 import { CHECKS } from './steps/checks.ts';
 import { runProgram } from './programs/run-program.ts';
 import { runSteps } from './steps/steps.ts';
+import { words } from './words.ts';
 
 const dependencies = () => runProgram('vitest run architecture.test.ts');
 
-process.exit(runSteps([...CHECKS, { name: 'dependencias', run: dependencies }]) ? 0 : 1);
+process.exit(runSteps([...CHECKS, { name: words.steps.dependencies, run: dependencies }]) ? 0 : 1);

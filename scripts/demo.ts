@@ -10,6 +10,7 @@ import { meet, type Meeting } from './demo/meeting.ts';
 import { demoPlayer, demoUser, DEMO_PASSWORD, type DemoPlayer } from './demo/player.ts';
 import { thrownTurn } from './demo/thrower.ts';
 import { nextGame } from './demo/tournament.ts';
+import { words } from './words.ts';
 
 const DAY = 24 * 3_600_000;
 const DAYS = 45; // of play
@@ -54,8 +55,7 @@ const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 try {
   await fill();
 } catch (error) {
-  console.error(`No se ha podido llenar: ${String(error)}`);
-  console.error('Hace falta un almacén vacío, sin servidor en marcha: prueba con otro DATA_DIR.');
+  console.error(words.demo.failed(String(error)));
   process.exitCode = 1;
 } finally {
   await app.close();
@@ -88,9 +88,9 @@ async function fill(): Promise<void> {
     if (one && other) await play(await startGame(one, other), 6 + running);
   }
   for (const player of [...players, organiser]) player.leave();
-  console.log(`${players.length} jugadores, ${FINISHED_GAMES} partidas terminadas.`);
-  console.log(`Entra con ${players[0]?.email} y la contraseña ${DEMO_PASSWORD};`);
-  console.log(`las ligas y los torneos los lleva ${ORGANISER.ADMIN_EMAIL}, con la misma.`);
+  console.log(words.demo.filled(players.length, FINISHED_GAMES));
+  console.log(words.demo.entry(String(players[0]?.email), DEMO_PASSWORD));
+  console.log(words.demo.organiser(ORGANISER.ADMIN_EMAIL));
 
   /** Plays what is due of the league, but for the latest game. */
   async function playLeague(): Promise<void> {

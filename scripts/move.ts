@@ -3,16 +3,17 @@ import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { dump } from './store/dump.ts';
 import { load } from './store/load.ts';
 import { nameOf, storeOf, tellAndExit } from './store/settings.ts';
+import { words } from './words.ts';
 
 await tellAndExit(async () => {
   const to = storeOf(process.env);
   if (to.databaseUrl === undefined) {
-    throw new Error('DATABASE_URL: di a qué PostgreSQL hay que llevar los datos.');
+    throw new Error(words.store.noTarget);
   }
   const from = { ...to, databaseUrl: undefined };
   const source = connectDatabase(from, 'maintenance');
   const target = connectDatabase(to, 'maintenance');
   const count = await load(target, dump(source));
   await Promise.all([source.destroy(), target.destroy()]);
-  return `${count} filas de ${nameOf(from)}, en ${nameOf(to)}.`;
+  return words.store.moved(count, nameOf(from), nameOf(to));
 });

@@ -3,6 +3,7 @@ import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { readFile } from './store/file.ts';
 import { load } from './store/load.ts';
 import { fileAsked, nameOf, storeOf, tellAndExit } from './store/settings.ts';
+import { words } from './words.ts';
 
 await tellAndExit(async () => {
   const file = fileAsked('restore');
@@ -10,5 +11,5 @@ await tellAndExit(async () => {
   const db = connectDatabase(store, 'maintenance');
   const count = await load(db, readFile(file));
   await db.destroy();
-  return `${count} filas de ${file}, en ${nameOf(store)}.`;
+  return words.store.moved(count, file, nameOf(store));
 });

@@ -4,11 +4,12 @@ import { runProgram } from './programs/run-program.ts';
 import { runSteps } from './steps/steps.ts';
 import { TEST_PROGRAMS } from './steps/test-programs.ts';
 import { buildWeb } from './web-build.ts';
+import { words } from './words.ts';
 
 const isFine = runSteps([
   TEST_PROGRAMS,
   { name: 'Vitest', run: () => runProgram('vitest run --project cluster') },
-  { name: 'construcción de la web', run: buildWeb },
+  { name: words.steps.webBuild, run: buildWeb },
   CLUSTER_IN_BROWSER,
 ]);
 process.exit(isFine ? 0 : 1);

@@ -6,6 +6,7 @@ import { runSteps } from './steps/steps.ts';
 import { clearReports, countTests, VITEST_REPORT } from './steps/test-reports.ts';
 import { TEST_PROGRAMS } from './steps/test-programs.ts';
 import { buildWeb } from './web-build.ts';
+import { words } from './words.ts';
 
 const inNode = () =>
   runProgram(
@@ -17,7 +18,7 @@ const isFine = runSteps([
   TEST_PROGRAMS,
   ...CHECKS,
   { name: 'Vitest', run: inNode },
-  { name: 'construcción de la web', run: buildWeb },
+  { name: words.steps.webBuild, run: buildWeb },
   IN_BROWSER,
   CLUSTER_IN_BROWSER,
 ]);

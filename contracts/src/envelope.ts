@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { refusal } from './refusals.ts';
 
 /** What every REST call answers when it succeeds. */
 export const envelope = <Data extends z.ZodMiniType>(data: Data) =>
   z.object({ success: z.literal(true), message: z.string(), data });
 
-/** What every REST call answers when it does not: words for people, and one for each bad field. */
+/** What every REST call answers when it does not: with a message for people for each bad field. */
 export const failure = z.object({
   success: z.literal(false),
-  message: z.string(),
+  ...refusal.shape,
   errors: z.record(z.string(), z.string()),
 });
 export type Failure = z.output<typeof failure>;

@@ -4,6 +4,7 @@ import { leagueNews } from './leagues.ts';
 import { lobbyNews, lobbyRequests } from './lobby.ts';
 import { playNews, playRequests } from './play.ts';
 import { tournamentNews } from './tournaments.ts';
+import type { Refusal } from './refusals.ts';
 import type { News, Requests } from './request.ts';
 import { watchRequests } from './watching.ts';
 
@@ -33,7 +34,7 @@ export type Asked<Name extends RequestName> = z.input<(typeof requests)[Name]['i
 export type Answered<Name extends RequestName> = z.output<(typeof requests)[Name]['answer']>;
 export type Told<Name extends NewsName> = z.output<(typeof news)[Name]>;
 
-type Refused = { readonly success: false; readonly message: string };
+type Refused = { readonly success: false } & Refusal;
 export type Acknowledged<Name extends RequestName> =
   | ({ readonly success: true } & Answered<Name>)
   | Refused;

@@ -1,4 +1,5 @@
 /** The leagues and tournaments of the demonstration. Times are in milliseconds. */
+import { words } from '../words.ts';
 import { demoLeague } from './league.ts';
 import type { DemoPlayer } from './player.ts';
 import { demoTournament } from './tournament.ts';
@@ -17,16 +18,14 @@ export async function beginLeague(
   today: number,
 ): Promise<string> {
   await demoLeague(organiser, players.slice(0, 3), {
-    name: 'Liga de Invierno',
-    description: 'Los martes en La Oche, a las nueve.',
+    ...words.demo.winterLeague,
     startDate: dayOf(today + 2 * LEAGUE_DAYS * DAY),
     dayOfWeek: 'Martes',
     maxParticipants: 8,
     isHomeAndAway: false,
   });
   const leagueId = await demoLeague(organiser, players.slice(0, LEAGUE_PLAYERS), {
-    name: 'Liga de Otoño',
-    description: 'Jueves a las nueve en La Oche. Gana quien llegue antes a cero.',
+    ...words.demo.autumnLeague,
     startDate: dayOf(today - LEAGUE_DAYS * DAY),
     dayOfWeek: 'Jueves',
     maxParticipants: 10,
@@ -43,8 +42,7 @@ export async function beginPastTournament(
   today: number,
 ): Promise<string> {
   const tournamentId = await demoTournament(organiser, players.slice(1), {
-    name: 'Copa de Verano',
-    description: 'Una tarde, siete jugadores y un jamón.',
+    ...words.demo.summerCup,
     startDate: dayOf(today),
     maxParticipants: 8,
   });
@@ -59,14 +57,12 @@ export async function beginTournament(
   today: number,
 ): Promise<string> {
   await demoTournament(organiser, players.slice(2, 7), {
-    name: 'Copa de Invierno',
-    description: 'Eliminatoria a una partida. Inscripción hasta el viernes.',
+    ...words.demo.winterCup,
     startDate: dayOf(today + LEAGUE_DAYS * DAY),
     maxParticipants: 16,
   });
   const tournamentId = await demoTournament(organiser, players, {
-    name: 'Copa de Otoño',
-    description: 'Ocho jugadores, tres rondas y una sola oportunidad.',
+    ...words.demo.autumnCup,
     startDate: dayOf(today - DAY),
     maxParticipants: players.length,
   });

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { words } from '../words.ts';
 import { aptGet } from './apt-get.ts';
 import type { Need } from './needs.ts';
 import { onPath } from './on-path.ts';
@@ -35,7 +36,7 @@ export function provide(needs: readonly Need[], machine = thisMachine()): boolea
   }
   const missing = needs.filter(isMissing);
   if (missing.length === 0) return true;
-  console.error(`Falta ${missing.map(({ name }) => name).join(', ')}. Se instala con:`);
+  console.error(words.needs.missing(missing.map(({ name }) => name)));
   for (const way of waysToInstall(missing, machine)) console.error(`  ${way}`);
   return false;
 }
@@ -49,7 +50,7 @@ function installMissing(needs: readonly Need[], lock: string): void {
   const missing = needs.filter(isMissing);
   if (missing.some(({ apt }) => apt !== undefined)) aptGet('update');
   for (const { name, apt, program } of missing) {
-    console.log(`${name}: se instala con ${apt === undefined ? program : 'apt-get'}...`);
+    console.log(words.needs.installing(name, apt === undefined ? program : 'apt-get'));
     if (apt !== undefined) aptGet('install', '-y', '--no-install-recommends', apt);
     else if (program !== undefined) runProgram(program);
   }

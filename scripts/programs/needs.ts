@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { words } from '../words.ts';
 import { onPath } from './on-path.ts';
 
 /** Something that a command needs of the machine, and that npm does not bring. */
@@ -45,7 +46,7 @@ export const POSTGRESQL: Need = {
   },
   apt: 'postgresql',
   brew: 'postgresql@17',
-  hint: 'PostgreSQL 15 o posterior, con «initdb» y «postgres» en el PATH',
+  hint: words.needs.postgresql,
 };
 
 const POSTGRESQL_PLACES = [
@@ -58,13 +59,13 @@ export const REDIS: Need = {
   find: () => firstOnPath(['redis-server', 'valkey-server']),
   apt: 'redis-server',
   brew: 'redis',
-  hint: 'Redis 7 o Valkey, con «redis-server» o «valkey-server» en el PATH',
+  hint: words.needs.redis,
 };
 
 /** @throws where there is none: nothing is installed here */
 export function pathOf({ name, find }: Need): string {
   const path = find();
-  if (!path) throw new Error(`No se encuentra ${name}.`);
+  if (!path) throw new Error(words.needs.notFound(name));
   return path;
 }
 

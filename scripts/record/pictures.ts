@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../demo/player.ts';
+import { words } from '../words.ts';
 import { joinPictures } from './join-pictures.ts';
 import { pictureOfGame } from './picture-of-game.ts';
 
@@ -37,7 +38,7 @@ export async function takePictures({ browser, baseURL, into }: Sitting): Promise
     return context.newPage();
   };
 
-  console.log('Haciendo las imágenes...');
+  console.log(words.progress.takingPictures);
   const games = [await pictureOfGame(await open(DESKTOP)), await pictureOfGame(await open(PHONE))];
   await joinPictures(browser, games, join(into, 'game.png'));
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { words } from '../words.ts';
 import type { Ffmpeg } from './ffmpeg.ts';
 import { startFilm } from './film.ts';
 import { fingerOn } from './finger.ts';
@@ -48,7 +49,7 @@ export async function makeVideo({ browser, baseURL, ffmpeg, frames, into }: Reco
   const list = await film.end();
   await context.close();
 
-  console.log('Codificando el vídeo...');
+  console.log(words.progress.encoding);
   ffmpeg({ from: poster, how: WEBP, to: join(into, 'partida.webp') });
   ffmpeg({ from: list, how: H264, to: join(into, 'partida.mp4') });
 }

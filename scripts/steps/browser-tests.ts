@@ -1,4 +1,5 @@
 import { runProgram } from '../programs/run-program.ts';
+import { words } from '../words.ts';
 import type { Step } from './steps.ts';
 import { CLUSTER_REPORT, PLAYWRIGHT_REPORT } from './test-reports.ts';
 
@@ -14,7 +15,7 @@ export const IN_BROWSER: Step = {
 
 /** The same against three servers behind one address: the whole of it where every proof is whole. */
 export const CLUSTER_IN_BROWSER: Step = {
-  name: 'Playwright con tres servidores',
+  name: words.steps.cluster,
   run: () =>
     runProgram(process.env.PROVE === '1' ? PLAYWRIGHT : `${PLAYWRIGHT} ${TOGETHER}`, {
       PLAYWRIGHT_JSON_OUTPUT_FILE: CLUSTER_REPORT,

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { words } from '../words.ts';
 
 /** Something that has to go well, and says whether it did. */
 export type Step = { readonly name: string; readonly run: () => boolean };
@@ -21,7 +22,7 @@ export function runSteps(steps: readonly Step[]): boolean {
 
   console.log(`\n${times.join('\n')}`);
   if (failed) {
-    console.log(styleText('red', `Ha fallado «${failed.name}»; los pasos siguientes no se hacen.`));
+    console.log(styleText('red', words.steps.failed(failed.name)));
   }
   return !failed;
 }

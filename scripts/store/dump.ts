@@ -1,5 +1,6 @@
 import type { Db } from '../../server/src/platform/store/db.ts';
 import { executedMigrations } from '../../server/src/platform/store/migrations.ts';
+import { words } from '../words.ts';
 import { KEPT_TABLES, type KeptTable } from './tables.ts';
 
 /** A line of a copy: what it was made of, rows of a table, and at its end how many in all. */
@@ -22,7 +23,7 @@ export async function* dump(db: Db): AsyncGenerator<Line, void> {
     .execute();
   try {
     const migrations = await executedMigrations(trx);
-    if (migrations.length === 0) throw new Error('El almacén de origen no tiene datos.');
+    if (migrations.length === 0) throw new Error(words.store.emptySource);
     yield { product: 'tres-dardos', migrations };
     let count = 0;
     for (const table of KEPT_TABLES) {

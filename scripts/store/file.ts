@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { compose, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { words } from '../words.ts';
 import type { Line } from './dump.ts';
 
 /** Writes lines of JSON to a file, compressed, and says how many rows; it has its name once it is whole. */
@@ -36,6 +37,6 @@ export async function* readFile(path: string): AsyncGenerator<Line, void> {
       for (const line of lines) yield JSON.parse(line) as Line;
     }
   } catch (error) {
-    throw new Error(`No se puede leer ${path}.`, { cause: error });
+    throw new Error(words.store.unreadable(path), { cause: error });
   }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../server/src/platform/store/db.ts';
 import { migrateTo, migrateToLatest } from '../../server/src/platform/store/migrations.ts';
+import { words } from '../words.ts';
 import type { Line } from './dump.ts';
 
 /**
@@ -12,9 +13,9 @@ import type { Line } from './dump.ts';
 export async function load(db: Db, lines: AsyncIterable<Line, void>): Promise<number> {
   const reading = lines[Symbol.asyncIterator]();
   const { value: head } = await reading.next();
-  if (!head || !('product' in head)) throw new Error('No es una copia de Tres Dardos.');
+  if (!head || !('product' in head)) throw new Error(words.store.noBackup);
   await migrateTo(db, head.migrations);
-  if (await holdsAnything(db)) throw new Error('El almacén de destino ya tiene datos.');
+  if (await holdsAnything(db)) throw new Error(words.store.filledTarget);
 
   const count = await db.transaction().execute((trx) => insertAll(trx, reading));
   await migrateToLatest(db);
@@ -25,9 +26,9 @@ async function insertAll(trx: Db, lines: AsyncIterator<Line, void>): Promise<num
   let count = 0;
   for (;;) {
     const { value: line } = await lines.next();
-    if (!line || 'product' in line) throw new Error('La copia está incompleta.');
+    if (!line || 'product' in line) throw new Error(words.store.incomplete);
     if ('end' in line) {
-      if (line.end !== count) throw new Error('La copia está incompleta.');
+      if (line.end !== count) throw new Error(words.store.incomplete);
       return count;
     }
     await trx.insertInto(line.table).values(line.rows).execute();

@@ -1,4 +1,5 @@
 import { readConfig, type Config } from '../../server/src/platform/config/config.ts';
+import { words } from '../words.ts';
 
 type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -6,12 +7,12 @@ type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
 export const storeOf = (variables: NodeJS.ProcessEnv): Store => readConfig(variables);
 
 export const nameOf = ({ databaseUrl, dataDir }: Store): string =>
-  databaseUrl === undefined ? dataDir : `PostgreSQL en ${new URL(databaseUrl).host}`;
+  databaseUrl === undefined ? dataDir : words.store.postgres(new URL(databaseUrl).host);
 
 /** @throws where no file is named */
 export function fileAsked(command: string): string {
   const [, , file] = process.argv;
-  if (file === undefined) throw new Error(`Falta el fichero: npm run ${command} -- FICHERO`);
+  if (file === undefined) throw new Error(words.store.noFile(command));
   return file;
 }
 

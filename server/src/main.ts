@@ -2,6 +2,7 @@ import { readConfig, type Config } from './platform/config/config.ts';
 import type { HttpApp } from './platform/http/http.ts';
 import { StartError } from './platform/config/start-error.ts';
 import { buildApp } from './app.ts';
+import { words } from './words.ts';
 
 /** Longest wait for what is under way when the process is told to stop, in milliseconds. */
 const STOP_WITHIN = 9_000;
@@ -37,9 +38,9 @@ async function listen(app: HttpApp, { host, port }: Config): Promise<void> {
   } catch (error) {
     await app.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') throw new StartError(`PORT: el puerto ${port} ya está en uso.`);
-    if (code === 'EACCES') throw new StartError(`PORT: no hay permiso para el puerto ${port}.`);
-    throw new StartError(`HOST: no se puede escuchar en «${host}».`);
+    if (code === 'EADDRINUSE') throw new StartError(words.start.portTaken(port));
+    if (code === 'EACCES') throw new StartError(words.start.portForbidden(port));
+    throw new StartError(words.start.noSuchHost(host));
   }
 }
 
@@ -48,12 +49,12 @@ function lineOf(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const { message, cause } = error instanceof Error ? error : { message: String(error) };
   const known = [message, ...(cause instanceof Error ? [cause.message] : [])].join(' ');
-  return `No se ha podido arrancar: ${known.replaceAll(/\s+/g, ' ')}`;
+  return words.start.failed(known.replaceAll(/\s+/g, ' '));
 }
 
 function tellWhatStarted({ publicUrl, dataDir, databaseUrl }: Config): void {
   const store = databaseUrl
-    ? `PostgreSQL en ${new URL(databaseUrl).host}`
-    : `la base de datos incluida, en ${dataDir}`;
-  console.log(`\nTres Dardos está en ${publicUrl.origin}\nLos datos se guardan en ${store}\n`);
+    ? words.start.postgres(new URL(databaseUrl).host)
+    : words.start.embedded(dataDir);
+  console.log(words.start.serves(publicUrl.origin, store));
 }

@@ -3,6 +3,7 @@ import { missingPasswordParts } from '@darts/rules/accounts/passwords';
 import type { Role } from '@darts/rules/accounts/permissions';
 import { isUsername, nameKey, sortKey } from '@darts/rules/accounts/usernames';
 import { Refusal } from '#platform/refusals.ts';
+import { words } from '#words.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { AccountRepository } from './repository.ts';
 import type { UserRow } from './tables.ts';
@@ -40,7 +41,7 @@ export const newRow = ({ now, ...chosen }: Chosen): UserRow => ({
 export function checkUsername(username: string): void {
   if (isUsername(username)) return;
   throw new Refusal('invalid-input', {
-    username: 'De 3 a 15 caracteres: letras, números, guion, guion bajo o punto.',
+    username: words.fields.username,
   });
 }
 
@@ -48,11 +49,11 @@ export function checkUsername(username: string): void {
 export async function checkNewPassword(password: string, field: string): Promise<void> {
   if (missingPasswordParts(password).length > 0) {
     throw new Refusal('invalid-input', {
-      [field]: 'Al menos 8 caracteres, con una mayúscula, una minúscula, un número y un símbolo.',
+      [field]: words.fields.weakPassword,
     });
   }
   if (await isCommonPassword(password)) {
-    throw new Refusal('invalid-input', { [field]: 'Esa contraseña es demasiado común.' });
+    throw new Refusal('invalid-input', { [field]: words.fields.commonPassword });
   }
 }
 
@@ -66,7 +67,7 @@ export async function takenRefusal(
   const isNameTaken = named !== undefined && named.user_id !== user_id;
   const isEmailTaken = mailed !== undefined && mailed.user_id !== user_id;
   return new Refusal(isEmailTaken ? 'email-taken' : 'username-taken', {
-    ...(isNameTaken && { username: 'Ese nombre de usuario ya está en uso.' }),
-    ...(isEmailTaken && { email: 'Ya hay una cuenta con ese email.' }),
+    ...(isNameTaken && { username: words.refusals['username-taken'] }),
+    ...(isEmailTaken && { email: words.refusals['email-taken'] }),
   });
 }

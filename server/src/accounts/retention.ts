@@ -25,10 +25,9 @@ export function retention(world: World, { remove }: Deletion, { eraseLater }: Er
     const accounts = accountRepository(db);
     if (!(await accounts.claimWarning(user_id, clock()))) return;
     const deletedAt = Math.max(last_seen_at + KEPT_FOR, clock() + WARNED_BEFORE);
-    const date = new Date(deletedAt).toLocaleDateString('es-ES', { dateStyle: 'long' });
     const link = new URL('/login', publicUrl).href;
     await mailer
-      .send(farewellMail({ to: email, username }, link, date))
+      .send(farewellMail({ to: email, username }, link, deletedAt))
       .catch(async (error: unknown) => {
         await accounts.update(user_id, { warned_at: null }); // tomorrow again
         throw error;

@@ -22,6 +22,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/http/answers.ts';
 import { requireUser } from '#platform/http/callers.ts';
 import { sessionCookie } from '#platform/http/session-cookie.ts';
+import { words } from '#words.ts';
 import type { AccountService } from './service.ts';
 import { EXPIRES_AFTER } from './sessions.ts';
 import type { Entered } from './sign-in/entering.ts';
@@ -53,7 +54,7 @@ export const entryRoutes =
     const creation = { body: newAccount, response: { 201: envelope(userAnswer) } };
     app.post('/create', { schema: creation }, async ({ body, ip }, reply) => {
       const user = await accounts.create(body, ip);
-      return reply.status(201).send(ok({ user }, 'Cuenta creada correctamente.'));
+      return reply.status(201).send(ok({ user }, words.done.accountCreated));
     });
 
     const login = { body: credentials, ...one };
@@ -83,7 +84,7 @@ export const entryRoutes =
     const recovery = { body: recoveryRequest, ...empty };
     app.post('/send-recovery', { schema: recovery }, async ({ body, ip }) => {
       await accounts.sendRecovery(body.email, ip);
-      return ok({}, 'Si hay una cuenta con ese email, recibirás un enlace en unos minutos.');
+      return ok({}, words.done.recoverySent);
     });
 
     const check = { body: resetCheck, response: { 200: envelope(resetCheckAnswer) } };
@@ -95,7 +96,7 @@ export const entryRoutes =
     const reset = { body: passwordReset, ...empty };
     app.post('/resetpassword', { schema: reset }, async ({ body }) => {
       await accounts.reset(body.token, body.password);
-      return ok({}, 'Tu contraseña ha sido modificada correctamente.');
+      return ok({}, words.done.passwordReset);
     });
   };
 
@@ -122,24 +123,24 @@ export const accountRoutes =
 
     const role = { body: roleChange, ...one };
     app.put('/updateUserRole', { schema: role }, async ({ body, caller }) =>
-      ok({ user: await accounts.setRole(body, caller) }, 'Rol actualizado correctamente'),
+      ok({ user: await accounts.setRole(body, caller) }, words.done.roleChanged),
     );
 
     const edit = { params: byUserId, body: profileEdit, ...one };
     app.put('/:userId', { schema: edit }, async ({ params, body, caller }) => {
       const user = await accounts.edit(params.userId, body, caller);
-      return ok({ user }, 'Perfil actualizado correctamente');
+      return ok({ user }, words.done.profileSaved);
     });
 
     const change = { body: passwordChange, ...empty };
     app.post('/changepassword', { schema: change }, async ({ body, caller }) => {
       await accounts.changePassword(caller, body.oldPassword, body.newPassword);
-      return ok({}, 'Contraseña actualizada correctamente.');
+      return ok({}, words.done.passwordChanged);
     });
 
     app.post('/delete', { schema: done }, async ({ caller }, reply) => {
       await accounts.remove(caller.userId, caller.userId);
       sessionCookie(publicUrl).clear(reply);
-      return ok({}, 'Cuenta eliminada correctamente');
+      return ok({}, words.done.accountDeleted);
     });
   };

@@ -8,6 +8,7 @@ import { iso, type Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
+import { words } from '#words.ts';
 import { participantsOf, shuffled } from './participants.ts';
 import {
   competitionRepository,
@@ -125,7 +126,7 @@ export function competitionService(kind: CompetitionKind, world: World) {
         checkPending(competition);
         if (fields.max_participants < competition.enrolled.length) {
           throw new Refusal('too-many-enrolled', {
-            maxParticipants: `Ya hay ${competition.enrolled.length} participantes inscritos.`,
+            maxParticipants: words.fields.tooManyEnrolled(competition.enrolled.length),
           });
         }
         const changes = { ...fields, name_key: nameKey(fields.name) };

@@ -4,6 +4,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
+import { words } from '#words.ts';
 
 /** A game in a player's calendar: a day, for games may be played at any hour of it. */
 export type CalendarGame = {
@@ -27,7 +28,7 @@ export function calendarOf({ league, games, now, publicUrl }: Calendar): string 
   const name = league.replaceAll(/\p{Cc}+/gv, ' '); // of a league from before they were refused
   const calendar = ical({
     name: escape(name, false), // which is not done with this one alone
-    prodId: { company: 'Tres Dardos', product: 'Ligas', language: 'ES' },
+    prodId: { company: 'Tres Dardos', product: words.calendar.product, language: 'ES' },
   });
   for (const { gameId, version, round, date, rival, isOff } of games) {
     calendar.createEvent({
@@ -36,8 +37,8 @@ export function calendarOf({ league, games, now, publicUrl }: Calendar): string 
       stamp: new Date(now), // tells of two with the same sequence which is the newer
       start: new Date(`${date}T00:00:00Z`),
       allDay: true,
-      summary: `${name}: contra ${rival}`,
-      description: `Jornada ${round}`,
+      summary: words.calendar.game(name, rival),
+      description: words.calendar.round(round),
       url: new URL(`/game/lobby/${gameId}`, publicUrl).href,
       status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,

@@ -15,18 +15,16 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/http/answers.ts';
 import { requireUser } from '#platform/http/callers.ts';
+import { words } from '#words.ts';
 import type { LeagueService } from './service.ts';
 
 const answer = { response: { 200: envelope(leagueAnswer) } };
 const one = { params: byLeagueId, ...answer };
 
-/** What a button of the league's page does, and what is said when it is done. */
-const DEEDS = {
-  join: 'Te has unido a la liga correctamente',
-  leave: 'Has salido de la liga',
-  start: 'Liga iniciada',
-  end: 'Liga finalizada',
-} as const;
+/** What the buttons of a league's page do. */
+const DEEDS = ['join', 'leave', 'start', 'end'] as const;
+
+const said = words.done.league;
 
 /** The REST face of leagues, mounted at /leagues. */
 export const leagueRoutes =
@@ -43,7 +41,7 @@ export const leagueRoutes =
     app.post('/create', { schema: creation }, async ({ body, caller }, reply) => {
       const league = await leagues.create(body, caller);
       const created = { leagueId: league.leagueId, league };
-      return reply.status(201).send(ok(created, 'Liga creada correctamente'));
+      return reply.status(201).send(ok(created, said.create));
     });
 
     app.get('/:leagueId', { schema: one }, async ({ params }) =>
@@ -53,14 +51,13 @@ export const leagueRoutes =
     const edit = { body: leagueBody, ...one };
     app.put('/:leagueId', { schema: edit }, async ({ params, body, caller }) => {
       const league = await leagues.edit(params.leagueId, body, caller);
-      return ok({ league }, 'Liga actualizada correctamente');
+      return ok({ league }, said.edit);
     });
 
-    // Of an object of ours, whose keys are these and no others.
-    for (const deed of Object.keys(DEEDS) as (keyof typeof DEEDS)[]) {
+    for (const deed of DEEDS) {
       const schema = { body: noFields, ...one };
       app.post(`/:leagueId/${deed}`, { schema }, async ({ params, caller }) =>
-        ok({ league: await leagues[deed](params.leagueId, caller) }, DEEDS[deed]),
+        ok({ league: await leagues[deed](params.leagueId, caller) }, said[deed]),
       );
     }
 
@@ -71,7 +68,7 @@ export const leagueRoutes =
         const calendar = await leagues.calendar(request.params.leagueId, request.caller);
         return reply
           .type('text/calendar; charset=utf-8')
-          .header('content-disposition', 'attachment; filename="liga.ics"')
+          .header('content-disposition', `attachment; filename="${words.calendar.file}"`)
           .send(calendar);
       },
     );

@@ -10,18 +10,16 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/http/answers.ts';
 import { requireUser } from '#platform/http/callers.ts';
+import { words } from '#words.ts';
 import type { TournamentService } from './service.ts';
 
 const answer = { response: { 200: envelope(tournamentAnswer) } };
 const one = { params: byTournamentId, ...answer };
 
-/** What a button of the tournament's page does, and what is said when it is done. */
-const DEEDS = {
-  join: 'Te has unido al torneo',
-  leave: 'Has abandonado el torneo',
-  start: 'Torneo iniciado correctamente',
-  end: 'Torneo cancelado',
-} as const;
+/** What the buttons of a tournament's page do. */
+const DEEDS = ['join', 'leave', 'start', 'end'] as const;
+
+const said = words.done.tournament;
 
 /** The REST face of tournaments, mounted at /tournaments. */
 export const tournamentRoutes =
@@ -41,7 +39,7 @@ export const tournamentRoutes =
     app.post('/create', { schema: creation }, async ({ body, caller }, reply) => {
       const tournament = await tournaments.create(body, caller);
       const created = { tournamentId: tournament.tournamentId, tournament };
-      return reply.status(201).send(ok(created, 'Torneo creado correctamente'));
+      return reply.status(201).send(ok(created, said.create));
     });
 
     app.get('/:tournamentId', { schema: one }, async ({ params }) =>
@@ -51,14 +49,13 @@ export const tournamentRoutes =
     const edit = { body: tournamentBody, ...one };
     app.put('/:tournamentId', { schema: edit }, async ({ params, body, caller }) => {
       const tournament = await tournaments.edit(params.tournamentId, body, caller);
-      return ok({ tournament }, 'Torneo actualizado correctamente');
+      return ok({ tournament }, said.edit);
     });
 
-    // Of an object of ours, whose keys are these and no others.
-    for (const deed of Object.keys(DEEDS) as (keyof typeof DEEDS)[]) {
+    for (const deed of DEEDS) {
       const schema = { body: noFields, ...one };
       app.post(`/:tournamentId/${deed}`, { schema }, async ({ params, caller }) =>
-        ok({ tournament: await tournaments[deed](params.tournamentId, caller) }, DEEDS[deed]),
+        ok({ tournament: await tournaments[deed](params.tournamentId, caller) }, said[deed]),
       );
     }
   };

@@ -1,6 +1,7 @@
 import type { NewAccount } from '@darts/contracts/accounts';
 import { isAdmin } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
+import { words } from '#words.ts';
 import { namesLike } from './free-names.ts';
 import { checkNewPassword, checkUsername, newRow } from '#accounts/new-account.ts';
 import { accountRepository } from '#accounts/repository.ts';
@@ -17,7 +18,7 @@ export const firstAdmin = ({ db, clock, passwords }: World) => ({
   async ensureAdmin({ username, email, password }: NewAccount): Promise<string | undefined> {
     const accounts = accountRepository(db);
     const known = await accounts.findByEmail(nameKey(email));
-    if (known) return isAdmin(known.role) ? undefined : NO_ADMIN;
+    if (known) return isAdmin(known.role) ? undefined : words.start.notAnAdmin;
 
     checkUsername(username);
     await checkNewPassword(password, 'password');
@@ -25,14 +26,9 @@ export const firstAdmin = ({ db, clock, passwords }: World) => ({
     for (const name of namesLike(username)) {
       const chosen = { username: name, email, password_hash, google_subject: null };
       const isAdded = await accounts.add(newRow({ ...chosen, role: 'admin', now: clock() }));
-      if (isAdded) return nameKey(name) === nameKey(username) ? undefined : renamed(username, name);
+      const isItsOwn = nameKey(name) === nameKey(username);
+      if (isAdded) return isItsOwn ? undefined : words.start.renamedAdmin(username, name);
     }
     return undefined; // another server has just made it
   },
 });
-
-const NO_ADMIN =
-  'ADMIN_EMAIL: la cuenta con ese email no es de administrador, y no se ha creado ninguna.';
-
-const renamed = (wanted: string, name: string) =>
-  `ADMIN_USERNAME: «${wanted}» es el nombre de otra cuenta; la del administrador es «${name}».`;

@@ -4,6 +4,7 @@ import type { Caller } from '#platform/caller.ts';
 import { Refusal, TooManyRequests } from '#platform/refusals.ts';
 import { hashOfToken, newToken } from '#platform/tokens.ts';
 import { auditRepository } from '#accounts/audit.ts';
+import { words } from '#words.ts';
 import { guessing } from './guessing.ts';
 import { recoveryMail } from '#accounts/mails.ts';
 import { checkNewPassword } from '#accounts/new-account.ts';
@@ -111,4 +112,4 @@ export function recovery(world: World) {
 }
 
 const wrongPassword = () =>
-  new Refusal('wrong-password', { oldPassword: 'La contraseña actual no es correcta.' });
+  new Refusal('wrong-password', { oldPassword: words.refusals['wrong-password'] });

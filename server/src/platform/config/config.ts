@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { words } from '#words.ts';
 import { DEFAULT_LIMITS, type Limit, type LimitName, type LimitTable } from './limit-table.ts';
 import { atLeastOne, networks, sender, text } from './setting-schemas.ts';
 import { StartError } from './start-error.ts';
@@ -92,8 +93,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
-    const value = SECRETS.has(name) ? '' : ` «${given[name] ?? ''}»`;
-    throw new StartError(`${name}: el valor${value} no es válido.`);
+    throw new StartError(
+      SECRETS.has(name)
+        ? words.start.wrongSecret(name)
+        : words.start.wrongValue(name, given[name] ?? ''),
+    );
   }
   const read = parsed.data;
   return {
@@ -133,7 +137,7 @@ function connectionsIn(read: z.output<typeof environment>): Config['connections'
 
 function redisUrlOf({ REDIS_URL, DATABASE_URL }: z.output<typeof environment>) {
   if (REDIS_URL && !DATABASE_URL) {
-    throw new StartError('REDIS_URL: varios servidores comparten PostgreSQL: falta DATABASE_URL.');
+    throw new StartError(words.start.redisAlone);
   }
   return REDIS_URL;
 }
@@ -147,7 +151,5 @@ function adminOf(read: z.output<typeof environment>): Config['admin'] {
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = read;
   if (!username && !email && !password) return undefined;
   if (username && email && password) return { username, email, password };
-  throw new StartError(
-    'ADMIN_USERNAME, ADMIN_EMAIL y ADMIN_PASSWORD: hay que dar los tres, o ninguno.',
-  );
+  throw new StartError(words.start.halfAnAdmin);
 }

@@ -1,5 +1,7 @@
+import { words } from '#words.ts';
+
 /** The envelope of a call that succeeded. */
-export const ok = <Data>(data: Data, message = 'Operación exitosa') => ({
+export const ok = <Data>(data: Data, message = words.done.usual) => ({
   success: true as const,
   message,
   data,

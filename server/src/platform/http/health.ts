@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyPluginAsync } from 'fastify';
+import { words } from '#words.ts';
 import { ok } from './answers.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Redis } from '#platform/redis.ts';
@@ -12,24 +13,28 @@ const PATIENCE = 3_000;
 export const healthRoutes =
   (db: Db, redis: Redis | undefined): FastifyPluginAsync =>
   async (app) => {
-    const reaches = async (name: string, ask: () => Promise<unknown>): Promise<string[]> => {
+    const reaches = async (
+      name: string,
+      silent: string,
+      ask: () => Promise<unknown>,
+    ): Promise<string[]> => {
       try {
         await within(PATIENCE, ask());
         return [];
       } catch (error) {
         app.log.error({ err: error }, `${name} is out of reach`);
-        return [`${name} no responde.`];
+        return [silent];
       }
     };
 
     app.get('/', async (_, reply) => {
       const missing = await Promise.all([
-        reaches('La base de datos', () => sql`select 1`.execute(db)),
-        redis ? reaches('Redis', () => ping(redis)) : [],
+        reaches('the database', words.health.databaseSilent, () => sql`select 1`.execute(db)),
+        redis ? reaches('redis', words.health.redisSilent, () => ping(redis)) : [],
       ]);
       const message = missing.flat().join(' ');
       if (message === '') return ok({});
-      return reply.status(503).send({ success: false, message, errors: {} });
+      return reply.status(503).send({ success: false, code: 'out-of-reach', message, errors: {} });
     });
   };
 

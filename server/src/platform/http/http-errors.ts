@@ -1,20 +1,19 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { RefusalCode } from '@darts/contracts/refusals';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { answerTo, Refusal, TooManyRequests, type Answer } from '#platform/refusals.ts';
 
-const MALFORMED = 'Datos no válidos.';
-
-// What Fastify and Node refuse before a route is reached.
-const WORDS: Readonly<Record<number, string>> = {
-  403: 'No se ha encontrado lo que buscas.',
-  404: 'No se ha encontrado lo que buscas.',
-  408: 'La petición no ha llegado entera.',
-  413: 'Los datos enviados son demasiado grandes.',
-  414: 'La dirección es demasiado larga.',
-  415: 'Los datos tienen que enviarse como JSON.',
-  431: 'La petición es demasiado grande.',
+// What Fastify and Node refuse before a route is reached, by the status they give it.
+const CODES: Readonly<Record<number, RefusalCode>> = {
+  403: 'not-found',
+  404: 'not-found',
+  408: 'incomplete-request',
+  413: 'body-too-large',
+  414: 'address-too-long',
+  415: 'not-json',
+  431: 'headers-too-large',
 };
 
 /** Every failure leaves as the same envelope; what is our fault is logged and says no more. */
@@ -32,9 +31,8 @@ export function answerError(
 /** What comes over a connection and is no request gets the envelope too; then it is hung up on. */
 export function answerNonsense({ code }: Pick<ConnectionError, 'code'>, socket: Socket): void {
   if (socket.writable) {
-    const status = STATUS_OF[code] ?? 400;
-    const told = { success: false, message: WORDS[status] ?? MALFORMED, errors: {} };
-    const body = JSON.stringify(told);
+    const { status, ...told } = answerOfStatus(STATUS_OF[code] ?? 400);
+    const body = JSON.stringify({ success: false, ...told });
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'content-type: application/json; charset=utf-8',
@@ -61,5 +59,10 @@ function worded(error: FastifyError): Answer {
   }
   const { statusCode: status = 500 } = error;
   const isTheirs = status >= 400 && status < 500;
-  return isTheirs ? { status, message: WORDS[status] ?? MALFORMED, errors: {} } : answerTo(error);
+  return isTheirs ? answerOfStatus(status) : answerTo(error);
 }
+
+const answerOfStatus = (status: number): Answer => ({
+  ...answerTo(new Refusal(CODES[status] ?? 'invalid-input')),
+  status,
+});

@@ -1,3 +1,4 @@
+import { words } from '#words.ts';
 import type { Mail } from './mail.ts';
 
 /** A mail to a player, before it is laid out. Everything in it is plain text. */
@@ -6,7 +7,8 @@ export type Letter = {
   readonly username: string;
   readonly subject: string;
   readonly lines: readonly string[]; // one paragraph each
-  readonly action: { readonly label: string; readonly link: string };
+  readonly label: string; // of the link
+  readonly link: string;
   readonly close: string;
 };
 
@@ -20,18 +22,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Lays a letter out, as text and as HTML that the mail programs of twenty years can show. */
-export function letter({ to, username, subject, lines, action, close }: Letter): Mail {
-  const greeting = `Hola, ${username}:`;
-  const text = [greeting, ...lines, `${action.label}:\n${action.link}`, close, '— Tres Dardos'];
+export function letter({ to, username, subject, lines, label, link, close }: Letter): Mail {
+  const greeting = words.mails.greeting(username);
+  const text = [greeting, ...lines, `${label}:\n${link}`, close, words.mails.signature];
   const paragraphs = [greeting, ...lines].map((line) => paragraph(line)).join('');
-  const html = page(subject, `${paragraphs}${button(action)}${paragraph(close, '#5c5546')}`);
+  const html = page(subject, `${paragraphs}${button(label, link)}${paragraph(close, '#5c5546')}`);
   return { to, subject, text: text.join('\n\n'), html };
 }
 
 const paragraph = (line: string, colour = '#1a1813') =>
   `<p style="margin:0 0 16px;color:${colour}">${escaped(line)}</p>`;
 
-const button = ({ label, link }: Letter['action']) =>
+const button = (label: string, link: string) =>
   `<p style="margin:24px 0"><a href="${escaped(link)}" style="display:inline-block;padding:14px 24px;` +
   `border-radius:14px;background:#0a6538;color:#ffffff;font-weight:bold;text-decoration:none">` +
   `${escaped(label)}</a></p>` +

@@ -7,6 +7,7 @@ import type {
   RequestName,
   ServerEvents,
 } from '@darts/contracts/realtime';
+import { words } from '#words.ts';
 import type { Admission } from './admission.ts';
 import type { Sessions } from '#platform/caller.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -137,10 +138,11 @@ export function realtimeServer(
     identify().then(
       () => next(),
       (error: unknown) => {
-        const { status, message } = answerTo(error);
+        const { status, code, message } = answerTo(error);
         if (status < 500) {
           setImmediate(() => socket.conn.close()); // once the refusal is written
-          return next(new Error(status === 401 ? 'authError' : message));
+          const refused = new Error(status === 401 ? 'authError' : message);
+          return next(Object.assign(refused, { data: { code, message } }));
         }
         app.log.error({ err: error }, 'a connection could not be let in');
         socket.conn.close(); // unlike a refusal, a client tries this again by itself
@@ -175,7 +177,7 @@ export function endSessions(io: Realtime, sessionIds: readonly string[]): void {
   const rooms = sessionIds.map(roomOf.session);
   // While Redis is away, what goes to all servers waits for it.
   for (const connections of [io.local.in(rooms), io.in(rooms)]) {
-    connections.emit('authError', { message: 'Tu sesión se ha cerrado.' });
+    connections.emit('authError', { message: words.notices.sessionClosed });
     connections.disconnectSockets(true);
   }
 }

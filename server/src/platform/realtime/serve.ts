@@ -53,10 +53,10 @@ export const serve = ({ handlers, sessions, underWay, observe, log }: World) => 
         reply({ success: true, ...(await answer(connection, name, sent)) });
         observe?.(known, 'done', start);
       } catch (error) {
-        const { status, message } = answerTo(error);
+        const { status, code, message } = answerTo(error);
         observe?.(known, status >= 500 ? 'failed' : 'refused', start);
         if (status >= 500) log.error({ err: error, event: known }, 'request failed');
-        reply({ success: false, message, ...(error instanceof Refusal && error.told) });
+        reply({ success: false, code, message, ...(error instanceof Refusal && error.told) });
         if (status === 401) endConnection(connection.socket, message);
       }
     });
@@ -64,7 +64,7 @@ export const serve = ({ handlers, sessions, underWay, observe, log }: World) => 
 
   const onRefused = (reply: Reply): void => {
     observe?.('unread', 'refused', performance.now());
-    reply({ success: false, message: tooMany });
+    reply({ success: false, code: tooMany.code, message: tooMany.message });
   };
 
   return (socket: GameSocket): void =>
@@ -74,7 +74,7 @@ export const serve = ({ handlers, sessions, underWay, observe, log }: World) => 
     });
 };
 
-const { message: tooMany } = answerTo(new Refusal('too-many-requests'));
+const tooMany = answerTo(new Refusal('too-many-requests'));
 
 /** Nothing, where it is not what the contract says. */
 function readRequest(name: string, sent: unknown) {

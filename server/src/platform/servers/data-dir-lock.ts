@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { PRIVATE_FOLDER } from '#platform/private-files.ts';
 import { isBusy } from '#platform/store/sqlite-errors.ts';
 import { StartError } from '#platform/config/start-error.ts';
+import { words } from '#words.ts';
 
 /**
  * Locks a `DATA_DIR` for this process, so that a second server on it notices before it touches
@@ -20,9 +21,7 @@ export function lockDataDir(dataDir: string): () => Promise<void> {
     return async () => file.close();
   } catch (error) {
     throw new StartError(
-      isBusy(error)
-        ? `DATA_DIR: ya hay otro servidor en marcha con los datos de «${dataDir}».`
-        : `DATA_DIR: no se puede escribir en «${dataDir}».`,
+      isBusy(error) ? words.start.folderLocked(dataDir) : words.start.folderReadOnly(dataDir),
     );
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '#platform/log.ts';
 import { StartError } from '#platform/config/start-error.ts';
+import { words } from '#words.ts';
 
 const NAME = 'tres-dardos: server lock';
 
@@ -55,9 +56,7 @@ export async function lockPostgres(options: Options): Promise<() => Promise<void
   }
 
   if (!(await hold().catch((error: unknown) => refuse(error, databaseUrl)))) {
-    throw new StartError(
-      'DATABASE_URL: ya hay otro servidor en marcha con esa base de datos. Para que sean varios, todos necesitan REDIS_URL.',
-    );
+    throw new StartError(words.start.databaseLocked);
   }
   return async () => {
     released.abort();
@@ -91,14 +90,15 @@ async function tryToLock(client: pg.Client, { isAlone }: Options): Promise<boole
   }
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  '28000': 'PostgreSQL no acepta ese usuario.',
-  '28P01': 'PostgreSQL no acepta ese usuario o su contraseña.',
-  '3D000': 'esa base de datos no existe.',
+// By PostgreSQL's own codes.
+const REASONS: Readonly<Record<string, string>> = {
+  '28000': words.start.wrongDatabaseUser,
+  '28P01': words.start.wrongDatabasePassword,
+  '3D000': words.start.noSuchDatabase,
 };
 
 function refuse(error: unknown, databaseUrl: string): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const { host } = new URL(databaseUrl);
-  throw new StartError(`DATABASE_URL: ${WORDS[code] ?? `PostgreSQL no responde en «${host}».`}`);
+  throw new StartError(REASONS[code] ?? words.start.databaseSilent(host));
 }

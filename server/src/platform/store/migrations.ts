@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { words } from '#words.ts';
 import type { Db } from './db.ts';
 import { StartError } from '#platform/config/start-error.ts';
 
@@ -13,7 +14,7 @@ const migratorOf = (db: Db) =>
 export async function migrateToLatest(db: Db): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
   if (isNewer(error)) {
-    throw new StartError('La base de datos es de una versión más nueva del producto.');
+    throw new StartError(words.start.newerStore);
   }
   if (error) throw new Error('The tables could not be brought up to date.', { cause: error });
 }
@@ -33,10 +34,10 @@ export async function migrateTo(db: Db, names: readonly string[]): Promise<void>
   const known = new Set((await migratorOf(db).getMigrations()).map(({ name }) => name));
   const last = names.at(-1);
   if (last === undefined || names.some((name) => !known.has(name))) {
-    throw new Error('La copia es de una versión más nueva del producto.');
+    throw new Error(words.move.newerBackup);
   }
   const isBeyond = (await executedMigrations(db)).some((name) => !names.includes(name));
-  if (isBeyond) throw new Error('El almacén de destino es de una versión más nueva que la copia.');
+  if (isBeyond) throw new Error(words.move.newerTarget);
   const { error } = await migratorOf(db).migrateTo(last);
   if (error) throw new Error('The tables could not be made.', { cause: error });
 }

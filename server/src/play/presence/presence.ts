@@ -4,6 +4,7 @@ import { roomOf } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { lockConnection } from '#platform/servers/servers.ts';
 import type { Unit } from '#platform/store/transactions.ts';
+import { words } from '#words.ts';
 import { afterRestartMs, clocked } from './clocks.ts';
 import { tellGame, tellView } from '#play/news.ts';
 import { deviceColumns, presenceRepository } from '#play/presence-repository.ts';
@@ -125,7 +126,7 @@ export function presence({ db, transact, clock, announce, clocks }: World, know:
         await hold(unit, row, userId, device);
         const { connection_id: shownOut } = own;
         if (shownOut !== null && shownOut !== device.connectionId) {
-          const message = 'Has abierto la partida en otro dispositivo.';
+          const message = words.notices.gameTakenOver;
           unit.afterCommit(() => announce(shownOut, 'forceLeaveGame', { message }));
         }
         return row.game_id;

@@ -1,0 +1,202 @@
+/** All that the server says in Spanish: refusals, answers, mails, calendars, and what its operator reads. */
+import type { RefusalCode } from '@darts/contracts/refusals';
+import { PASSWORD_MIN } from '@darts/rules/accounts/passwords';
+import { USERNAME_MAX, USERNAME_MIN } from '@darts/rules/accounts/usernames';
+
+/** What a player reads where the server says no. */
+const refusals: Readonly<Record<RefusalCode, string>> = {
+  'game-over': 'La partida ya ha terminado.',
+  'nothing-to-undo': 'No hay ningún turno que deshacer.',
+  'invalid-darts': 'La puntuación no es válida.',
+  'impossible-total': 'Esa puntuación no es posible con tres dardos.',
+  'too-many-darts': 'Un turno tiene tres dardos como máximo.',
+
+  internal: 'Error inesperado',
+  'invalid-input': 'Datos no válidos.',
+  'not-found': 'No se ha encontrado lo que buscas.',
+  'incomplete-request': 'La petición no ha llegado entera.',
+  'body-too-large': 'Los datos enviados son demasiado grandes.',
+  'address-too-long': 'La dirección es demasiado larga.',
+  'not-json': 'Los datos tienen que enviarse como JSON.',
+  'headers-too-large': 'La petición es demasiado grande.',
+  'lost-race': 'Alguien se ha adelantado. Vuelve a intentarlo.',
+  'out-of-reach': 'Ahora mismo no se puede guardar nada. Vuelve a intentarlo.',
+  'connection-lost': 'Se ha perdido la conexión. Vuelve a intentarlo.',
+  'no-session': 'Tu sesión ha caducado. Inicia sesión de nuevo.',
+  'foreign-origin': 'La petición viene de otra página.',
+  forbidden: 'No tienes permiso para hacer esto.',
+  'too-many-connections': 'Tienes la aplicación abierta en demasiadas pestañas.',
+  'too-many-watched': 'Ya sigues demasiadas partidas y competiciones a la vez.',
+  'too-many-requests': 'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.',
+  'too-busy': 'Inténtalo de nuevo en unos segundos.',
+
+  'wrong-credentials': 'El email o la contraseña no son correctos.',
+  'username-taken': 'Ese nombre de usuario ya está en uso.',
+  'email-taken': 'Ya hay una cuenta con ese email.',
+  'wrong-password': 'La contraseña actual no es correcta.',
+  'same-password': 'La nueva contraseña debe ser diferente a la actual.',
+  'no-password': 'Tu cuenta no tiene contraseña. Pide un enlace para crear una.',
+  'invalid-reset-token': 'El enlace de recuperación ha expirado o es inválido.',
+  'google-off': 'El acceso con Google no está disponible.',
+  'google-refused': 'Error al autenticar con Google',
+  'last-admin': 'Tiene que quedar al menos un administrador.',
+  'user-not-found': 'Ese jugador no existe.',
+
+  'game-not-found': 'La partida no existe.',
+  'not-a-player': 'No formas parte de esta partida.',
+  'already-begun': 'La partida ya ha empezado.',
+  'not-started': 'La partida todavía no ha empezado.',
+  'not-your-turn': 'No es tu turno.',
+  'stale-turn': 'La partida ha avanzado. Revisa el marcador y vuelve a intentarlo.',
+  'turn-id-reused': 'Ese turno ya se registró con otra puntuación.',
+  'other-device': 'La partida está abierta en otro dispositivo.',
+  'not-joined': 'Entra en la partida antes de lanzar.',
+  'not-due': 'El rival todavía tiene tiempo para volver.',
+  'no-running-game': 'No tienes ninguna partida en curso.',
+  'no-rematch': 'Esta partida no permite revancha.',
+  'already-playing': 'Ya estás en otra partida en curso. Finalízala antes de comenzar una nueva.',
+
+  'league-not-found': 'La liga no existe.',
+  'tournament-not-found': 'El torneo no existe.',
+  'may-not-organise': 'No tienes permisos para crear ligas ni torneos.',
+  'not-the-creator': 'Solo quien la creó puede hacer esto.',
+  'not-pending': 'Ya ha empezado, y esto solo se puede hacer antes.',
+  'not-in-progress': 'No está en curso.',
+  'already-enrolled': 'Ya estás en la lista de participantes.',
+  'not-enrolled': 'No estás en la lista de participantes.',
+  full: 'Ya no quedan plazas.',
+  'too-few-participants': 'Hacen falta al menos dos participantes para empezar.',
+  'too-many-enrolled': 'Ya hay más participantes inscritos que ese máximo.',
+  'game-in-progress': 'Hay una partida en juego. Espera a que termine.',
+  'round-not-found': 'Esa jornada no existe.',
+  'no-league-games': 'No tienes partidas en esta liga.',
+
+  'not-in-lobby': 'El jugador ya no está en la sala.',
+  'request-to-oneself': 'No puedes retarte a ti mismo.',
+  'too-many-game-requests': 'Tienes demasiados retos sin responder.',
+  'request-gone': 'Ese reto ya no está disponible.',
+};
+
+/** What is wrong with a field of a form. */
+const fields = {
+  username: `De ${USERNAME_MIN} a ${USERNAME_MAX} caracteres: letras, números, guion, guion bajo o punto.`,
+  weakPassword: `Al menos ${PASSWORD_MIN} caracteres, con una mayúscula, una minúscula, un número y un símbolo.`,
+  commonPassword: 'Esa contraseña es demasiado común.',
+  tooManyEnrolled: (count: number) => `Ya hay ${count} participantes inscritos.`,
+};
+
+/** What is said when a call is done. */
+const done = {
+  usual: 'Operación exitosa',
+
+  accountCreated: 'Cuenta creada correctamente.',
+  recoverySent: 'Si hay una cuenta con ese email, recibirás un enlace en unos minutos.',
+  passwordReset: 'Tu contraseña ha sido modificada correctamente.',
+  passwordChanged: 'Contraseña actualizada correctamente.',
+  profileSaved: 'Perfil actualizado correctamente',
+  roleChanged: 'Rol actualizado correctamente',
+  accountDeleted: 'Cuenta eliminada correctamente',
+
+  league: {
+    create: 'Liga creada correctamente',
+    edit: 'Liga actualizada correctamente',
+    join: 'Te has unido a la liga correctamente',
+    leave: 'Has salido de la liga',
+    start: 'Liga iniciada',
+    end: 'Liga finalizada',
+  },
+  tournament: {
+    create: 'Torneo creado correctamente',
+    edit: 'Torneo actualizado correctamente',
+    join: 'Te has unido al torneo',
+    leave: 'Has abandonado el torneo',
+    start: 'Torneo iniciado correctamente',
+    end: 'Torneo cancelado',
+  },
+};
+
+/** What a player is told without having asked. */
+const notices = {
+  sessionClosed: 'Tu sesión se ha cerrado.',
+  gameTakenOver: 'Has abierto la partida en otro dispositivo.',
+};
+
+const mails = {
+  greeting: (username: string) => `Hola, ${username}:`,
+  signature: '— Tres Dardos',
+
+  recovery: {
+    subject: 'Recupera tu contraseña de Tres Dardos',
+    lines: [
+      'Has pedido crear una contraseña nueva. El enlace sirve durante 30 minutos y una sola vez.',
+    ],
+    label: 'Crear una contraseña nueva',
+    close: 'Si no lo has pedido tú, no hagas nada: tu cuenta sigue como estaba.',
+  },
+
+  /** `deletedAt`: in milliseconds. */
+  farewell: (deletedAt: number) => ({
+    subject: 'Tu cuenta de Tres Dardos se borrará pronto',
+    lines: [
+      'Hace casi dos años que no entras en Tres Dardos.',
+      `Como dice la política de privacidad, el ${longDate.format(deletedAt)} se borrarán tu cuenta y tus datos.`,
+    ],
+    label: 'Iniciar sesión para conservarla',
+    close: 'Si ya no la quieres, no hagas nada.',
+  }),
+};
+
+const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
+
+/** The entries of a league in a player's calendar. */
+const calendar = {
+  product: 'Ligas',
+  game: (league: string, rival: string) => `${league}: contra ${rival}`,
+  round: (round: number) => `Jornada ${round}`,
+  file: 'liga.ics',
+};
+
+/** What the operator reads of a start. */
+const start = {
+  serves: (address: string, store: string) =>
+    `\nTres Dardos está en ${address}\nLos datos se guardan en ${store}\n`,
+  postgres: (host: string) => `PostgreSQL en ${host}`,
+  embedded: (folder: string) => `la base de datos incluida, en ${folder}`,
+
+  failed: (why: string) => `No se ha podido arrancar: ${why}`,
+  portTaken: (port: number) => `PORT: el puerto ${port} ya está en uso.`,
+  portForbidden: (port: number) => `PORT: no hay permiso para el puerto ${port}.`,
+  noSuchHost: (host: string) => `HOST: no se puede escuchar en «${host}».`,
+  wrongValue: (name: string, value: string) => `${name}: el valor «${value}» no es válido.`,
+  wrongSecret: (name: string) => `${name}: el valor no es válido.`,
+  redisAlone: 'REDIS_URL: varios servidores comparten PostgreSQL: falta DATABASE_URL.',
+  halfAnAdmin: 'ADMIN_USERNAME, ADMIN_EMAIL y ADMIN_PASSWORD: hay que dar los tres, o ninguno.',
+  notAnAdmin:
+    'ADMIN_EMAIL: la cuenta con ese email no es de administrador, y no se ha creado ninguna.',
+  renamedAdmin: (wanted: string, name: string) =>
+    `ADMIN_USERNAME: «${wanted}» es el nombre de otra cuenta; la del administrador es «${name}».`,
+  folderLocked: (folder: string) =>
+    `DATA_DIR: ya hay otro servidor en marcha con los datos de «${folder}».`,
+  folderReadOnly: (folder: string) => `DATA_DIR: no se puede escribir en «${folder}».`,
+  databaseLocked:
+    'DATABASE_URL: ya hay otro servidor en marcha con esa base de datos. Para que sean varios, todos necesitan REDIS_URL.',
+  wrongDatabaseUser: 'DATABASE_URL: PostgreSQL no acepta ese usuario.',
+  wrongDatabasePassword: 'DATABASE_URL: PostgreSQL no acepta ese usuario o su contraseña.',
+  noSuchDatabase: 'DATABASE_URL: esa base de datos no existe.',
+  databaseSilent: (host: string) => `DATABASE_URL: PostgreSQL no responde en «${host}».`,
+  newerStore: 'La base de datos es de una versión más nueva del producto.',
+};
+
+/** What keeps a backup from being restored, or a store from being moved. */
+const move = {
+  newerBackup: 'La copia es de una versión más nueva del producto.',
+  newerTarget: 'El almacén de destino es de una versión más nueva que la copia.',
+};
+
+/** What a server that cannot serve says of what it needs. */
+const health = {
+  databaseSilent: 'La base de datos no responde.',
+  redisSilent: 'Redis no responde.',
+};
+
+export const words = { refusals, fields, done, notices, mails, calendar, start, move, health };
