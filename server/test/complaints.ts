@@ -1,11 +1,15 @@
 /** What is wrong with answers to nonsense: they have to be refusals, in Spanish. */
 import { failure } from '@darts/contracts/envelope';
+import { refusal } from '@darts/contracts/refusals';
 import * as z from 'zod/mini';
 import type { MalformedCall } from './malformed-calls.ts';
 import type { RawAnswer } from './raw-http.ts';
 
 const acknowledgement = z.tuple([
-  z.looseObject({ success: z.boolean(), message: z.optional(z.string()) }),
+  z.union([
+    z.looseObject({ success: z.literal(true) }),
+    z.looseObject({ success: z.literal(false), ...refusal.shape }),
+  ]),
 ]);
 
 const ENGLISH = /\b(the|not|must|bad|invalid|expected|request|received|too|should)\b/i;
@@ -33,9 +37,8 @@ export function complaintAboutAnswer(
 export function complaintAboutReply(text: string): string | undefined {
   const told = acknowledgement.safeParse(valueOf(text));
   if (!told.success) return 'no acknowledgement';
-  const [{ success, message }] = told.data;
-  if (success) return undefined;
-  return message === undefined ? 'no words' : complaintAboutWords([message]);
+  const [answer] = told.data;
+  return answer.success ? undefined : complaintAboutWords([answer.message]);
 }
 
 function complaintAboutWords(words: readonly string[]): string | undefined {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { failure } from '@darts/contracts/envelope';
+import { refusal } from '@darts/contracts/refusals';
 import type { Acknowledged, Asked, NewsName, RequestName, Told } from '@darts/contracts/realtime';
 import { io, type Socket } from 'socket.io-client';
 import { expect, onTestFinished } from 'vitest';
@@ -78,8 +80,10 @@ export async function call(
   });
   // Whatever the contract says; the tests look at it field by field.
   const text = await answer.text();
-  const { success, message, errors, data } = text.startsWith('{') ? JSON.parse(text) : {};
-  return { status: answer.status, headers: answer.headers, success, message, errors, data };
+  const told = text.startsWith('{') ? JSON.parse(text) : {};
+  if (told.success === false) failure.parse(told); // every one, by whatever test
+  const { success, code, message, errors, data } = told;
+  return { status: answer.status, headers: answer.headers, success, code, message, errors, data };
 }
 
 /** One connection, which remembers all the news it was told. */
@@ -103,8 +107,14 @@ export async function connect(server: Server, cookie: string, tabId?: string, or
 
   return {
     socket,
-    ask: <Name extends RequestName>(name: Name, asked: Asked<Name>): Promise<Acknowledged<Name>> =>
-      socket.timeout(15_000).emitWithAck(name, asked),
+    async ask<Name extends RequestName>(
+      name: Name,
+      asked: Asked<Name>,
+    ): Promise<Acknowledged<Name>> {
+      const answer: Acknowledged<Name> = await socket.timeout(15_000).emitWithAck(name, asked);
+      if (!answer.success) refusal.parse(answer); // every one, by whatever test
+      return answer;
+    },
     /** All the news of a name so far, oldest first. */
     news: <Name extends NewsName>(name: Name): Told<Name>[] =>
       told.filter((each) => each.name === name).map((each) => each.news as Told<Name>),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RefusalCode } from '@darts/contracts/refusals';
 import { expect, test } from 'vitest';
 import { startGame, throwTotals } from '../../test/game.ts';
 import { startServer } from '../../test/server.ts';
@@ -15,11 +16,11 @@ test('an onlooker is told that what does not exist cannot be watched', async () 
     await onlooker.ask('watch', { tournamentId: missing }),
   ];
 
-  const refused = (message: string) => ({ success: false, message });
+  const refused = (code: RefusalCode, message: string) => ({ success: false, code, message });
   expect(told).toEqual([
-    refused('La partida no existe.'),
-    refused('La liga no existe.'),
-    refused('El torneo no existe.'),
+    refused('game-not-found', 'La partida no existe.'),
+    refused('league-not-found', 'La liga no existe.'),
+    refused('tournament-not-found', 'El torneo no existe.'),
   ]);
 });
 
@@ -39,6 +40,7 @@ test('an onlooker watches fifty at a time, and others once some are let go', asy
 
   expect(await onlooker.ask('watch', { gameId })).toEqual({
     success: false,
+    code: 'too-many-watched',
     message: 'Ya sigues demasiadas partidas y competiciones a la vez.',
   });
   expect(await onlooker.ask('watch', { gameId: others[0]! })).toEqual({ success: true });

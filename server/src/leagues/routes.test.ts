@@ -206,6 +206,7 @@ describe('a league game', () => {
 
     expect(await busyDevice.ask('joinLeagueGameLobby', { gameId })).toEqual({
       success: false,
+      code: 'already-playing',
       message: 'Ya estás en otra partida en curso. Finalízala antes de comenzar una nueva.',
     });
     expect(await rivalDevice.ask('joinLeagueGameLobby', { gameId })).toEqual({ success: true });

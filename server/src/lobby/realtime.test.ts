@@ -106,6 +106,7 @@ describe('a request', () => {
     await bielDevice.settlesOn('updatePendingGameRequests', { pendingRequests: [] });
     expect(await anaDevice.ask('acceptGameRequest', { fromUserId: biel.userId })).toEqual({
       success: false,
+      code: 'request-gone',
       message: 'Ese reto ya no está disponible.',
     });
   });
@@ -164,13 +165,16 @@ describe('one game at a time', () => {
     const server = await startServer();
     const { firstDevice } = await startGame(server);
     const { player } = await waitingPlayer(server);
-    const message = 'Ya estás en otra partida en curso. Finalízala antes de comenzar una nueva.';
-
-    expect(await firstDevice.ask('addGameOnlineLobby', {})).toEqual({ success: false, message });
-    expect(await firstDevice.ask('requestGameToPlayer', { targetUserId: player.userId })).toEqual({
+    const refused = {
       success: false,
-      message,
-    });
+      code: 'already-playing',
+      message: 'Ya estás en otra partida en curso. Finalízala antes de comenzar una nueva.',
+    };
+
+    expect(await firstDevice.ask('addGameOnlineLobby', {})).toEqual(refused);
+    expect(await firstDevice.ask('requestGameToPlayer', { targetUserId: player.userId })).toEqual(
+      refused,
+    );
   });
 
   test('of two who accept one player at once, one gets the game', async () => {

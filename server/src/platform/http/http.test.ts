@@ -16,6 +16,7 @@ describe('every call', () => {
     expect(await call(server, 'GET', '/nada')).toMatchObject({
       status: 404,
       success: false,
+      code: 'not-found',
       errors: {},
     });
   });
@@ -29,33 +30,50 @@ describe('every call', () => {
   });
 
   test.each([
-    ['not JSON', { 'content-type': 'application/json' }, '{', 400],
-    ['of another type', { 'content-type': 'text/plain' }, 'hola', 415],
-    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=1', 415],
-    ['too large', { 'content-type': 'application/json' }, `"${'x'.repeat(65 * 1024)}"`, 413],
-  ])('refuses a body that is %s', async (_, headers, payload, status) => {
+    ['not JSON', 'application/json', '{', 400, 'invalid-input'],
+    ['of another type', 'text/plain', 'hola', 415, 'not-json'],
+    ['a form', 'application/x-www-form-urlencoded', 'a=1', 415, 'not-json'],
+    ['too large', 'application/json', `"${'x'.repeat(65 * 1024)}"`, 413, 'body-too-large'],
+  ])('refuses a body that is %s', async (...row) => {
+    const [, type, payload, status, code] = row;
     const { app } = await startServer();
 
+    const headers = { 'content-type': type };
     const refused = await app.inject({ method: 'POST', url: '/api/users/login', headers, payload });
 
     expect(refused.statusCode).toBe(status);
-    expect(refused.json()).toMatchObject({ success: false, errors: {} });
+    expect(refused.json()).toMatchObject({ success: false, code, errors: {} });
   });
 
   test.each([
-    ['whose address is none', 'GET /api/users/%zz HTTP/1.1\r\nhost: a\r\n', 400],
-    ['whose address is too long', `GET /api/users/${'a'.repeat(101)} HTTP/1.1\r\nhost: a\r\n`, 414],
-    ['with too many headers', `GET / HTTP/1.1\r\nhost: a\r\nlong: ${'a'.repeat(20_000)}\r\n`, 431],
-    ['for a file out of reach', 'GET /sponsors/%2e%2e/a HTTP/1.1\r\nhost: a\r\n', 403],
-    ['with what no database keeps', 'GET /api/leagues/?q=%00 HTTP/1.1\r\nhost: a\r\n', 400],
-    ['that is none at all', 'hola\r\n', 400],
-  ])('refuses a request %s', async (_, request, status) => {
+    ['whose address is none', 'GET /api/users/%zz HTTP/1.1\r\nhost: a\r\n', 400, 'invalid-input'],
+    [
+      'whose address is too long',
+      `GET /api/users/${'a'.repeat(101)} HTTP/1.1\r\nhost: a\r\n`,
+      414,
+      'address-too-long',
+    ],
+    [
+      'with too many headers',
+      `GET / HTTP/1.1\r\nhost: a\r\nlong: ${'a'.repeat(20_000)}\r\n`,
+      431,
+      'headers-too-large',
+    ],
+    ['for a file out of reach', 'GET /sponsors/%2e%2e/a HTTP/1.1\r\nhost: a\r\n', 403, 'not-found'],
+    [
+      'with what no database keeps',
+      'GET /api/leagues/?q=%00 HTTP/1.1\r\nhost: a\r\n',
+      400,
+      'invalid-input',
+    ],
+    ['that is none at all', 'hola\r\n', 400, 'invalid-input'],
+  ])('refuses a request %s', async (_, request, status, code) => {
     const { url } = await startServer();
 
     const refused = await sendRaw(url, `${request}connection: close\r\n\r\n`);
 
     expect(refused?.status).toBe(status);
-    expect(JSON.parse(refused?.body ?? '')).toMatchObject({ success: false, errors: {} });
+    expect(JSON.parse(refused?.body ?? '')).toMatchObject({ success: false, code, errors: {} });
   });
 
   test.each([
@@ -69,7 +87,11 @@ describe('every call', () => {
     const refused = await sendRaw(url, `POST /api/users/login HTTP/1.1\r\nhost: a\r\n${beginning}`);
 
     expect(refused?.status).toBe(408);
-    expect(JSON.parse(refused?.body ?? '')).toMatchObject({ success: false, errors: {} });
+    expect(JSON.parse(refused?.body ?? '')).toMatchObject({
+      success: false,
+      code: 'incomplete-request',
+      errors: {},
+    });
   });
 
   test('names each field that is wrong', async () => {
@@ -79,7 +101,11 @@ describe('every call', () => {
       body: { username: 7, extra: true },
     });
 
-    expect(refused).toMatchObject({ status: 400, message: 'Datos no válidos.' });
+    expect(refused).toMatchObject({
+      status: 400,
+      code: 'invalid-input',
+      message: 'Datos no válidos.',
+    });
     expect(Object.keys(refused.errors)).toEqual(expect.arrayContaining(['username', 'email']));
   });
 
@@ -109,7 +135,7 @@ describe('another page', () => {
 
     const refused = await call(server, 'POST', '/users/login', { body, headers });
 
-    expect(refused).toMatchObject({ status: 403, success: false });
+    expect(refused).toMatchObject({ status: 403, success: false, code: 'foreign-origin' });
   });
 
   test('cannot open a socket', async () => {
@@ -167,7 +193,11 @@ describe('an event', () => {
 
     const told = await socket.timeout(2000).emitWithAck(name, payload);
 
-    expect(told).toEqual({ success: false, message: 'Datos no válidos.' });
+    expect(told).toEqual({
+      success: false,
+      code: 'invalid-input',
+      message: 'Datos no válidos.',
+    });
     socket.emit(name, payload);
     socket.emit(name, payload, 'no acknowledgement');
     expect(await socket.timeout(2000).emitWithAck('enterOnlineLobby')).toEqual({ success: true });

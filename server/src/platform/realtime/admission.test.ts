@@ -10,6 +10,7 @@ const limited = (env: Readonly<Record<string, string>>) =>
 
 const REFUSED = {
   success: false,
+  code: 'too-many-requests',
   message: 'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.',
 };
 
@@ -45,7 +46,13 @@ describe('connections', () => {
     const ana = await server.player();
     const [first] = [await ana.connect(), await ana.connect()];
 
-    await expect(ana.connect()).rejects.toThrow('en demasiadas pestañas');
+    await expect(ana.connect()).rejects.toMatchObject({
+      message: 'Tienes la aplicación abierta en demasiadas pestañas.',
+      data: {
+        code: 'too-many-connections',
+        message: 'Tienes la aplicación abierta en demasiadas pestañas.',
+      },
+    });
     await (await server.player()).connect();
     first.socket.disconnect();
 
@@ -98,7 +105,10 @@ describe('connections', () => {
     anonymous?.send('40{}');
 
     expect(await anonymous?.gone).toBe('gone');
-    expect(anonymous?.heard.at(-1)).toBe('44{"message":"authError"}');
+    expect(JSON.parse(anonymous?.heard.at(-1)?.slice('44'.length) ?? '')).toEqual({
+      message: 'authError',
+      data: { code: 'no-session', message: 'Tu sesión ha caducado. Inicia sesión de nuevo.' },
+    });
   });
 
   test('that do not ask once, and for no more than to be let in, are cut', async () => {

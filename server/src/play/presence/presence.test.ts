@@ -118,6 +118,7 @@ describe('a player whose connection is gone', () => {
     passTime(ALL - 1000);
     expect(await claim()).toEqual({
       success: false,
+      code: 'not-due',
       message: 'El rival todavía tiene tiempo para volver.',
       remainingMs: 1000,
     });

@@ -5,7 +5,7 @@ import { startServer } from '../../../test/server.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-const NONE = { success: false, message: 'Esta partida no permite revancha.' };
+const NONE = { success: false, code: 'no-rematch', message: 'Esta partida no permite revancha.' };
 
 /** A lobby game that `first` is about to win: 141 points left. */
 async function closeGame(clock?: () => number) {
@@ -151,6 +151,7 @@ describe('a rematch', () => {
     await firstDevice.ask('rematch', { gameId });
     expect(await secondDevice.ask('rematch', { gameId })).toEqual({
       success: false,
+      code: 'already-playing',
       message: 'Ya estás en otra partida en curso. Finalízala antes de comenzar una nueva.',
     });
     expect(secondDevice.news('newGame')).toEqual([]);

@@ -54,6 +54,7 @@ describe('a turn', () => {
 
     expect(await firstDevice.ask('recordTurn', { gameId, turnScore: 60, turnId })).toEqual({
       success: false,
+      code: 'turn-id-reused',
       message: 'Ese turno ya se registró con otra puntuación.',
     });
   });
@@ -72,26 +73,27 @@ describe('a turn', () => {
     });
     expect(await firstDevice.ask('recordTurn', { ...turn, expectedTurn: 2 })).toMatchObject({
       success: false,
+      code: 'stale-turn',
       message: 'La partida ha avanzado. Revisa el marcador y vuelve a intentarlo.',
     });
   });
 
   test.each([
-    [{ darts: [] }, 'Datos no válidos.'],
-    [{ darts: ['20'] }, 'Datos no válidos.'],
-    [{ darts: [1, 1, 1, 1] }, 'Datos no válidos.'],
-    [{ darts: [20, 20, 20], turnScore: 60 }, 'Datos no válidos.'],
-    [{ turnScore: 1.5 }, 'La puntuación no es válida.'],
-    [{ turnScore: 181 }, 'La puntuación no es válida.'],
-    [{ turnScore: 179 }, 'Esa puntuación no es posible con tres dardos.'],
-    [{ darts: [20, 23] }, 'La puntuación no es válida.'],
-    [{ darts: [61, 0, 0] }, 'La puntuación no es válida.'],
-    [{}, 'Datos no válidos.'],
-  ])('of %j is refused and changes nothing', async (thrown: object, message) => {
+    [{ darts: [] }, 'invalid-input', 'Datos no válidos.'],
+    [{ darts: ['20'] }, 'invalid-input', 'Datos no válidos.'],
+    [{ darts: [1, 1, 1, 1] }, 'invalid-input', 'Datos no válidos.'],
+    [{ darts: [20, 20, 20], turnScore: 60 }, 'invalid-input', 'Datos no válidos.'],
+    [{ turnScore: 1.5 }, 'invalid-darts', 'La puntuación no es válida.'],
+    [{ turnScore: 181 }, 'invalid-darts', 'La puntuación no es válida.'],
+    [{ turnScore: 179 }, 'impossible-total', 'Esa puntuación no es posible con tres dardos.'],
+    [{ darts: [20, 23] }, 'invalid-darts', 'La puntuación no es válida.'],
+    [{ darts: [61, 0, 0] }, 'invalid-darts', 'La puntuación no es válida.'],
+    [{}, 'invalid-input', 'Datos no válidos.'],
+  ])('of %j is refused and changes nothing', async (thrown: object, code, message) => {
     const { gameId, firstDevice, first } = await startGame(await startServer());
     const asked = { gameId, ...thrown };
 
-    expect(await firstDevice.ask('recordTurn', asked)).toEqual({ success: false, message });
+    expect(await firstDevice.ask('recordTurn', asked)).toEqual({ success: false, code, message });
     const { game } = (await first.get(`/games/${gameId}`)).data;
     expect(game).toMatchObject({ expectedTurn: 0, turns: [] });
   });
@@ -127,6 +129,7 @@ describe('a turn', () => {
 
     expect(await firstDevice.ask('recordTurn', { gameId, turnScore })).toEqual({
       success: false,
+      code: 'no-session',
       message: 'Tu sesión ha caducado. Inicia sesión de nuevo.',
     });
     const { game } = (await second.get(`/games/${gameId}`)).data;
