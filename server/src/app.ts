@@ -108,10 +108,10 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const { transact } = writers;
   const underWay = worksUnderWay(log, metrics?.countFailure);
   const limits = config.limits ? limitsOf(config.limits, redis) : noLimits;
-  const world = { db, transact, clock, underWay };
+  const deps = { db, transact, clock, underWay };
 
   const accounts = accountService({
-    ...world,
+    ...deps,
     limits,
     erase: writers.erase,
     passwords: passwordHashing(),
@@ -138,7 +138,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
 
   const clocks = clockSettings(config.disconnectSeconds);
   const play = {
-    ...world,
+    ...deps,
     write: writers.write,
     batchedWrite: writers.batchedWrite,
     sessions,
@@ -153,14 +153,14 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   };
   const games = playService(play);
   const live = liveGames(play);
-  const lobby = lobbyService({ ...world, announce, games });
+  const lobby = lobbyService({ ...deps, announce, games });
   const offers = rematches({ ...play, startGame: games.start, onStarted: lobby.leave });
 
   const onStarted = lobby.leave;
-  const waiting = gameLobby({ ...world, announce, games, onStarted });
-  const leagueCompetitions = competitionService('league', { ...world, tellChange });
-  const tournamentCompetitions = competitionService('tournament', { ...world, tellChange });
-  const leagues = leagueService({ ...world, publicUrl, games, competitions: leagueCompetitions });
+  const waiting = gameLobby({ ...deps, announce, games, onStarted });
+  const leagueCompetitions = competitionService('league', { ...deps, tellChange });
+  const tournamentCompetitions = competitionService('tournament', { ...deps, tellChange });
+  const leagues = leagueService({ ...deps, publicUrl, games, competitions: leagueCompetitions });
   const tournaments = tournamentService({
     db,
     games,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { proofChance, proofLength, proofSeed } from '../test/proof.ts';
-import { sessionOf, tournamentWorld, type TournamentWorld } from '../test/tournament-world.ts';
+import { sessionOf, startFeatures, type TestFeatures } from '../test/features.ts';
 import { tournamentStage } from '../test/tournament-stage.ts';
 
 const TIMES = proofLength(100);
@@ -17,20 +17,20 @@ const FIELDS = { name: 'Copa', description: '', startDate: '2026-12-01', maxPart
 type Pair = { readonly leaver: string; readonly rival: string };
 
 /** Prepares what one does for the other, or for oneself; returns how it is done, over and over. */
-type Prepare = (world: TournamentWorld, pair: Pair) => Promise<() => Promise<unknown>>;
+type Prepare = (features: TestFeatures, pair: Pair) => Promise<() => Promise<unknown>>;
 
 const callerOf = (userId: string) =>
   ({ userId, role: 'operator', sessionId: sessionOf(userId) }) as const;
 
-async function pendingGame(world: TournamentWorld, { leaver, rival }: Pair) {
-  const stage = await tournamentStage(world);
+async function pendingGame(features: TestFeatures, { leaver, rival }: Pair) {
+  const stage = await tournamentStage(features);
   const tournamentId = await stage.enrol([leaver, rival]);
   await stage.start(tournamentId);
   const [game] = await stage.openGames(tournamentId);
   return game!.gameId;
 }
 
-async function finishedGame({ lobby, live, db }: TournamentWorld, { leaver, rival }: Pair) {
+async function finishedGame({ lobby, live, db }: TestFeatures, { leaver, rival }: Pair) {
   await lobby.addEntry(leaver);
   await lobby.request(rival, leaver);
   const gameId = await lobby.accept(leaver, rival);
@@ -41,9 +41,9 @@ async function finishedGame({ lobby, live, db }: TournamentWorld, { leaver, riva
 }
 
 const ACTIONS: Readonly<Record<string, Prepare>> = {
-  'joining a tournament': async (world, { leaver, rival }) => {
-    const tournamentId = await (await tournamentStage(world)).enrol([rival]);
-    return () => world.tournaments.join(tournamentId, callerOf(leaver));
+  'joining a tournament': async (features, { leaver, rival }) => {
+    const tournamentId = await (await tournamentStage(features)).enrol([rival]);
+    return () => features.tournaments.join(tournamentId, callerOf(leaver));
   },
   'creating a tournament': async ({ tournaments }, { leaver }) => {
     return () => tournaments.create(FIELDS, callerOf(leaver));
@@ -64,17 +64,17 @@ const ACTIONS: Readonly<Record<string, Prepare>> = {
     await lobby.request(leaver, rival);
     return () => lobby.accept(rival, leaver);
   },
-  'being taken at the word for a rematch': async (world, pair) => {
-    const gameId = await finishedGame(world, pair);
-    await world.offers.ask(gameId, pair.leaver);
-    return () => world.offers.ask(gameId, pair.rival);
+  'being taken at the word for a rematch': async (features, pair) => {
+    const gameId = await finishedGame(features, pair);
+    await features.offers.ask(gameId, pair.leaver);
+    return () => features.offers.ask(gameId, pair.rival);
   },
-  'being met before a tournament game': async (world, pair) => {
-    const gameId = await pendingGame(world, pair);
+  'being met before a tournament game': async (features, pair) => {
+    const gameId = await pendingGame(features, pair);
     const enter = async (userId: string) => {
       const connectionId = randomUUID();
-      await world.servers.addConnection(connectionId, userId);
-      await world.waiting.enter(gameId, { userId, connectionId, listen: async () => {} });
+      await features.servers.addConnection(connectionId, userId);
+      await features.waiting.enter(gameId, { userId, connectionId, listen: async () => {} });
     };
     await enter(pair.leaver);
     return () => enter(pair.rival);
@@ -82,7 +82,7 @@ const ACTIONS: Readonly<Record<string, Prepare>> = {
 };
 
 /** Wherever somebody is waited for who has no account any more. */
-async function traces({ db }: TournamentWorld) {
+async function traces({ db }: TestFeatures) {
   const gone = <Id extends string>(column: Id) =>
     [column, 'not in', db.selectFrom('users').select('user_id')] as const;
   const playing = await db
@@ -133,18 +133,18 @@ async function traces({ db }: TournamentWorld) {
 }
 
 test(`nobody waits for an account deleted as something is done for it, ${TIMES} times (seed ${proofSeed})`, async () => {
-  const world = await tournamentWorld();
+  const features = await startFeatures();
   const soon = () => setTimeout(chance() * WITHIN_MS);
   for (const [name, prepare] of Object.entries(ACTIONS)) {
     for (let time = 0; time < TIMES; time += 1) {
-      const [leaver = '', rival = ''] = await world.newAccounts(2, 'operator');
-      const act = await prepare(world, { leaver, rival });
+      const [leaver = '', rival = ''] = await features.newAccounts(2, 'operator');
+      const act = await prepare(features, { leaver, rival });
       const [, removed] = await Promise.allSettled([
         soon().then(act),
-        soon().then(() => world.accounts.remove(leaver, leaver)),
+        soon().then(() => features.accounts.remove(leaver, leaver)),
       ]);
 
-      expect([name, removed.status, await traces(world)]).toEqual([name, 'fulfilled', []]);
+      expect([name, removed.status, await traces(features)]).toEqual([name, 'fulfilled', []]);
     }
   }
 }, 300_000);

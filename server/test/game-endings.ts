@@ -2,7 +2,7 @@
 import { CLASSIC } from '@darts/rules/play/settings';
 import { MAX_EXTRA_ROUNDS } from '@darts/rules/play/sudden-death';
 import type { Chance } from '../../scripts/chance.ts';
-import { sessionOf, type TournamentWorld } from './tournament-world.ts';
+import { sessionOf, type TestFeatures } from './features.ts';
 
 /** A game whose players are known and that nobody has begun. */
 export type OpenGame = { readonly gameId: string; readonly players: readonly [string, string] };
@@ -11,7 +11,7 @@ const DAY = 24 * 3_600_000;
 
 /** Begins games and ends them by chance; `remove` deletes a player's account. */
 export function gameEndings(
-  { db, live, begin, passTime }: TournamentWorld,
+  { db, live, begin, passTime }: TestFeatures,
   chance: Chance,
   remove: (userId: string) => Promise<void>,
 ) {

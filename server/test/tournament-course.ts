@@ -1,25 +1,25 @@
 import type { Chance } from '../../scripts/chance.ts';
 import { gameEndings } from './game-endings.ts';
 import { tournamentStage } from './tournament-stage.ts';
-import type { TournamentWorld } from './tournament-world.ts';
+import type { TestFeatures } from './features.ts';
 
 /**
  * Tournaments whose games end by chance, in every way that they can, while players delete their
  * accounts at any time; others take their places in the next.
  */
-export async function tournamentCourses(world: TournamentWorld, chance: Chance) {
-  const { enrol, start, openGames } = await tournamentStage(world);
+export async function tournamentCourses(features: TestFeatures, chance: Chance) {
+  const { enrol, start, openGames } = await tournamentStage(features);
   const players: string[] = [];
-  const end = gameEndings(world, chance, remove);
+  const end = gameEndings(features, chance, remove);
 
   async function remove(userId: string): Promise<void> {
-    await world.accounts.remove(userId, userId);
+    await features.accounts.remove(userId, userId);
     players.splice(players.indexOf(userId), 1);
   }
 
   /** Plays a tournament of so many from its draw to its end. */
   return async (size: number) => {
-    players.push(...(await world.newAccounts(size - players.length)));
+    players.push(...(await features.newAccounts(size - players.length)));
     const drawn = [...players];
     const tournamentId = await enrol(drawn);
     await start(tournamentId);

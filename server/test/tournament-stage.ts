@@ -1,10 +1,10 @@
 import type { OpenGame } from './game-endings.ts';
-import type { TournamentWorld } from './tournament-world.ts';
+import type { TestFeatures } from './features.ts';
 
 const FIELDS = { name: 'Copa', description: '', startDate: '2026-12-01', maxParticipants: 100 };
 
 /** Somebody who organises tournaments, and what there is to play in them. */
-export async function tournamentStage({ db, tournaments, newAccounts }: TournamentWorld) {
+export async function tournamentStage({ db, tournaments, newAccounts }: TestFeatures) {
   const [organiserId = ''] = await newAccounts(1, 'admin');
   const organiser = { userId: organiserId, role: 'admin', sessionId: '' } as const;
 

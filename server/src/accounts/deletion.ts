@@ -7,11 +7,11 @@ import type { Erasure } from './erasure.ts';
 import { ADMINS_LOCK } from './profiles.ts';
 import { accountRepository } from './repository.ts';
 import { sessionStore } from './sessions.ts';
-import type { World } from './world.ts';
+import type { Deps } from './deps.ts';
 
 /** Deleting accounts: with all that they leave behind, in one transaction. */
 export const deletion = (
-  { transact, clock, letGo, onSessionsEnded }: World,
+  { transact, clock, letGo, onSessionsEnded }: Deps,
   { eraseSoon }: Erasure,
 ) => ({
   /**

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { call, PASSWORD } from '../../test/player.ts';
 import { startServer } from '../../test/server.ts';
 import { erasure } from './erasure.ts';
-import type { World } from './world.ts';
+import type { Deps } from './deps.ts';
 
 type TestServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -103,12 +103,12 @@ test('what cannot be erased for a backup that is being made is tried again after
   let tries = 0;
   const erase = async () => (tries += 1) > 1;
   const mailer = { send: async () => {}, forgetBefore: async () => {}, keepOnlyTo: async () => {} };
-  // Nothing else is asked of the world.
+  // Nothing else is asked of the deps.
   const { eraseSoon, eraseDeleted } = erasure({
     clock: () => now,
     erase,
     mailer,
-  } as unknown as World);
+  } as unknown as Deps);
   const triesAt = async (time: number) => {
     now = time;
     await eraseDeleted();

@@ -1,7 +1,7 @@
 import { nameKey } from '@darts/rules/accounts/usernames';
 import { auditRepository } from './audit.ts';
 import { accountRepository } from './repository.ts';
-import type { World } from './world.ts';
+import type { Deps } from './deps.ts';
 
 /** How long it is left alone when it cannot be done now, in milliseconds. */
 const RETRY_AFTER = 60_000;
@@ -9,7 +9,7 @@ const RETRY_AFTER = 60_000;
 export type Erasure = ReturnType<typeof erasure>;
 
 /** Leaving nothing of deleted accounts in any file: in mails, and where the store had their rows. */
-export function erasure({ db, clock, erase, mailer }: World) {
+export function erasure({ db, clock, erase, mailer }: Deps) {
   let isDue = false;
   let notBefore = 0;
 

@@ -9,13 +9,13 @@ import { auditRepository } from './audit.ts';
 import { checkUsername, nameColumns, takenRefusal } from './new-account.ts';
 import { accountRepository } from './repository.ts';
 import { userView } from './views.ts';
-import type { World } from './world.ts';
+import type { Deps } from './deps.ts';
 
 /** Held by whatever could take the last admin away. */
 export const ADMINS_LOCK = 'admins';
 
 /** What is known of users, and what may be changed of them. */
-export function profiles({ db, transact, clock }: World) {
+export function profiles({ db, transact, clock }: Deps) {
   const accounts = accountRepository(db);
 
   return {

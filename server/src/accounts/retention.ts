@@ -7,7 +7,7 @@ import { accountRepository } from './repository.ts';
 import { resetRepository } from './reset-repository.ts';
 import { sessionStore } from './sessions.ts';
 import type { UserRow } from './tables.ts';
-import type { World } from './world.ts';
+import type { Deps } from './deps.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -18,8 +18,8 @@ const KEPT_FOR = 2 * 365 * DAY;
 const WARNED_BEFORE = 30 * DAY;
 
 /** Forgetting what is no longer used. */
-export function retention(world: World, { remove }: Deletion, { eraseLater }: Erasure) {
-  const { db, clock, mailer, publicUrl } = world;
+export function retention(deps: Deps, { remove }: Deletion, { eraseLater }: Erasure) {
+  const { db, clock, mailer, publicUrl } = deps;
 
   async function warn({ user_id, email, username, last_seen_at }: UserRow): Promise<void> {
     const accounts = accountRepository(db);

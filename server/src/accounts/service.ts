@@ -9,26 +9,26 @@ import { retention } from './retention.ts';
 import { firstAdmin } from './sign-in/first-admin.ts';
 import { recovery } from './sign-in/recovery.ts';
 import { signingIn } from './sign-in/signing-in.ts';
-import type { World } from './world.ts';
+import type { Deps } from './deps.ts';
 
 /** Accounts: who has one, who is logged in, and what may be done with them. */
-export function accountService(world: World) {
-  const erasing = erasure(world);
-  const deleting = deletion(world, erasing);
+export function accountService(deps: Deps) {
+  const erasing = erasure(deps);
+  const deleting = deletion(deps, erasing);
 
   return {
-    ...firstAdmin(world),
-    ...signingIn(world),
-    ...profiles(world),
-    ...recovery(world),
+    ...firstAdmin(deps),
+    ...signingIn(deps),
+    ...profiles(deps),
+    ...recovery(deps),
     ...deleting,
-    ...retention(world, deleting, erasing),
+    ...retention(deps, deleting, erasing),
 
     /** To be called every second. */
     eraseDeleted: erasing.eraseDeleted,
 
     /** The provider's name for us, where signing in with it is turned on. */
-    googleClientId: world.google?.clientId ?? null,
+    googleClientId: deps.google?.clientId ?? null,
 
     /** Which of some users have deleted their accounts. */
     async goneAmong(trx: Db, userIds: readonly string[]): Promise<readonly string[]> {
@@ -38,7 +38,7 @@ export function accountService(world: World) {
 
     /** The query that adds a finished game to a player's statistics, for whoever finishes the game. */
     countGame: (userId: string, tally: Tally, won: boolean): Query =>
-      accountRepository(world.db).countGame(userId, tally, won),
+      accountRepository(deps.db).countGame(userId, tally, won),
   };
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { tournamentStage } from '../../test/tournament-stage.ts';
-import { tournamentWorld } from '../../test/tournament-world.ts';
+import { startFeatures } from '../../test/features.ts';
 import { gameLobby } from './game-lobby.ts';
 
 /** The lobby before a game of two players, and the events it sends, oldest first. */
 async function lobbyOfFinal() {
-  const world = await tournamentWorld();
-  const stage = await tournamentStage(world);
-  await stage.start(await stage.enrol(await world.newAccounts(2)));
-  const { db, games, writers } = world;
+  const features = await startFeatures();
+  const stage = await tournamentStage(features);
+  await stage.start(await stage.enrol(await features.newAccounts(2)));
+  const { db, games, writers } = features;
   const open = await db.selectFrom('games').selectAll().executeTakeFirstOrThrow();
   const { game_id: gameId, player1_id: anaId, player2_id: bielId } = open;
 
@@ -21,7 +21,7 @@ async function lobbyOfFinal() {
     onStarted: async () => {},
   });
   const enter = async (userId: string | null, connectionId: string, listen = async () => {}) => {
-    await world.servers.addConnection(connectionId, userId ?? '');
+    await features.servers.addConnection(connectionId, userId ?? '');
     await lobby.enter(gameId, { userId: userId ?? '', connectionId, listen });
   };
   return {

@@ -10,7 +10,7 @@ import type { PlayService } from '../play/service.ts';
 import { competitionRepository } from './repository.ts';
 import { waitingRepository } from './waiting-repository.ts';
 
-type World = {
+type Deps = {
   readonly db: Db;
   readonly transact: Transact;
   readonly announce: Announce;
@@ -27,7 +27,7 @@ type Arrival = {
 };
 
 /** Where the two players of a league or tournament game wait for one another. */
-export function gameLobby({ db, transact, announce, games, onStarted }: World) {
+export function gameLobby({ db, transact, announce, games, onStarted }: Deps) {
   async function tell(gameId: string): Promise<readonly UserRef[]> {
     const players = await waitingRepository(db).playersIn(gameId);
     announce(roomOf.waiting(gameId), 'preLobbyUpdate', { players: [...players] });

@@ -25,7 +25,7 @@ type CompetitionFields = Pick<
   'name' | 'description' | 'start_date' | 'max_participants'
 >;
 
-type World = {
+type Deps = {
   readonly db: Db;
   readonly transact: Transact;
   readonly clock: Clock;
@@ -36,8 +36,8 @@ type World = {
 type Change = (unit: Unit, competition: Competition) => Promise<void>;
 
 /** What is alike in leagues and tournaments: who may, who is in, and in what state they are. */
-export function competitionService(kind: CompetitionKind, world: World) {
-  const { db, transact, clock } = world;
+export function competitionService(kind: CompetitionKind, deps: Deps) {
+  const { db, transact, clock } = deps;
 
   async function withEnrolled(from: Db, rows: readonly NamedCompetition[]): Promise<Competition[]> {
     const ids = rows.map((row) => row.competition_id);
@@ -57,7 +57,7 @@ export function competitionService(kind: CompetitionKind, world: World) {
   async function changeIn(unit: Unit, competitionId: string, act: Change): Promise<void> {
     await competitionRepository(unit.db).change(competitionId);
     await act(unit, await get(competitionId, unit.db));
-    unit.afterCommit(() => world.tellChange(kind, competitionId));
+    unit.afterCommit(() => deps.tellChange(kind, competitionId));
   }
 
   /** Does something to a competition that nobody else changes meanwhile, and tells of it. */
@@ -65,7 +65,7 @@ export function competitionService(kind: CompetitionKind, world: World) {
     transact((unit) => changeIn(unit, competitionId, act));
 
   const tell = (unit: Unit, competitionId: string): void =>
-    unit.afterCommit(() => world.tellChange(kind, competitionId));
+    unit.afterCommit(() => deps.tellChange(kind, competitionId));
 
   return {
     get,
@@ -190,7 +190,7 @@ export function competitionService(kind: CompetitionKind, world: World) {
         const { status } = await repository.get(kind, competitionId);
         if (status !== 'pendiente') continue; // it has just begun: its games let the user go
         await repository.withdraw(competitionId, userId);
-        unit.afterCommit(() => world.tellChange(kind, competitionId));
+        unit.afterCommit(() => deps.tellChange(kind, competitionId));
       }
       await repository.forgetCreator(userId);
     },

@@ -7,15 +7,15 @@ import type { CompetitionService } from './service.ts';
 /** How much one connection watches at most: a page watches one or two. */
 const MAX_WATCHED = 50;
 
-type World = {
+type Deps = {
   readonly games: PlayService;
   readonly leagues: CompetitionService;
   readonly tournaments: CompetitionService;
 };
 
 /** The events of games, leagues and tournaments, for whoever has a page of theirs open. */
-export function watchHandlers(world: World): Handlers<keyof typeof watchRequests> {
-  const { games, leagues, tournaments } = world;
+export function watchHandlers(deps: Deps): Handlers<keyof typeof watchRequests> {
+  const { games, leagues, tournaments } = deps;
 
   function mustExist(asked: Watched): Promise<void> {
     if ('gameId' in asked) return games.mustExist(asked.gameId);

@@ -27,7 +27,7 @@ import { tableCache, type TableRow } from './table-cache.ts';
 import { dateOf } from './today.ts';
 import { calendarGame, datesOf, leagueGame, leagueView, listedLeague, ownOf } from './views.ts';
 
-type World = {
+type Deps = {
   readonly db: Db;
   readonly competitions: CompetitionService;
   readonly games: PlayService;
@@ -36,7 +36,7 @@ type World = {
 };
 
 /** Leagues: everybody meets everybody, a round a week. */
-export function leagueService({ db, competitions, games, clock, publicUrl }: World) {
+export function leagueService({ db, competitions, games, clock, publicUrl }: Deps) {
   const tableOf = tableCache(db);
 
   async function get(leagueId: string): Promise<League> {

@@ -3,14 +3,14 @@ import type { Clock } from '#platform/clock.ts';
 /** How long a user may be without a connection before the lobby forgets them, in milliseconds. */
 const GRACE = 5_000;
 
-type World = {
+type Deps = {
   readonly clock: Clock;
   readonly absent: () => Promise<readonly string[]>; // user ids
   readonly forget: (userId: string) => Promise<void>;
 };
 
 /** Makes the job, for every second, that forgets whoever has been gone longer than a reload takes. */
-export function forgetAbsent({ clock, absent, forget }: World): () => Promise<void> {
+export function forgetAbsent({ clock, absent, forget }: Deps): () => Promise<void> {
   let absentSince: ReadonlyMap<string, number> = new Map();
 
   return async () => {

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
-import { tournamentWorld } from '../../test/tournament-world.ts';
+import { startFeatures } from '../../test/features.ts';
 
 const TIMES = proofLength(200);
 
@@ -12,18 +12,18 @@ const WITHIN_MS = 4; // which lets either come first
 
 const soon = () => setTimeout(chance() * WITHIN_MS);
 
-async function lobbyWorld() {
-  const world = await tournamentWorld();
+async function lobbyFeatures() {
+  const features = await startFeatures();
   const inLobby = async () => {
-    const entries = await world.db.selectFrom('lobby_entries').select('user_id').execute();
-    const requests = await world.db.selectFrom('lobby_requests').selectAll().execute();
+    const entries = await features.db.selectFrom('lobby_entries').select('user_id').execute();
+    const requests = await features.db.selectFrom('lobby_requests').selectAll().execute();
     return [...entries, ...requests];
   };
-  return { ...world, inLobby };
+  return { ...features, inLobby };
 }
 
 test(`nobody waits in the lobby who has just begun a game, ${TIMES} times (seed ${proofSeed})`, async () => {
-  const { newAccounts, lobby, live, inLobby } = await lobbyWorld();
+  const { newAccounts, lobby, live, inLobby } = await lobbyFeatures();
   const [ana = '', biel = ''] = await newAccounts(2);
   for (let time = 0; time < TIMES; time += 1) {
     await lobby.addEntry(biel);
@@ -41,7 +41,7 @@ test(`nobody waits in the lobby who has just begun a game, ${TIMES} times (seed 
 });
 
 test(`nobody is asked for a game who has just left the lobby, ${TIMES} times (seed ${proofSeed})`, async () => {
-  const { newAccounts, lobby, inLobby } = await lobbyWorld();
+  const { newAccounts, lobby, inLobby } = await lobbyFeatures();
   const [ana = '', biel = ''] = await newAccounts(2);
   for (let time = 0; time < TIMES; time += 1) {
     await lobby.addEntry(biel);

@@ -17,7 +17,7 @@ const REQUEST_LIFETIME = 2 * 60_000;
 
 const MAX_REQUESTS = 5; // open ones of one sender
 
-type World = {
+type Deps = {
   readonly db: Db;
   readonly transact: Transact;
   readonly clock: Clock;
@@ -27,7 +27,7 @@ type World = {
 };
 
 /** The online lobby: users wait for a game, and ask those who wait for one. */
-export function lobbyService({ db, transact, clock, announce, games, underWay }: World) {
+export function lobbyService({ db, transact, clock, announce, games, underWay }: Deps) {
   async function tellLobby(room: string): Promise<void> {
     const lobbyGames = await lobbyRepository(db).entries();
     const activeGames = await games.countRunning();

@@ -3,15 +3,15 @@ import { endings } from './endings/endings.ts';
 import { gameCache } from './turns/game-cache.ts';
 import { presence } from './presence/presence.ts';
 import { turnRecorder } from './turns/record-turn.ts';
-import type { World } from './world.ts';
+import type { Deps } from './deps.ts';
 
 /** Games in play: turns, endings off the board, and who is there. */
-export function liveGames(world: World) {
+export function liveGames(deps: Deps) {
   const cache = gameCache();
   return {
-    ...presence(world, (row) => cache.put(cachedGame(row))),
-    ...endings(world),
-    recordTurn: turnRecorder(world, cache),
+    ...presence(deps, (row) => cache.put(cachedGame(row))),
+    ...endings(deps),
+    recordTurn: turnRecorder(deps, cache),
   };
 }
 

@@ -14,9 +14,9 @@ import { statisticsRepository } from './statistics-repository.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
 import { seatOf } from './seats.ts';
 import { finishedGameView, gameBrief, gameView } from './views.ts';
-import type { FinishedGameOf, World as PlayWorld } from './world.ts';
+import type { FinishedGameOf, Deps as PlayDeps } from './deps.ts';
 
-type World = Pick<PlayWorld, 'db' | 'clock' | 'announce' | 'clocks'>;
+type Deps = Pick<PlayDeps, 'db' | 'clock' | 'announce' | 'clocks'>;
 
 export type GameBrief = ReturnType<typeof gameBrief>;
 export type { FinishedGameOf };
@@ -25,7 +25,7 @@ export type { FinishedGameOf };
 const CHARTED_GAMES = 12;
 
 /** Games as a whole: beginning one, and what is known of all of them. */
-export function playService({ db, clock, announce, clocks }: World) {
+export function playService({ db, clock, announce, clocks }: Deps) {
   /** Puts both players into a game that runs from now on, and tells them. */
   async function seat(unit: Unit, row: GameRow): Promise<void> {
     const { game_id: gameId, player1_id: player1Id, player2_id: player2Id } = row;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkBracket } from '../../test/bracket-invariants.ts';
 import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { tournamentCourses } from '../../test/tournament-course.ts';
-import { tournamentWorld } from '../../test/tournament-world.ts';
+import { startFeatures } from '../../test/features.ts';
 
 const ALL_SIZES = Array.from({ length: 99 }, (_, index) => index + 2);
 
@@ -17,12 +17,12 @@ const COURSES = proofLength(isRemote ? 20 : 100);
 test.each(SIZES)(
   `%i players: ${COURSES} tournaments each end with one champion (seed ${proofSeed})`,
   async (size) => {
-    const world = await tournamentWorld();
-    const play = await tournamentCourses(world, proofChance(size));
+    const features = await startFeatures();
+    const play = await tournamentCourses(features, proofChance(size));
     for (let course = 0; course < COURSES; course += 1) {
       const { tournamentId, drawn } = await play(size);
-      await checkBracket(world.db, tournamentId, drawn);
-      const { status, games } = await world.tournaments.get(tournamentId);
+      await checkBracket(features.db, tournamentId, drawn);
+      const { status, games } = await features.tournaments.get(tournamentId);
       expect(status).toBe('finalizada');
       expect(games.every(({ winner }) => winner)).toBe(true);
     }

@@ -21,7 +21,7 @@ import { drawBracket } from './draw.ts';
 import { bracketRepository, tournamentRepository } from './repository.ts';
 import { bracketGame, listedTournament, ownColumns } from './views.ts';
 
-type World = {
+type Deps = {
   readonly db: Db;
   readonly competitions: CompetitionService;
   readonly games: PlayService;
@@ -32,7 +32,7 @@ type World = {
 };
 
 /** Knockout tournaments: who wins goes on, until one is left. */
-export function tournamentService({ db, competitions, games, forfeit, goneAmong }: World) {
+export function tournamentService({ db, competitions, games, forfeit, goneAmong }: Deps) {
   async function listed(rows: readonly Competition[]): Promise<ListedTournament[]> {
     const own = await tournamentRepository(db).in(rows.map((row) => row.competition_id));
     const ownOf = new Map(own.map((row) => [row.tournament_id, row]));

@@ -4,7 +4,7 @@ import { accountRepository } from '#accounts/repository.ts';
 import { sessionStore } from '#accounts/sessions.ts';
 import type { UserRow } from '#accounts/tables.ts';
 import { userView } from '#accounts/views.ts';
-import type { World } from '#accounts/world.ts';
+import type { Deps } from '#accounts/deps.ts';
 
 /** A session just opened. The token goes into the browser's cookie and nowhere else. */
 export type Entered = { readonly token: string; readonly user: User };
@@ -14,7 +14,7 @@ type Key = { readonly password_hash: string } | { readonly google_subject: strin
 
 /** Opening sessions. */
 export const entering =
-  ({ clock, onSessionsEnded }: World) =>
+  ({ clock, onSessionsEnded }: Deps) =>
   /**
    * Opens a session if the key still fits; nothing, if it was changed since it was compared.
    *

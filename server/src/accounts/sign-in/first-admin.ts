@@ -5,10 +5,10 @@ import { words } from '#words.ts';
 import { namesLike } from './free-names.ts';
 import { checkNewPassword, checkUsername, newRow } from '#accounts/new-account.ts';
 import { accountRepository } from '#accounts/repository.ts';
-import type { World } from '#accounts/world.ts';
+import type { Deps } from '#accounts/deps.ts';
 
 /** The admin of the settings, by whom all others become what they are. */
-export const firstAdmin = ({ db, clock, passwords }: World) => ({
+export const firstAdmin = ({ db, clock, passwords }: Deps) => ({
   /**
    * Makes the admin, unless the e-mail is taken: another server may be about it, too. A name that is
    * somebody's gets a number.

@@ -8,10 +8,10 @@ import { newRow } from '#accounts/new-account.ts';
 import { accountRepository } from '#accounts/repository.ts';
 import { sessionStore } from '#accounts/sessions.ts';
 import type { UserRow } from '#accounts/tables.ts';
-import type { World } from '#accounts/world.ts';
+import type { Deps } from '#accounts/deps.ts';
 
 /** Whose account a Google identity is. It is known by its subject; an e-mail may change hands. */
-export function googleAccounts({ clock, google, onSessionsEnded }: World) {
+export function googleAccounts({ clock, google, onSessionsEnded }: Deps) {
   const verifier = google && googleVerifier(google, clock);
 
   /** Links an account to the identity of its e-mail; what opened it before no longer does. */

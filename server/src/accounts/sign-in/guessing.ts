@@ -1,4 +1,4 @@
-import type { World } from '#accounts/world.ts';
+import type { Deps } from '#accounts/deps.ts';
 
 /** Under what a guess is counted. */
 type Counted = {
@@ -7,7 +7,7 @@ type Counted = {
 };
 
 /** Comparing passwords, and slowing down whoever guesses at them. */
-export const guessing = ({ limits, passwords }: Pick<World, 'limits' | 'passwords'>) => ({
+export const guessing = ({ limits, passwords }: Pick<Deps, 'limits' | 'passwords'>) => ({
   /**
    * Whether it is the password kept. Wrong ones are counted, right ones are not, nor what there was
    * no time to compare.

@@ -11,7 +11,7 @@ import { checkNewPassword } from '#accounts/new-account.ts';
 import { accountRepository } from '#accounts/repository.ts';
 import { resetRepository } from '#accounts/reset-repository.ts';
 import { sessionStore } from '#accounts/sessions.ts';
-import type { World } from '#accounts/world.ts';
+import type { Deps } from '#accounts/deps.ts';
 
 const LINK_LIFETIME = 30 * 60_000;
 
@@ -19,10 +19,10 @@ const LINK_LIFETIME = 30 * 60_000;
 const DELAY = { least: 50, most: 500 };
 
 /** Getting a new password, with the old one or by mail. */
-export function recovery(world: World) {
-  const { db, transact, clock, limits, passwords, mailer, underWay, publicUrl } = world;
-  const { onSessionsEnded } = world;
-  const guesses = guessing(world);
+export function recovery(deps: Deps) {
+  const { db, transact, clock, limits, passwords, mailer, underWay, publicUrl } = deps;
+  const { onSessionsEnded } = deps;
+  const guesses = guessing(deps);
 
   async function sendLink(emailKey: string): Promise<void> {
     const row = await accountRepository(db).findByEmail(emailKey);

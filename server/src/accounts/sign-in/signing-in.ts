@@ -9,16 +9,16 @@ import { checkNewPassword, checkUsername, newRow, takenRefusal } from '#accounts
 import { accountRepository } from '#accounts/repository.ts';
 import { sessionStore } from '#accounts/sessions.ts';
 import { userView } from '#accounts/views.ts';
-import type { World } from '#accounts/world.ts';
+import type { Deps } from '#accounts/deps.ts';
 
 /** Making an account, and opening and ending sessions. */
-export function signingIn(world: World) {
-  const { db, transact, clock, limits, passwords, onSessionsEnded } = world;
+export function signingIn(deps: Deps) {
+  const { db, transact, clock, limits, passwords, onSessionsEnded } = deps;
   const accounts = accountRepository(db);
   const sessions = sessionStore(db, clock);
-  const google = googleAccounts(world);
-  const enter = entering(world);
-  const guesses = guessing(world);
+  const google = googleAccounts(deps);
+  const enter = entering(deps);
+  const guesses = guessing(deps);
 
   return {
     sessions: { withToken: sessions.withToken, byToken: sessions.byToken, byId: sessions.byId },

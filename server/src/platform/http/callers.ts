@@ -16,14 +16,14 @@ declare module 'fastify' {
   }
 }
 
-type World = { readonly sessions: Sessions; readonly limits: Limits; readonly publicUrl: URL };
+type Deps = { readonly sessions: Sessions; readonly limits: Limits; readonly publicUrl: URL };
 
 /**
  * Looks once at the session of each call that follows in `app`, and limits how fast one session, or
  * one address without one, may call. All that comes from an address is counted before the look, so
  * that made-up cookies are worth nothing.
  */
-export function identifyCallers(app: HttpApp, { sessions, limits, publicUrl }: World): void {
+export function identifyCallers(app: HttpApp, { sessions, limits, publicUrl }: Deps): void {
   const cookie = sessionCookie(publicUrl);
   app.addHook('onRequest', async (request) => {
     const address = addressKey(request.ip);

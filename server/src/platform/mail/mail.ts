@@ -19,13 +19,13 @@ export type Mailer = {
   readonly keepOnlyTo: (memberSince: MemberSince) => Promise<void>;
 };
 
-type World = { readonly config: Config; readonly clock: Clock; readonly log: Log };
+type Deps = { readonly config: Config; readonly clock: Clock; readonly log: Log };
 
 /**
  * Sends mails by SMTP where it is set up; else keeps each as a file, and its link in the log. Those that
  * were kept before it was set up are forgotten as they would have been.
  */
-export function mailer({ config: { smtpUrl, mailFrom, dataDir }, clock, log }: World): Mailer {
+export function mailer({ config: { smtpUrl, mailFrom, dataDir }, clock, log }: Deps): Mailer {
   const { keep, forgetBefore, keepOnlyTo } = keptMails(dataDir);
   const sender = smtpUrl ? createTransport(smtpUrl) : undefined;
   const writer = createTransport({ streamTransport: true });

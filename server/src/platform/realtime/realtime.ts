@@ -84,7 +84,7 @@ class BoundedDecoder extends Decoder {
   }
 }
 
-type World = {
+type Deps = {
   readonly config: Config;
   readonly sessions: Sessions;
   readonly admission: Admission;
@@ -95,7 +95,7 @@ type World = {
 /** The websocket server: only for the product's own pages, only for open sessions. */
 export function realtimeServer(
   app: HttpApp,
-  { config, sessions, admission, servers, redis }: World,
+  { config, sessions, admission, servers, redis }: Deps,
 ): Realtime {
   const cookie = sessionCookie(config.publicUrl);
   const engine = new DirectEngine({

@@ -15,7 +15,7 @@ type AnyHandler =
   | ((asked: unknown, sender: Sender) => Promise<unknown>)
   | { readonly checkingSession: (asked: unknown, sender: UncheckedSender) => Promise<unknown> };
 
-type World = {
+type Deps = {
   readonly handlers: Handlers<RequestName>;
   readonly sessions: Pick<Sessions, 'byId'>;
   readonly underWay: UnderWay;
@@ -30,7 +30,7 @@ type World = {
 type Connection = { readonly socket: GameSocket; readonly inOrder: InOrder };
 
 /** Serves every request of the contract on a connection, checking what comes in and goes out. */
-export const serve = ({ handlers, sessions, underWay, observe, log }: World) => {
+export const serve = ({ handlers, sessions, underWay, observe, log }: Deps) => {
   async function answer({ socket, inOrder }: Connection, name: string, sent: unknown) {
     const { userId, sessionId, tabId } = socket.data;
     const request = readRequest(name, sent);

@@ -14,7 +14,7 @@ import { statisticsRepository } from '#play/statistics-repository.ts';
 import { finishedRow, gameIn, seatAt, turnsIn } from '#play/stored-game.ts';
 import type { SeatNumber } from '#play/tables.ts';
 import { seatOf } from '#play/seats.ts';
-import type { World } from '#play/world.ts';
+import type { Deps } from '#play/deps.ts';
 
 /** How long a game may stand still before it is closed, in milliseconds. */
 const IDLE_AFTER = 24 * 3_600_000;
@@ -23,9 +23,9 @@ const IDLE_AFTER = 24 * 3_600_000;
 const LOOKED_AT = 1000;
 
 /** Games that end off the board: by surrender, by absence, or because nobody plays on. */
-export function endings(world: World) {
-  const { db, transact, clock, announce } = world;
-  const finish = finisher(world);
+export function endings(deps: Deps) {
+  const { db, transact, clock, announce } = deps;
+  const finish = finisher(deps);
 
   async function end(unit: Unit, row: LiveGameRow, outcome: Outcome): Promise<void> {
     const game = endGame(gameIn(row), outcome);

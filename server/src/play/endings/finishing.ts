@@ -9,7 +9,7 @@ import { rematchRepository } from '#play/rematch/rematch-repository.ts';
 import { gameRepository, type LiveGameRow, type NamedGameRow } from '#play/repository.ts';
 import { statisticsRepository } from '#play/statistics-repository.ts';
 import { columnsOf } from '#play/stored-game.ts';
-import type { World } from '#play/world.ts';
+import type { Deps } from '#play/deps.ts';
 
 // They were not played: they are in no statistics and in no list of results.
 const NOT_PLAYED: ReadonlySet<EndReason> = new Set(['absence', 'void', 'bye']);
@@ -28,9 +28,9 @@ export type Ending = {
 
 /** What writes a game's end over the row it was computed from: its players are free, and it counts. */
 export const finishScript =
-  (world: Pick<World, 'db' | 'countGame' | 'clock'>) =>
+  (deps: Pick<Deps, 'db' | 'countGame' | 'clock'>) =>
   ({ before, after, game, sessionId }: Ending): Script => {
-    const { db, clock } = world; // the database writes its queries here, and is not asked
+    const { db, clock } = deps; // the database writes its queries here, and is not asked
     const now = clock();
     const { status, turns, finished_at } = after;
     const changes = { ...columnsOf(game), turns, status, finished_at };
@@ -42,14 +42,14 @@ export const finishScript =
       rest: [
         presenceRepository(db).unseat(before.game_id),
         ...(offer ? [rematchRepository(db).open(offer)] : []),
-        ...countedAs(world, after, game),
+        ...countedAs(deps, after, game),
       ],
     };
   };
 
 /** What counts a game that was played. */
 function countedAs(
-  { db, countGame }: Pick<World, 'db' | 'countGame'>,
+  { db, countGame }: Pick<Deps, 'db' | 'countGame'>,
   row: NamedGameRow,
   { turns, outcome }: Game,
 ): Query[] {
@@ -64,11 +64,11 @@ function countedAs(
 }
 
 /** Writes a game's end in a transaction that is there, and all that follows from it elsewhere. */
-export const finisher = (world: Pick<World, 'db' | 'countGame' | 'clock' | 'onFinished'>) => {
-  const scriptOf = finishScript(world);
+export const finisher = (deps: Pick<Deps, 'db' | 'countGame' | 'clock' | 'onFinished'>) => {
+  const scriptOf = finishScript(deps);
   return async (unit: Unit, ending: Ending): Promise<void> => {
     await performOrLose(unit.db, scriptOf(ending));
-    if (!isLobbyGame(ending.after)) await world.onFinished(unit, ending.after);
+    if (!isLobbyGame(ending.after)) await deps.onFinished(unit, ending.after);
   };
 };
 

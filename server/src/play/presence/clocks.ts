@@ -1,5 +1,5 @@
 /** The clocks of absent players, as values: when they run, stand and are told about. */
-import type { ClockSettings } from '#play/world.ts';
+import type { ClockSettings } from '#play/deps.ts';
 import type { PlayingRow } from '#play/tables.ts';
 
 /** The settings for a wait of so many seconds. */

@@ -12,7 +12,7 @@ import { gameRepository, type LiveGameRow } from '#play/repository.ts';
 import type { Device, PlayingRow } from '#play/tables.ts';
 import { seatOf } from '#play/seats.ts';
 import { gameView } from '#play/views.ts';
-import type { World } from '#play/world.ts';
+import type { Deps } from '#play/deps.ts';
 
 /** A game as a device finds it. */
 export type Joined = {
@@ -33,7 +33,7 @@ const isSame = (one: PlayingRow, other: PlayingRow | undefined) =>
 type Know = (row: LiveGameRow) => void;
 
 /** Who is there: devices that enter and leave running games, and the clocks of those away. */
-export function presence({ db, transact, clock, announce, clocks }: World, know: Know) {
+export function presence({ db, transact, clock, announce, clocks }: Deps, know: Know) {
   /** Writes who is there, with the clocks that follow, and tells what the rival may know. */
   async function settle(
     unit: Unit,

@@ -9,12 +9,12 @@ import { gameRepository } from '#play/repository.ts';
 import type { Matchup } from '#play/new-game.ts';
 import { gameIn, numberOf } from '#play/stored-game.ts';
 import { seatOf } from '#play/seats.ts';
-import type { World } from '#play/world.ts';
+import type { Deps } from '#play/deps.ts';
 
 /** How long a player may be away from the end dialog before the rival is told, in milliseconds. */
 const GONE_AFTER = 10_000;
 
-type RematchWorld = World & {
+type RematchDeps = Deps & {
   /** Begins a game between two free players whose accounts are locked, and returns its id. */
   readonly startGame: (unit: Unit, matchup: Matchup) => Promise<string>;
   /** Takes both players out of wherever they waited, in the transaction that starts their game. */
@@ -22,7 +22,7 @@ type RematchWorld = World & {
 };
 
 /** Another game for two who have just played one: when both are still there and both ask. */
-export function rematches({ db, transact, clock, announce, startGame, onStarted }: RematchWorld) {
+export function rematches({ db, transact, clock, announce, startGame, onStarted }: RematchDeps) {
   const tellExit = (gameId: string, userId: string) =>
     announce(roomOf.game(gameId), 'gameExited', { gameId, userId });
 

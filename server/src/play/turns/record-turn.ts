@@ -16,7 +16,7 @@ import { gameRepository } from '#play/repository.ts';
 import { turnBroadcaster } from './turn-events.ts';
 import { appendTurns, writeTurns, type NewTurn } from './turn-writer.ts';
 import { judgeTurn, type AskedTurn, type Thrower } from './turns.ts';
-import type { World } from '#play/world.ts';
+import type { Deps } from '#play/deps.ts';
 
 const MAX_BATCH = 50; // turns of one statement
 
@@ -32,11 +32,11 @@ type Commit = {
  * game's turn is written with those of other games that arrive together; whatever is not so plain is
  * read from the store and written in a transaction of its own.
  */
-export function turnRecorder(world: World, cache: GameCache) {
-  const { db, transact, write, batchedWrite, clock, announce, sessions } = world;
-  const broadcastTurn = turnBroadcaster(world, cache);
-  const finish = finisher(world);
-  const scriptOf = finishScript(world);
+export function turnRecorder(deps: Deps, cache: GameCache) {
+  const { db, transact, write, batchedWrite, clock, announce, sessions } = deps;
+  const broadcastTurn = turnBroadcaster(deps, cache);
+  const finish = finisher(deps);
+  const scriptOf = finishScript(deps);
   const append = batchedWrite<NewTurn, boolean>({
     max: MAX_BATCH,
     run: (turns, writeBatch) => writeTurns(db, writeBatch, turns),

@@ -3,7 +3,7 @@ import { delayed } from '#platform/scheduling.ts';
 import { tellView } from '#play/news.ts';
 import type { GameCache } from './game-cache.ts';
 import type { Thrower } from './turns.ts';
-import type { World } from '#play/world.ts';
+import type { Deps } from '#play/deps.ts';
 
 /** How long the event of a turn takes at least to whoever threw it, and has the answer. In ms. */
 const THROWER_WAITS = 50;
@@ -18,7 +18,7 @@ type LateEvent = Pick<GameView, 'gameId' | 'expectedTurn'> & {
  * Broadcasts a game after a turn. Its thrower, who has the answer, gets it later than the others, and
  * not at all if a newer one is there by then.
  */
-export function turnBroadcaster({ announce, announceHere }: World, cache: GameCache) {
+export function turnBroadcaster({ announce, announceHere }: Deps, cache: GameCache) {
   const sendLate = delayed<LateEvent>(THROWER_WAITS, (event) => {
     const { gameId, expectedTurn, ended, connectionId } = event;
     const game = ended ?? cache.get(gameId)?.view;

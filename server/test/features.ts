@@ -9,13 +9,13 @@ import { ask } from '../src/platform/store/statements.ts';
 import { newAccount } from './accounts.ts';
 import { newStore } from './database.ts';
 
-export type TournamentWorld = Awaited<ReturnType<typeof tournamentWorld>>;
+export type TestFeatures = Awaited<ReturnType<typeof startFeatures>>;
 
 /**
  * The product's features over a store of their own, without the calls and events that lead to them:
  * for tournaments by the thousand.
  */
-export async function tournamentWorld() {
+export async function startFeatures() {
   const { db, config } = await openStore();
   const app = await httpServer(config);
   let now = Date.now();
@@ -64,7 +64,7 @@ async function openStore() {
   return { db, config };
 }
 
-/** The session of somebody in this world. */
+/** The id of the session of an account made by `newAccounts`. */
 export const sessionOf = (userId: string): string => `session of ${userId}`;
 
 const sessionRow = (userId: string) => ({

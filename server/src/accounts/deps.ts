@@ -9,7 +9,7 @@ import type { Writers } from '#platform/store/writers.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What accounts are given to work with. */
-export type World = {
+export type Deps = {
   readonly db: Db;
   readonly transact: Transact;
   readonly erase: Writers['erase'];

@@ -23,7 +23,7 @@ export type ClockSettings = {
 };
 
 /** What games are given to work with. */
-export type World = {
+export type Deps = {
   readonly db: Db;
   readonly transact: Transact;
   readonly write: Writers['write'];
