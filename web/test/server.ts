@@ -27,6 +27,7 @@ export function serveAnswers(answers: Answers) {
     const [path = '', query] = url.replace('/api', '').split('?');
     const call = `${method} ${path}`;
     if (typeof body === 'string') sent[call] = JSON.parse(body);
+    await new Promise((resolve) => setTimeout(resolve)); // no answer outruns a timer that was set before
     return answers[call]?.(new URLSearchParams(query), sent[call]) ?? new Promise(() => {});
   });
   return sent;
