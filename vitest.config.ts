@@ -3,6 +3,14 @@ import { defineConfig } from 'vitest/config';
 const setupFiles = ['./vitest.setup.ts'];
 const serverTests = ['server/src/**/*.test.ts'];
 
+/** What is live: connections, what they are let do, turns and who is there. */
+const realtimeTests = [
+  'server/src/platform/realtime/**/*.test.ts',
+  'server/src/{lobby,play}/realtime.test.ts',
+  'server/src/play/{turns,presence}/*.test.ts',
+  'server/src/{access,departures,stop}.test.ts',
+];
+
 /** `.test.ts` is Vitest's, `.spec.ts` is Playwright's. */
 export default defineConfig({
   test: {
@@ -28,6 +36,15 @@ export default defineConfig({
           include: serverTests,
           setupFiles,
           env: { TEST_DATABASE: 'sqlite' },
+          globalSetup: './server/test/setup/sqlite.ts',
+        },
+      },
+      {
+        test: {
+          name: 'realtime-by-socket-io',
+          include: realtimeTests,
+          setupFiles,
+          env: { TEST_DATABASE: 'sqlite', REALTIME_FAST: 'off' },
           globalSetup: './server/test/setup/sqlite.ts',
         },
       },

@@ -52,6 +52,9 @@ describe(`a page closed while it enters, ${TIMES} times,`, () => {
 
     await opensAndCloses(second, 'joinGame', { gameId });
 
+    const connections = () =>
+      server.look((db) => db.selectFrom('connections').selectAll().execute());
+    await expect.poll(connections).toHaveLength(1); // the rival's: nothing more will be held
     await expect.poll(server.heldConnections).toContain(null);
     now += 3000;
     const { remainingMs } = await firstDevice.hears('playerDisconnected');

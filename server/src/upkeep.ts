@@ -16,7 +16,7 @@ import {
 import type { Redis } from './platform/redis.ts';
 import type { Servers } from './platform/servers/servers.ts';
 import type { UnderWay } from './platform/under-way.ts';
-import { unreadWatch } from './platform/realtime/direct/unread.ts';
+import { unreadWatch } from './platform/realtime/websocket/unread.ts';
 import type { LiveGames } from './play/live-games.ts';
 import type { Rematches } from './play/rematch/rematches.ts';
 

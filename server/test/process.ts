@@ -29,6 +29,7 @@ export async function startProcess(env: Readonly<Record<string, string>> = {}) {
         DATA_DIR: dataDir,
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'error',
+        REALTIME_FAST: process.env.REALTIME_FAST,
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
         ...env,
       },

@@ -22,6 +22,7 @@ export async function startServer({ env = {}, clock }: Options = {}) {
     SPONSORS_DIR: dataDir,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
+    REALTIME_FAST: process.env.REALTIME_FAST,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...env,
   });

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
-import { DirectEngine } from '../src/platform/realtime/direct/direct-engine.ts';
+import { DirectEngine, type GuardedEngine } from '../src/platform/realtime/websocket/engine.ts';
 
 /** Socket.IO on our own engine, with nothing of the product; it ends with the test. */
-export function socketServer() {
+export function socketServer(Engine: typeof GuardedEngine = DirectEngine) {
   const http = createServer().listen(0);
-  const engine = new DirectEngine({ transports: ['websocket'] });
+  const engine = new Engine();
   engine.attach(http, { path: '/socket.io' });
   const server = new Server().bind(engine);
   onTestFinished(() => {

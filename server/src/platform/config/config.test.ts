@@ -31,6 +31,7 @@ describe('the settings', () => {
     ['MAIL_FROM', 'no address'],
     ['MAIL_FROM', 'Club <club>'],
     ['RATE_LIMITS', 'quizás'],
+    ['REALTIME_FAST', 'quizás'],
     ['ADMIN_EMAIL', 'jefa'],
     ['LIMIT_LOGIN_ACCOUNT', 'diez'],
     ['LIMIT_CONNECTIONS_ADDRESS', '0'],

@@ -25,6 +25,7 @@ export type Config = Readonly<{
   mailFrom: string;
   google: Google | undefined; // absent: no sign-in with Google
   metricsToken: string | undefined; // absent: no metrics
+  realtimeFast: boolean; // whether requests and events pass Socket.IO by
   logLevel: string;
 }>;
 
@@ -79,6 +80,7 @@ const environment = z.object({
   GOOGLE_JWKS_URL: z._default(z.url(), GOOGLE_JWKS),
   DISCONNECT_SECONDS: z._default(atLeastOne, 300),
   METRICS_TOKEN: z.optional(text.check(z.minLength(16))),
+  REALTIME_FAST: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -117,6 +119,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     mailFrom: read.MAIL_FROM,
     google: googleOf(read),
     metricsToken: read.METRICS_TOKEN,
+    realtimeFast: read.REALTIME_FAST === 'on',
     logLevel: read.LOG_LEVEL,
   };
 }

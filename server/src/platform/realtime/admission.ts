@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { addressKey } from '#platform/limits/address-key.ts';
 import { clientAddress } from '#platform/http/client-address.ts';
 import type { Config } from '#platform/config/config.ts';
-import type { Verdict } from './direct/direct-transport.ts';
+import type { Verdict } from './websocket/guarded-transport.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 import { memoryCounter } from '#platform/limits/memory-counter.ts';
 

@@ -1,7 +1,8 @@
 import type { Socket as Client } from 'socket.io-client';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { socketServer } from '../../../test/socket-server.ts';
 import { announcer } from './announcing.ts';
+import { DirectEngine, GuardedEngine } from './websocket/engine.ts';
 
 const CHANGED = { leagueId: '00000000-0000-4000-8000-000000000001' };
 
@@ -18,51 +19,55 @@ function heardBy(client: Client): Promise<unknown[][]> {
   });
 }
 
-test('news reach everybody in any of the rooms once, but for whoever knows', async () => {
-  const own = socketServer();
-  const people = await Promise.all(Array.from({ length: 4 }, own.connect));
-  const heard = people.map(({ client }) => heardBy(client));
-  const [inBoth, inOne, knowing] = people.map(({ socket }) => socket);
-  await inBoth?.join(['one', 'other']);
-  await inOne?.join('one');
-  await knowing?.join(['one', 'other']);
+const WAYS = { 'right at the websocket': DirectEngine, 'by Socket.IO': GuardedEngine };
 
-  announcerOf(own)(['one', 'other', 'nobody'], 'leagueChanged', CHANGED, knowing?.id);
-  own.server.emit('end');
+describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
+  test('news reach everybody in any of the rooms once, but for whoever knows', async () => {
+    const own = socketServer(Engine);
+    const people = await Promise.all(Array.from({ length: 4 }, own.connect));
+    const heard = people.map(({ client }) => heardBy(client));
+    const [inBoth, inOne, knowing] = people.map(({ socket }) => socket);
+    await inBoth?.join(['one', 'other']);
+    await inOne?.join('one');
+    await knowing?.join(['one', 'other']);
 
-  const news = ['leagueChanged', CHANGED];
-  expect(await Promise.all(heard)).toEqual([[news], [news], [], []]);
-});
+    announcerOf(own)(['one', 'other', 'nobody'], 'leagueChanged', CHANGED, knowing?.id);
+    own.server.emit('end');
 
-test('news come after what was sent before them, and before what is sent later', async () => {
-  const own = socketServer();
-  const { client, socket } = await own.connect();
-  const heard = heardBy(client);
+    const news = ['leagueChanged', CHANGED];
+    expect(await Promise.all(heard)).toEqual([[news], [news], [], []]);
+  });
 
-  socket.emit('first', 1);
-  socket.emit('second', 2);
-  announcerOf(own)(socket.id, 'leagueChanged', CHANGED);
-  socket.emit('end');
+  test('news come after what was sent before them, and before what is sent later', async () => {
+    const own = socketServer(Engine);
+    const { client, socket } = await own.connect();
+    const heard = heardBy(client);
 
-  expect(await heard).toEqual([
-    ['first', 1],
-    ['second', 2],
-    ['leagueChanged', CHANGED],
-  ]);
-});
+    socket.emit('first', 1);
+    socket.emit('second', 2);
+    announcerOf(own)(socket.id, 'leagueChanged', CHANGED);
+    socket.emit('end');
 
-test('news to somebody who is just leaving keep nobody else from hearing them', async () => {
-  const own = socketServer();
-  const leaving = await own.connect();
-  const staying = await own.connect();
-  const heard = heardBy(staying.client);
-  for (const { socket } of [leaving, staying]) await socket.join('room');
+    expect(await heard).toEqual([
+      ['first', 1],
+      ['second', 2],
+      ['leagueChanged', CHANGED],
+    ]);
+  });
 
-  for (const name of ['one', 'other']) leaving.socket.emit(name); // the other waits to be written
-  leaving.socket.conn.close();
-  expect(leaving.socket.conn.readyState).toBe('closing');
-  announcerOf(own)('room', 'leagueChanged', CHANGED);
-  own.server.emit('end');
+  test('news to somebody who is just leaving keep nobody else from hearing them', async () => {
+    const own = socketServer(Engine);
+    const leaving = await own.connect();
+    const staying = await own.connect();
+    const heard = heardBy(staying.client);
+    for (const { socket } of [leaving, staying]) await socket.join('room');
 
-  expect(await heard).toEqual([['leagueChanged', CHANGED]]);
+    for (const name of ['one', 'other']) leaving.socket.emit(name); // the other waits to be written
+    leaving.socket.conn.close();
+    expect(leaving.socket.conn.readyState).toBe('closing');
+    announcerOf(own)('room', 'leagueChanged', CHANGED);
+    own.server.emit('end');
+
+    expect(await heard).toEqual([['leagueChanged', CHANGED]]);
+  });
 });

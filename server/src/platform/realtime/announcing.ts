@@ -1,7 +1,7 @@
 import type { NewsName, Told } from '@darts/contracts/realtime';
-import { PacketType } from 'socket.io-parser';
-import { deliverer } from './direct/direct-engine.ts';
 import type { Realtime } from './realtime.ts';
+import { directBroadcaster } from './websocket/direct-delivery.ts';
+import { DirectEngine } from './websocket/engine.ts';
 import type { Redis } from '#platform/redis.ts';
 
 /** One at least: none would mean everybody, to Socket.IO. */
@@ -19,31 +19,21 @@ export type Announce = <Name extends NewsName>(
 /** While Redis is away the other servers are told nothing: news may be lost, and are told again. */
 export function announcer(io: Realtime, redis: Redis | undefined): Announce {
   const here = announcerHere(io);
-  const everywhere = announcerEverywhere(io);
+  const everywhere = announcerBySocketIo(io);
   if (!redis) return here;
   return (...news) => (redis.client.isReady ? everywhere : here)(...news);
 }
 
 /** To the connections of this server: Socket.IO's own way there took a tenth of a turn. */
 export function announcerHere(io: Realtime): Announce {
-  const { adapter, sockets } = io.sockets;
-
-  return (rooms, name, told, knowing) => {
-    const deliver = deliverer({ type: PacketType.EVENT, nsp: '/', data: [name, told] });
-    const passed = new Set([knowing]);
-    for (const room of typeof rooms === 'string' ? [rooms] : rooms) {
-      for (const id of adapter.rooms.get(room) ?? []) {
-        if (passed.has(id)) continue;
-        passed.add(id);
-        const conn = sockets.get(id)?.conn; // absent: it has yet to be let in
-        if (conn) deliver(conn);
-      }
-    }
-  };
+  if (!(io.engine instanceof DirectEngine)) return announcerBySocketIo(io.local);
+  const broadcast = directBroadcaster(io.sockets);
+  return (rooms, name, told, knowing) =>
+    broadcast(typeof rooms === 'string' ? [rooms] : rooms, [name, told], knowing);
 }
 
-const announcerEverywhere =
-  (io: Realtime): Announce =>
+const announcerBySocketIo =
+  (io: Pick<Realtime['local'], 'to'>): Announce =>
   (rooms, name, told, knowing) => {
     const receivers = io.to(rooms).except(knowing ?? []);
     // One name's news always agree; TypeScript cannot see it through Socket.IO's own map.

@@ -1,7 +1,7 @@
 /** What a connection may send, and when: it asks once to be let in, and then for what it wants. */
 import type { Socket } from 'engine.io';
 import type { Meter } from './admission.ts';
-import { transportOf } from './direct/direct-engine.ts';
+import { transportOf } from './websocket/engine.ts';
 
 /** Socket.IO's request to be let into the main namespace: it carries the id of a tab. */
 const CONNECT = /^0(?:\{|$)/;

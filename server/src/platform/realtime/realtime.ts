@@ -12,10 +12,10 @@ import type { Admission } from './admission.ts';
 import type { Sessions } from '#platform/caller.ts';
 import type { Config } from '#platform/config/config.ts';
 import { expectConnect, letIn } from './connection-guard.ts';
-import { DirectEngine } from './direct/direct-engine.ts';
+import { DirectEngine, GuardedEngine } from './websocket/engine.ts';
 import type { HttpApp } from '#platform/http/http.ts';
 import { isForeign } from '#platform/http/origin.ts';
-import { PreparingEncoder } from './direct/prepared.ts';
+import { PreparingEncoder } from './websocket/prepared.ts';
 import type { Redis } from '#platform/redis.ts';
 import { answerTo, Refusal } from '#platform/refusals.ts';
 import type { Servers } from '#platform/servers/servers.ts';
@@ -98,8 +98,8 @@ export function realtimeServer(
   { config, sessions, admission, servers, redis }: Deps,
 ): Realtime {
   const cookie = sessionCookie(config.publicUrl);
-  const engine = new DirectEngine({
-    transports: ['websocket'],
+  const Engine = config.realtimeFast ? DirectEngine : GuardedEngine;
+  const engine = new Engine({
     maxHttpBufferSize: MAX_MESSAGE,
     pingInterval: PING_INTERVAL,
     pingTimeout: PING_TIMEOUT,

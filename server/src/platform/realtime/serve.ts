@@ -1,6 +1,6 @@
 import { requests, type RequestName } from '@darts/contracts/realtime';
 import type { Sessions } from '#platform/caller.ts';
-import { hearRequests } from './direct/direct-requests.ts';
+import { hearRequests } from './websocket/requests.ts';
 import type { Log } from '#platform/log.ts';
 import type { ObserveEvent } from '#platform/http/metrics.ts';
 import type { GameSocket, Handlers, Sender, UncheckedSender } from './realtime.ts';

@@ -4,7 +4,7 @@ import { toThrow } from '@darts/rules/play/progress';
 import fc from 'fast-check';
 import { PacketType } from 'socket.io-parser';
 import { expect, test } from 'vitest';
-import { PreparingEncoder } from '#platform/realtime/direct/prepared.ts';
+import { PreparingEncoder } from '#platform/realtime/websocket/prepared.ts';
 import { cachedGame, stepAfter, storedRow, type CachedGame } from './cached-game.ts';
 import type { LiveGameRow } from '#play/repository.ts';
 import { numberOf, settingsColumns } from '#play/stored-game.ts';

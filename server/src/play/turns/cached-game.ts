@@ -1,7 +1,7 @@
 /** A game as it stands, in each form that the next turn needs: stored, by the rules, on the wire. */
 import type { GameView, TurnView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
-import { prepare } from '#platform/realtime/direct/prepared.ts';
+import { prepare } from '#platform/realtime/websocket/prepared.ts';
 import type { LiveGameRow } from '#play/repository.ts';
 import { columnsOf, finishedRow, gameIn, turnsIn } from '#play/stored-game.ts';
 import type { StoredTurn } from '#play/tables.ts';

@@ -1,10 +1,12 @@
 /**
- * Requests read and answered right at the websocket, in Socket.IO's own protocol: its layers in
- * between took an eighth of what a turn took in all.
+ * Requests as they are heard and answered: on a connection of a `DirectEngine` right at the websocket,
+ * in Socket.IO's own protocol, as its layers in between took an eighth of what a turn took in all.
  */
 import type { Socket } from 'socket.io';
 import { isPacketValid, PacketType } from 'socket.io-parser';
-import { deliverer, transportOf } from './direct-engine.ts';
+import { deliverer } from './direct-delivery.ts';
+import { DirectTransport } from './direct-transport.ts';
+import { transportOf } from './engine.ts';
 
 type Answer = (told: object) => void;
 
@@ -16,29 +18,39 @@ type Listener = {
 };
 
 /**
- * Hears every request on a connection of a `DirectEngine`. What is not plain JSON (an event with
- * attachments) comes by Socket.IO, in its order, which also cuts the connection of whoever does not
- * speak its protocol.
+ * Hears every request on a connection. What is not plain JSON (an event with attachments) comes by
+ * Socket.IO in any case, in its order, which also cuts the connection of whoever does not speak its
+ * protocol.
  */
 export function hearRequests(socket: Socket, { onRequest, onRefused }: Listener): void {
   const { conn } = socket;
+  const transport = transportOf(conn);
 
-  const answerTo = (id: number) => (told: object) =>
-    deliverer({ type: PacketType.ACK, nsp: '/', id, data: [told] })(conn);
+  const answerTo = (id: string): Answer =>
+    id === ''
+      ? toNobody
+      : (told) => deliverer({ type: PacketType.ACK, nsp: '/', id: Number(id), data: [told] })(conn);
 
-  transportOf(conn).take = (message, isRefused) => {
-    const [start, id = ''] = EVENT.exec(message) ?? [];
+  /** The start of a message, as far as it is a request; the number that its answer is to have. */
+  const startOf = (message: string) => {
     const isOpen = socket.connected && conn.readyState === 'open';
-    if (start === undefined || !isOpen) return false;
-    const answer = id === '' ? toNobody : answerTo(Number(id));
-    if (isRefused) {
-      onRefused(answer);
-      return true;
-    }
-    const event = eventIn(message.slice(start.length - 1));
-    if (event) onRequest(event.name, event.sent, answer);
-    return event !== undefined;
+    return (isOpen && EVENT.exec(message)) || [];
   };
+
+  transport.refuse = (message) => {
+    const [start, id = ''] = startOf(message);
+    if (start !== undefined) onRefused(answerTo(id));
+    return start !== undefined;
+  };
+
+  if (transport instanceof DirectTransport) {
+    transport.take = (message) => {
+      const [start, id = ''] = startOf(message);
+      const event = start && eventIn(message.slice(start.length - 1));
+      if (event) onRequest(event.name, event.sent, answerTo(id));
+      return event !== undefined;
+    };
+  }
 
   socket.onAny((name: unknown, ...args: unknown[]) => {
     if (!socket.connected) return; // it has taken its leave just before

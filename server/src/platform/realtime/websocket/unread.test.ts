@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { rawSocket } from '../../../../test/raw-socket.ts';
 import { socketServer } from '../../../../test/socket-server.ts';
 import { announcer } from '#platform/realtime/announcing.ts';
-import { transportOf } from './direct-engine.ts';
+import { DirectEngine, GuardedEngine, transportOf } from './engine.ts';
 import { unreadWatch } from './unread.ts';
 
 const MIB = 1024 * 1024;
@@ -34,24 +34,24 @@ async function stuckClient(own: Own) {
   };
 }
 
-test.each<[string, (own: Own) => () => void]>([
-  [
-    'right at the websocket',
-    ({ server }) => {
-      const announce = announcer(server, undefined);
-      return () => announce('room', 'leagueChanged', CHANGED);
-    },
-  ],
-  [
-    'by Socket.IO',
-    ({ server }) =>
-      () =>
-        server.to('room').emit('leagueChanged', CHANGED),
-  ],
+const everywhere =
+  ({ server }: Own) =>
+  () =>
+    void server.to('room').emit('leagueChanged', CHANGED);
+
+const here = ({ server }: Own) => {
+  const announce = announcer(server, undefined);
+  return () => announce('room', 'leagueChanged', CHANGED);
+};
+
+test.each([
+  ['right at the websocket', DirectEngine, here],
+  ['by Socket.IO, as to several servers', DirectEngine, everywhere],
+  ['by Socket.IO alone', GuardedEngine, here],
 ])(
   'a client that answers and does not read is cut, and others hear all that is sent %s',
-  async (_, senderOf) => {
-    const own = socketServer();
+  async (_, Engine, senderOf) => {
+    const own = socketServer(Engine);
     const send = senderOf(own);
     const stuck = await stuckClient(own);
     const reading = await own.connect();

@@ -1,4 +1,5 @@
-import { transportOf, type DirectTransport } from './direct-engine.ts';
+import { transportOf } from './engine.ts';
+import type { GuardedTransport } from './guarded-transport.ts';
 import type { Socket } from 'engine.io';
 
 const BOUNDS = {
@@ -17,10 +18,10 @@ export function unreadWatch(
   sockets: ReadonlyMap<string, { readonly conn: Socket }>,
   { maxUnread, maxBehind, now } = BOUNDS,
 ): () => void {
-  let behind = new Map<DirectTransport, number>(); // since when
+  let behind = new Map<GuardedTransport, number>(); // since when
 
   return () => {
-    const still = new Map<DirectTransport, number>();
+    const still = new Map<GuardedTransport, number>();
     for (const { conn } of sockets.values()) {
       const transport = transportOf(conn);
       if (transport.unread > 0) still.set(transport, behind.get(transport) ?? now());
@@ -32,7 +33,7 @@ export function unreadWatch(
 }
 
 /** Cuts those with most, until the others together have no more than they may. */
-function cutLargest(transports: readonly DirectTransport[], maxUnread: number): void {
+function cutLargest(transports: readonly GuardedTransport[], maxUnread: number): void {
   const sized = transports.map((transport) => ({ transport, unread: transport.unread }));
   let sum = sized.reduce((before, { unread }) => before + unread, 0);
   if (sum <= maxUnread) return;

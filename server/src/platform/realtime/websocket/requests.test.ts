@@ -1,24 +1,18 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { startGame } from '../../../../test/game.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startGame, throwTotals } from '../../../../test/game.ts';
 import { rawSocket } from '../../../../test/raw-socket.ts';
 import { startServer } from '../../../../test/server.ts';
 import { socketServer } from '../../../../test/socket-server.ts';
-import { hearRequests } from './direct-requests.ts';
+import { DirectTransport } from './direct-transport.ts';
+import { DirectEngine, GuardedEngine, transportOf } from './engine.ts';
+import type { GuardedTransport } from './guarded-transport.ts';
+import { hearRequests } from './requests.ts';
 
 const FILE = Buffer.from('20');
 
 const NAMES = ['first', 'second', 'third', 'fourth'];
 
-const WAYS = {
-  'right at the websocket': hearRequests,
-  'by Socket.IO alone': (socket, { onRequest }) => {
-    for (const name of NAMES) {
-      socket.on(name, (...args: unknown[]) => onRequest(name, args[0], args.at(-1) as () => void));
-    }
-  },
-} satisfies Record<string, typeof hearRequests>;
-
-const onRefused = () => {}; // nobody is limited here
+const WAYS = { 'right at the websocket': DirectEngine, 'by Socket.IO': GuardedEngine };
 
 const harmless = (number: number) => `42${number}["hasOtherSocketInGame",{}]`;
 
@@ -30,6 +24,20 @@ async function somebody() {
   expect(await socket.ask(1, [harmless(1)])).toContain('"success":true');
   return { server, socket };
 }
+
+test.each([
+  ['on', 'past'],
+  ['off', 'by'],
+])('with REALTIME_FAST=%s a turn and its event go %s Socket.IO', async (setting, way) => {
+  const sendsPast = vi.spyOn(DirectTransport.prototype, 'sendNow');
+  const server = await startServer({ env: { REALTIME_FAST: setting } });
+  const { gameId, firstDevice, secondDevice } = await startGame(server);
+
+  await throwTotals(gameId, [firstDevice, secondDevice], [60]);
+
+  await secondDevice.hears('updateGame', ({ game }) => game.expectedTurn === 1);
+  expect(sendsPast.mock.calls.length > 0).toBe(way === 'past');
+});
 
 describe('a request', () => {
   test('is done even if its sender does not wait for an answer', async () => {
@@ -49,7 +57,7 @@ describe('a request', () => {
         for (const news of [1, 2, 3]) socket.emit('news', news);
         answer({});
       },
-      onRefused,
+      onRefused: () => {},
     });
 
     const heard: unknown[] = [];
@@ -102,19 +110,20 @@ test.each(['42["', '42[]', '421[{"toString":0},{}]', '421{}', '42/otra,["recordT
   },
 );
 
-describe.each(Object.entries(WAYS))('%s', (_, hearAll) => {
-  async function anybody() {
-    const own = socketServer();
+describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
+  async function anybody(judge: GuardedTransport['judge'] = () => 'read') {
+    const own = socketServer(Engine);
     const heard: string[] = [];
-    own.server.on('connection', (socket) =>
-      hearAll(socket, {
+    own.server.on('connection', (socket) => {
+      transportOf(socket.conn).judge = judge;
+      hearRequests(socket, {
         onRequest(name, _sent, answer) {
           heard.push(name);
-          answer({});
+          answer({ name });
         },
-        onRefused,
-      }),
-    );
+        onRefused: (answer) => answer({ refused: true }),
+      });
+    });
     const socket = await rawSocket(own.url(), '');
     onTestFinished(socket.close);
     return { heard, socket };
@@ -127,6 +136,27 @@ describe.each(Object.entries(WAYS))('%s', (_, hearAll) => {
     await socket.ask(3, ['420["first"]', ...withFile, '422["third"]', '423["fourth"]']);
 
     expect(heard).toEqual(NAMES);
+  });
+
+  test('what is refused is answered in words, and not heard', async () => {
+    const { heard, socket } = await anybody(() => 'refuse');
+
+    expect(await socket.ask(1, ['421["first"'])).toBe('[{"refused":true}]'); // nor read
+    expect(await socket.ask(2, ['42["second"]', '422["third"]'])).toBe('[{"refused":true}]');
+
+    expect(heard).toEqual([]);
+  });
+
+  test.each([
+    ['an event with a file', ['451-1["first",{"_placeholder":true,"num":0}]', FILE]],
+    ['a file', [FILE]],
+    ['what is no event', ['43[]']],
+  ])('whoever sends %s that is refused is cut off', async (_what, frames) => {
+    const { heard, socket } = await anybody(() => 'refuse');
+
+    expect(await socket.ask(1, frames)).toBe('closed');
+
+    expect(heard).toEqual([]);
   });
 
   test('nothing is heard any more that came after a leave-taking', async () => {

@@ -1,0 +1,44 @@
+/** A websocket with a way past Engine.IO's queues, and past Socket.IO, in both directions. */
+import { GuardedTransport, type EnginePacket } from './guarded-transport.ts';
+
+const AS_TEXT = { binary: false };
+
+/** The start of a Socket.IO packet that has so many attachments, each a binary message of its own. */
+const WITH_ATTACHMENTS = /^[56](\d+)-/;
+
+export class DirectTransport extends GuardedTransport {
+  /** Takes a message before Socket.IO gets it, or leaves it. */
+  take: (message: string) => boolean = () => false;
+  #attachmentsDue = 0;
+  #inSocketIo = 0; // messages that it has, and acts on in the next tick
+
+  /** Only while it is writable: what waits to be written goes first. */
+  sendNow(bytes: Buffer): void {
+    this.hold();
+    this.websocket.send(bytes, AS_TEXT);
+  }
+
+  protected override read(packet: EnginePacket): void {
+    if (packet.type !== 'message') return super.read(packet);
+    const data: unknown = packet.data;
+    const mayBeTaken = typeof data === 'string' && this.#isNext();
+    if (!mayBeTaken || !this.take(data)) this.#leave(packet);
+  }
+
+  /** Whether Socket.IO has acted on all that came before, and waits for no attachment. */
+  #isNext(): boolean {
+    return this.#inSocketIo === 0 && this.#attachmentsDue === 0;
+  }
+
+  #leave(packet: EnginePacket): void {
+    const data: unknown = packet.data;
+    super.read(packet);
+    if (typeof data === 'string') {
+      this.#attachmentsDue = Number(WITH_ATTACHMENTS.exec(data)?.[1] ?? 0);
+    } else this.#attachmentsDue = Math.max(0, this.#attachmentsDue - 1);
+    this.#inSocketIo += 1;
+    process.nextTick(() => {
+      this.#inSocketIo -= 1;
+    });
+  }
+}

@@ -1,0 +1,222 @@
+/**
+ * What this folder relies on of Engine.IO, and of Socket.IO above it, besides what they document: seen
+ * on an Engine.IO with nothing of ours. Named after the version in which all of it was looked up.
+ */
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { basename } from 'node:path';
+import { protocol as engineProtocol, Server as Engine, transports, type Socket } from 'engine.io';
+import { Server } from 'socket.io';
+import { protocol } from 'socket.io-parser';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { WebSocket, WebSocketServer, type ServerOptions } from 'ws';
+
+type Upgrade = ConstructorParameters<typeof transports.websocket>[0];
+type Packet = Parameters<InstanceType<typeof transports.websocket>['send']>[0][number];
+
+class ProbeTransport extends transports.websocket {
+  readonly websocket: Upgrade['websocket'];
+  readonly packets: Packet[] = [];
+  afterReading: () => void = () => {};
+
+  constructor(upgrade: Upgrade) {
+    super(upgrade);
+    this.websocket = upgrade.websocket;
+  }
+
+  protected override onPacket(packet: Packet): void {
+    this.packets.push(packet);
+    if (packet.data === 'kept back') return;
+    super.onPacket(packet);
+    this.afterReading();
+  }
+}
+
+class ProbeEngine extends Engine {
+  protected override createTransport(_name: string, upgrade: Upgrade): ProbeTransport {
+    return new ProbeTransport(upgrade);
+  }
+}
+
+class ProbeWebsockets extends WebSocketServer {
+  static given: ServerOptions[] = [];
+
+  constructor(options: ServerOptions) {
+    super(options);
+    ProbeWebsockets.given.push(options);
+  }
+}
+
+/** Such an engine, and a connection from a client that knows nothing but websockets. */
+async function connection(engine: Engine = new ProbeEngine({ transports: ['websocket'] })) {
+  const http = createServer().listen(0);
+  engine.attach(http);
+  const { port } = http.address() as AddressInfo; // it listens at one
+  const url = `ws://localhost:${port}/engine.io/?EIO=4&transport=websocket`;
+  const client = new WebSocket(url);
+  onTestFinished(() => {
+    client.terminate();
+    engine.close();
+    http.close();
+  });
+  const heard: string[] = [];
+  client.on('message', (text: Buffer) => heard.push(text.toString()));
+  const conn = await new Promise<Socket>((resolve) => void engine.once('connection', resolve));
+  await expect.poll(() => heard).toHaveLength(1); // what opens any connection
+  heard.pop();
+  const transport = conn.transport as ProbeTransport; // as it was made
+  await expect.poll(() => transport.writable).toBe(true);
+  return { engine, url, client, heard, conn, transport };
+}
+
+test('the version that is installed is the one that was looked at', () => {
+  const require = createRequire(import.meta.url);
+  const { version } = require(`${require.resolve('engine.io')}/../../package.json`);
+
+  expect(basename(import.meta.filename)).toBe(`engine.io-${version}.test.ts`);
+  expect([engineProtocol, protocol]).toEqual([4, 5]);
+});
+
+describe('Engine.IO', () => {
+  test('makes its websockets by the class and for the sizes that it is given', async () => {
+    ProbeWebsockets.given = [];
+    const options = { transports: ['websocket' as const], maxHttpBufferSize: 1234 };
+
+    await connection(new ProbeEngine({ ...options, wsEngine: ProbeWebsockets }));
+
+    expect(ProbeWebsockets.given.at(-1)).toMatchObject({ noServer: true, maxPayload: 1234 });
+  });
+
+  test('makes a transport by createTransport, of the websocket, and keeps to it', async () => {
+    const { transport } = await connection();
+
+    expect(transport).toBeInstanceOf(ProbeTransport);
+    expect(transport.websocket?.readyState).toBe(WebSocket.OPEN);
+  });
+
+  test('asks what is used before it upgrades, with the query', async () => {
+    const engine = new ProbeEngine({ transports: ['websocket'] });
+    engine.use(({ _query }: Upgrade, _answer: unknown, next: (error?: Error) => void) =>
+      next(_query.sid ? new Error('no') : undefined),
+    );
+    const { url, conn } = await connection(engine);
+
+    const second = new WebSocket(`${url}&sid=${(conn as unknown as { id: string }).id}`);
+
+    const end = (name: string) => new Promise((resolve) => second.once(name, () => resolve(name)));
+    expect(await Promise.race([end('open'), end('error')])).toBe('error');
+  });
+
+  test('passes all that comes through onPacket, and acts on none that this keeps back', async () => {
+    const { client, conn, transport } = await connection();
+    const acted: unknown[] = [];
+    conn.on('data', (data) => acted.push(data));
+
+    for (const frame of ['4text', '4kept back', Buffer.from('bytes'), '3']) client.send(frame);
+
+    await expect.poll(() => transport.packets).toHaveLength(4);
+    expect(transport.packets).toEqual([
+      { type: 'message', data: 'text' },
+      { type: 'message', data: 'kept back' },
+      { type: 'message', data: Buffer.from('bytes') },
+      { type: 'pong' },
+    ]);
+    expect(acted).toEqual(['text', Buffer.from('bytes')]);
+  });
+
+  test('says what it is given to write, and when it hands that on, while the transport is writable', async () => {
+    const { heard, conn, transport } = await connection();
+    const said: unknown[] = [];
+    conn.on('packetCreate', ({ data }) => said.push(data));
+    conn.on('flush', () => said.push('flush'));
+
+    for (const text of ['1', '2', '3']) conn.write(text);
+
+    expect(transport.writable).toBe(false);
+    expect(said).toEqual(['1', 'flush', '2', '3']);
+    await expect.poll(() => transport.writable).toBe(true);
+    expect(said).toEqual(['1', 'flush', '2', '3', 'flush']);
+    transport.websocket?.send('44'); // right at the websocket, as nothing waits
+    await expect.poll(() => heard).toEqual(['41', '42', '43', '44']);
+  });
+
+  test('is closing while it has something to write, and says so', async () => {
+    const { conn } = await connection();
+    expect(conn.readyState).toBe('open');
+    for (const text of ['1', '2']) conn.write(text);
+
+    conn.close();
+
+    expect(conn.readyState).toBe('closing');
+    await expect.poll(() => conn.readyState).toBe('closed');
+  });
+
+  test('notices a websocket that is cut', async () => {
+    const { conn, transport } = await connection();
+    const isClosed = new Promise((resolve) => void conn.once('close', resolve));
+
+    transport.websocket?.terminate();
+
+    expect(await isClosed).toBe('transport close');
+  });
+});
+
+describe('Socket.IO', () => {
+  /** A connection that it has let in. */
+  async function letIn() {
+    const engine = new ProbeEngine({ transports: ['websocket'] });
+    const server = new Server().bind(engine);
+    const { client, heard, transport } = await connection(engine);
+    client.send('40');
+    await expect.poll(() => heard).toHaveLength(1);
+    const [socket] = server.sockets.sockets.values();
+    return { client, heard, transport, socket: socket! };
+  }
+
+  test('acts on a message in the next tick, and not at once', async () => {
+    const { client, transport, socket } = await letIn();
+    const order: string[] = [];
+    socket.onAny(() => order.push('acts'));
+    transport.afterReading = () => {
+      order.push('has read');
+      process.nextTick(() => order.push('next tick'));
+    };
+
+    client.send('42["event"]');
+
+    await expect.poll(() => order).toEqual(['has read', 'acts', 'next tick']);
+  });
+
+  test('shows an event with what it answers it by as the last, of its own type, if it is to be answered', async () => {
+    const { client, heard, socket } = await letIn();
+    const shown: unknown[][] = [];
+    socket.onAny((...args: unknown[]) => shown.push(args));
+
+    for (const frame of ['42["one",{}]', '427["two",{}]', '428["three"]']) client.send(frame);
+
+    await expect.poll(() => shown).toHaveLength(3);
+    expect(shown).toEqual([
+      ['one', {}],
+      ['two', {}, expect.any(Function)],
+      ['three', expect.any(Function)],
+    ]);
+    const answer = shown[1]?.[2] as (told: object) => void; // as it says above
+    answer({ success: true });
+    await expect.poll(() => heard.at(-1)).toBe('437[{"success":true}]');
+  });
+
+  test('closes whoever is behind a connection that is closed, in its rooms and out', async () => {
+    const { transport, socket } = await letIn();
+    await socket.join('room');
+    const { adapter, sockets } = socket.nsp;
+    expect([...(adapter.rooms.get('room') ?? [])]).toEqual([socket.id]);
+    expect(sockets.get(socket.id)?.conn.transport).toBe(transport);
+
+    transport.websocket?.terminate();
+
+    await expect.poll(() => socket.connected).toBe(false);
+    expect(adapter.rooms.get('room')).toBeUndefined();
+    expect(sockets.get(socket.id)).toBeUndefined();
+  });
+});
