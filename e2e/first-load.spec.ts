@@ -70,6 +70,23 @@ test('home loads for a guest no more than it may', async ({ page }) => {
   expect(await loaded()).toBeLessThanOrEqual(HOME_BYTES);
 });
 
+test('one font file does for Spanish; a name with other letters loads another', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.goto('/game/newgame');
+  await page.waitForLoadState('networkidle');
+  expect(fonts.filter((path) => !path.includes('archivo-spain'))).toEqual([]);
+
+  await page.getByLabel('Nombre del jugador 1').fill('Novačić');
+  await expect.poll(() => fonts.join()).toContain('archivo-latin-ext');
+});
+
 test('from the first dart on, a game needs no network', async ({ page }) => {
   await page.goto('/game/newgame');
   await page.getByLabel('Puntos iniciales').fill('40');

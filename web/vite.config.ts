@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
+import { cutFonts } from './build/cut-fonts.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { styleName } from './build/style-name.ts';
@@ -10,7 +11,7 @@ const server = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont('archivo-latin-wdth-normal'), precompress()],
+  plugins: [react(), cutFonts(), preloadFont('archivo-spain'), precompress()],
   css: { modules: { generateScopedName: styleName } },
   build: {
     outDir: 'dist',

@@ -1,7 +1,7 @@
 // First of our own: they say in which order the layers of styles count.
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
-import '@fontsource-variable/archivo/wdth.css';
+import '#ui/theme/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';

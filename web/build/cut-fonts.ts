@@ -1,0 +1,75 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const FACE = /@font-face\s*\{[^}]*\}/g;
+
+/** The file of a face that is cut, and the name that the cut one gets. */
+const SOURCE = /url\(['"]([^'"]+)\?cut=([\w-]+)['"]\)/;
+
+/** What a browser makes of letters by itself, and the figures of equal width that the styles ask for. */
+const FEATURES = 'calt ccmp clig kern liga lnum locl mark mkmk rlig tnum'.split(' ');
+
+/**
+ * Cuts the font files whose address ends in `?cut=name` to what their `@font-face` declares: its
+ * letters (`unicode-range`), its weights and its widths.
+ */
+export function cutFonts(): Plugin {
+  let folder: string;
+
+  return {
+    name: 'cut-fonts',
+    enforce: 'pre', // before the addresses in a stylesheet are resolved
+    configResolved: ({ cacheDir }) => {
+      folder = join(cacheDir, 'fonts');
+    },
+    transform: {
+      filter: { id: /\.css(?:\?|$)/, code: '?cut=' },
+      async handler(css, id) {
+        await mkdir(folder, { recursive: true });
+        let cut = css;
+        for (const [face] of css.matchAll(FACE)) {
+          const [address, source, name] = SOURCE.exec(face) ?? [];
+          if (!address || !source || !name) continue;
+          const original = await this.resolve(source, id);
+          if (!original) throw new Error(`${id}: there is no ${source}`);
+
+          const file = join(folder, `${name}.woff2`);
+          await writeFile(file, await cutTo(face, await readFile(original.id)));
+          cut = cut.replace(address, `url('${relative(dirname(id), file).replaceAll(sep, '/')}')`);
+        }
+        return { code: cut, map: null };
+      },
+    },
+  };
+}
+
+function cutTo(face: string, font: Buffer): Promise<Buffer> {
+  const options = {
+    targetFormat: 'woff2' as const,
+    keepFeatures: FEATURES, // which its types do not know yet
+    variationAxes: {
+      wght: rangeOf(/font-weight:\s*(\d+)\s+(\d+)/, face),
+      wdth: rangeOf(/font-stretch:\s*(\d+)%\s+(\d+)%/, face),
+    },
+  };
+  return subsetFont(font, lettersOf(face), options);
+}
+
+function rangeOf(declared: RegExp, face: string): { readonly min: number; readonly max: number } {
+  const [, min, max] = declared.exec(face) ?? [];
+  if (!min || !max) throw new Error(`there is no ${declared} in ${face}`);
+  return { min: Number(min), max: Number(max) };
+}
+
+/** Each of them once, from what is declared as `U+20-7E, U+A1`. */
+function lettersOf(face: string): string {
+  const ranges = [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)];
+  const letters = ranges.flatMap(([, hex = '', lastHex = hex]) => {
+    const first = parseInt(hex, 16);
+    const length = parseInt(lastHex, 16) - first + 1;
+    return Array.from({ length }, (_, index) => String.fromCodePoint(first + index));
+  });
+  return letters.join('');
+}
