@@ -42,11 +42,11 @@ export async function run(): Promise<void> {
   const created = await call(app, organiser, creation);
   const { data } = JSON.parse(created.body) as { data: { leagueId: string } }; // by the contract
   const path = `/leagues/${data.leagueId}`;
-  const deed = (name: string) =>
+  const action = (name: string) =>
     ({ method: 'POST', path: `${path}/${name}`, payload: {} }) as const;
-  for (const player of store.players) await call(app, player, deed('join'));
+  for (const player of store.players) await call(app, player, action('join'));
 
-  const started = await call(app, organiser, deed('start'));
+  const started = await call(app, organiser, action('start'));
   const look = async (name: string, at: string) =>
     rowOf(name, await looks(app, organiser, path + at));
   const rows = [rowOf('empezarla', [started]), await look('su página', '')];

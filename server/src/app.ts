@@ -36,7 +36,7 @@ import { asStartError } from './platform/config/start-error.ts';
 import { lockStore } from './platform/servers/store-lock.ts';
 import { serveSponsors, sponsorRoutes } from './platform/http/sponsors.ts';
 import type { Unit } from './platform/store/transactions.ts';
-import { underWay as worksUnderWay } from './platform/under-way.ts';
+import { newBackgroundTasks } from './platform/background-tasks.ts';
 import { serveWeb } from './platform/http/web.ts';
 import { tryToEnd } from './platform/within.ts';
 import { writersOf } from './platform/store/writers.ts';
@@ -63,11 +63,11 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
   const { ensureAdmin } = features.accounts;
   const warning = config.admin && (await ensureAdmin(config.admin).catch(asStartError('ADMIN')));
   if (warning) app.log.warn(warning);
-  await features.servers.enter(redis === undefined);
+  await features.servers.register(redis === undefined);
   await recover(features);
   await mount(app, { db, redis, config }, features);
   const stop = runUntilClosed(features, redis);
-  app.addHook('preClose', () => tryToEnd(app.log, 'what is under way', 5_000, stop()));
+  app.addHook('preClose', () => tryToEnd(app.log, 'the background tasks', 5_000, stop()));
   app.addHook('onClose', async () => {
     await features.writers.close();
     await tryToEnd(app.log, 'the store', 1_000, db.destroy());
@@ -106,9 +106,9 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const { log } = app;
   const writers = writersOf(config, db);
   const { transact } = writers;
-  const underWay = worksUnderWay(log, metrics?.countFailure);
+  const backgroundTasks = newBackgroundTasks(log, metrics?.countFailure);
   const limits = config.limits ? limitsOf(config.limits, redis) : noLimits;
-  const deps = { db, transact, clock, underWay };
+  const deps = { db, transact, clock, backgroundTasks };
 
   const accounts = accountService({
     ...deps,
@@ -119,11 +119,11 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     google,
     mailer: mailer({ config, clock, log }),
     onSessionsEnded: (sessionIds) => endSessions(io, sessionIds),
-    letGo: async (unit, userId) => {
+    releaseUser: async (unit, userId) => {
       await lobby.leave(unit, [userId]);
-      await leagueCompetitions.letGo(unit, userId);
-      await tournamentCompetitions.letGo(unit, userId);
-      await live.letGo(unit, userId);
+      await leagueCompetitions.releaseUser(unit, userId);
+      await tournamentCompetitions.releaseUser(unit, userId);
+      await live.releaseUser(unit, userId);
     },
   });
   const { sessions, countGame } = accounts;
@@ -184,13 +184,13 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     serve({
       handlers,
       sessions,
-      underWay,
+      backgroundTasks,
       observe: metrics?.observeEvent,
       log,
     }),
   );
-  io.on('connection', greet(live, underWay));
-  const gone = departures(underWay, async ({ connectionId, userId }) => {
+  io.on('connection', greet(live, backgroundTasks));
+  const gone = departures(backgroundTasks, async ({ connectionId, userId }) => {
     await servers.removeConnection(connectionId); // first: from now on it gets hold of nothing
     await live.leave(userId, connectionId);
     await offers.depart(connectionId);
@@ -220,7 +220,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     sessions,
     limits,
     io,
-    underWay,
+    backgroundTasks,
   };
 }
 

@@ -4,7 +4,7 @@ import { StartError } from './platform/config/start-error.ts';
 import { buildApp } from './app.ts';
 import { words } from './words.ts';
 
-/** Longest wait for what is under way when the process is told to stop, in milliseconds. */
+/** Longest wait for what runs when the process is asked to stop, in milliseconds. */
 const STOP_WITHIN = 9_000;
 
 await start().catch((error: unknown) => {

@@ -116,7 +116,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       playersIn: [['g']],
       remove: [['x']],
       clear: [['g']],
-      letGo: [[]],
+      removeLost: [[]],
     }),
   'leagues/repository.ts': () =>
     statementsOf(leagueRepository, {
@@ -158,8 +158,8 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     }),
   'platform/servers/servers.ts': async () => [
     ...(await statementsOf((db) => serversOf(db, (work) => work({ db, afterCommit: () => {} })), {
-      enter: [[true]],
-      tick: [[]],
+      register: [[true]],
+      renewLease: [[]],
       leave: [[]],
       addConnection: [['x', 'a']],
       removeConnection: [['x']],
@@ -178,7 +178,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       lostBefore: [[1]],
       untoldBefore: [[1]],
       heldByNobody: [[]],
-      letGo: [[ids, 1]],
+      release: [[ids, 1]],
       stopClocks: [[1]],
       grant: [[1, 1]],
     }),
@@ -218,7 +218,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
         [game, { status: 'encurso' }, { sessionId: 's', now: 1 }],
       ],
       save: [[game, { status: 'encurso' }]],
-      touch: [[ids]],
+      invalidate: [[ids]],
       countRunning: [[]],
     }),
   'play/statistics-repository.ts': () =>

@@ -15,7 +15,7 @@ import {
 } from './platform/realtime/realtime.ts';
 import type { Redis } from './platform/redis.ts';
 import type { Servers } from './platform/servers/servers.ts';
-import type { UnderWay } from './platform/under-way.ts';
+import type { BackgroundTasks } from './platform/background-tasks.ts';
 import { unreadWatch } from './platform/realtime/websocket/unread.ts';
 import type { LiveGames } from './play/live-games.ts';
 import type { Rematches } from './play/rematch/rematches.ts';
@@ -30,14 +30,14 @@ type Features = {
   readonly gone: ReturnType<typeof departures>;
   readonly tellChange: (kind: CompetitionKind, id: string) => void;
   readonly io: Realtime;
-  readonly underWay: UnderWay;
+  readonly backgroundTasks: BackgroundTasks;
 };
 
-/** Does it until the function returned is called, which ends what is under way. */
+/** Runs the jobs until the function returned is called, which waits for those that run. */
 export function runUntilClosed(features: Features, redis: Redis | undefined): () => Promise<void> {
-  const { accounts, live, offers, lobby, servers, gone, io, underWay } = features;
+  const { accounts, live, offers, lobby, servers, gone, io, backgroundTasks } = features;
   const cutUnread = unreadWatch(io.sockets.sockets);
-  const stopJobs = startJobs(underWay, [
+  const stopJobs = startJobs(backgroundTasks, [
     ['second', 'heartbeat', () => beat(features)],
     ['second', 'old offers', offers.closeOld],
     ['second', 'absences in the lobby', lobby.forgetAbsent],
@@ -46,17 +46,17 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
     ['second', 'unread', async () => cutUnread()],
     ['fewSeconds', 'old requests', lobby.expireRequests],
     ['fewSeconds', 'ended sessions', () => closeEnded(features, redis)],
-    ['fewSeconds', 'lost connections', () => letGoOfLost(features)],
+    ['fewSeconds', 'lost connections', () => releaseLost(features)],
     ['minutes', 'idle games', live.closeIdle],
     ['day', 'retention', accounts.forgetUnused],
   ]);
-  redis?.client.on('ready', () => underWay.start('news again', () => tellAgain(features)));
+  redis?.client.on('ready', () => backgroundTasks.run('news again', () => tellAgain(features)));
   return async () => {
     stopJobs();
     cutConnections(io);
     io.engine.close();
-    underWay.start('erasure', accounts.eraseDeleted);
-    await underWay.close();
+    backgroundTasks.run('erasure', accounts.eraseDeleted);
+    await backgroundTasks.drain();
     await servers.leave();
   };
 }
@@ -64,9 +64,9 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
 /** Says that this server is there, sees to those that are not, and then to the clocks of players. */
 async function beat(features: Features): Promise<void> {
   const { servers, live, io } = features;
-  const { wasOut, isAnybodyHeldUp } = await servers.tick();
-  if (wasOut) cutConnections(io); // the others have let go of them
-  if (isAnybodyHeldUp) {
+  const { leaseLost, someoneStalled } = await servers.renewLease();
+  if (leaseLost) cutConnections(io); // the others have let go of them
+  if (someoneStalled) {
     await recover(features);
     await tellAgain(features);
   }
@@ -76,7 +76,7 @@ async function beat(features: Features): Promise<void> {
 
 /** After a server was gone, or held up: its players are away, and nobody loses by it. */
 export async function recover(features: Features): Promise<void> {
-  await letGoOfLost(features);
+  await releaseLost(features);
   await features.live.grantTime();
 }
 
@@ -86,10 +86,10 @@ async function closeEnded({ accounts, io }: Features, redis: Redis | undefined):
 }
 
 /** Nobody plays, waits or stays by a connection that is no longer there. */
-async function letGoOfLost({ live, offers, waiting }: Features): Promise<void> {
-  await live.letGoOfLost();
-  await offers.letGoOfLost();
-  await waiting.letGoOfLost();
+async function releaseLost({ live, offers, waiting }: Features): Promise<void> {
+  await live.releaseLost();
+  await offers.releaseLost();
+  await waiting.releaseLost();
 }
 
 /** News were lost, or what was stored was never told: whoever is here hears how things stand. */

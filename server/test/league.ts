@@ -20,8 +20,8 @@ export async function pendingLeague(size = 3, changes: object = {}, clock: Clock
   const people = await Promise.all(Array.from({ length: size }, () => server.player()));
   const created = await creator.post('/leagues/create', { ...leagueBody, ...changes });
   const { leagueId } = created.data;
-  const act = (who: Pick<Player, 'post'>, deed: string) =>
-    who.post(`/leagues/${leagueId}/${deed}`, {});
+  const act = (who: Pick<Player, 'post'>, action: string) =>
+    who.post(`/leagues/${leagueId}/${action}`, {});
   return { server, creator, people, created, leagueId, act };
 }
 

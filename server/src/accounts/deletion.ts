@@ -11,11 +11,11 @@ import type { Deps } from './deps.ts';
 
 /** Deleting accounts: with all that they leave behind, in one transaction. */
 export const deletion = (
-  { transact, clock, letGo, onSessionsEnded }: Deps,
+  { transact, clock, releaseUser, onSessionsEnded }: Deps,
   { eraseSoon }: Erasure,
 ) => ({
   /**
-   * Deletes a user. Games and competitions let them go, their sessions end, their data is gone,
+   * Deletes a user. Games and competitions release them, their sessions end, their data is gone,
    * and their name and e-mail are free again.
    *
    * @param actorId the user themselves; nobody (null) when it is for lack of use
@@ -30,7 +30,7 @@ export const deletion = (
         throw new Refusal('last-admin');
       }
 
-      await letGo(unit, userId);
+      await releaseUser(unit, userId);
       const ended = await sessionStore(unit.db, clock).closeAll(userId);
       await accounts.remove(userId);
       await removeLock(unit.db, accountLock(userId));

@@ -4,7 +4,7 @@ import type { Db } from '#platform/store/db.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 import type { Mailer } from '#platform/mail/mail.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
-import type { UnderWay } from '#platform/under-way.ts';
+import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import type { Writers } from '#platform/store/writers.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -17,11 +17,11 @@ export type Deps = {
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
-  readonly underWay: UnderWay;
+  readonly backgroundTasks: BackgroundTasks;
   readonly publicUrl: URL;
   readonly google: Google | undefined;
-  /** Told after sessions have ended, so that their connections can be closed. */
+  /** Called after sessions have ended, so that their connections can be closed. */
   readonly onSessionsEnded: (sessionIds: readonly string[]) => void;
-  /** Lets a user go from every game and competition, in the transaction that deletes them. */
-  readonly letGo: (unit: Unit, userId: string) => Promise<void>;
+  /** Takes a user out of every game and competition, in the transaction that deletes them. */
+  readonly releaseUser: (unit: Unit, userId: string) => Promise<void>;
 };

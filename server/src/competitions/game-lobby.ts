@@ -95,8 +95,8 @@ export function gameLobby({ db, transact, announce, games, onStarted }: Deps) {
     },
 
     /** Nobody waits any longer whose connection is no longer there. */
-    async letGoOfLost(): Promise<void> {
-      for (const gameId of await waitingRepository(db).letGo()) await tell(gameId);
+    async releaseLost(): Promise<void> {
+      for (const gameId of await waitingRepository(db).removeLost()) await tell(gameId);
     },
   };
 }

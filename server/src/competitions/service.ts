@@ -182,13 +182,13 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
         await competitionRepository(unit.db).change(competitionId, { status: 'finalizada' });
       }),
 
-    /** Lets a user go whose account is being deleted. */
-    async letGo(unit: Unit, userId: string): Promise<void> {
+    /** Withdraws a user whose account is being deleted from what has not begun. */
+    async releaseUser(unit: Unit, userId: string): Promise<void> {
       const repository = competitionRepository(unit.db);
       for (const { competition_id: competitionId } of await repository.pendingOf(kind, userId)) {
         await repository.change(competitionId); // nobody starts it meanwhile
         const { status } = await repository.get(kind, competitionId);
-        if (status !== 'pendiente') continue; // it has just begun: its games let the user go
+        if (status !== 'pendiente') continue; // it has just begun: its games release the user
         await repository.withdraw(competitionId, userId);
         unit.afterCommit(() => deps.tellChange(kind, competitionId));
       }

@@ -41,7 +41,7 @@ export const waitingRepository = (db: Db) => ({
   },
 
   /** Takes out the connections that are no longer there, and returns for which games. */
-  async letGo(): Promise<string[]> {
+  async removeLost(): Promise<string[]> {
     const rows = await db
       .deleteFrom('waiting_players')
       .where('connection_id', 'not in', connectionIds(db))

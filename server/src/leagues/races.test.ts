@@ -34,15 +34,15 @@ const chance = proofChance();
 const WITHIN_MS = 10; // which lets any of them come first
 
 /** Does several things at about the same time; the answers are in the order given. */
-async function atOnce<const Deeds extends readonly (() => Promise<unknown>)[]>(deeds: Deeds) {
+async function atOnce<const Actions extends readonly (() => Promise<unknown>)[]>(actions: Actions) {
   const answers = await Promise.all(
-    deeds.map(async (deed) => {
+    actions.map(async (action) => {
       await setTimeout(chance() * WITHIN_MS);
-      return deed();
+      return action();
     }),
   );
-  // Each is the answer of the deed in its place.
-  return answers as { [Index in keyof Deeds]: Awaited<ReturnType<Deeds[Index]>> };
+  // Each is the answer of the action in its place.
+  return answers as { [Index in keyof Actions]: Awaited<ReturnType<Actions[Index]>> };
 }
 
 async function gamesOf(player: Player, { leagueId, rounds }: League): Promise<LeagueGame[]> {

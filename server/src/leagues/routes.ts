@@ -22,7 +22,7 @@ const answer = { response: { 200: envelope(leagueAnswer) } };
 const one = { params: byLeagueId, ...answer };
 
 /** What the buttons of a league's page do. */
-const DEEDS = ['join', 'leave', 'start', 'end'] as const;
+const ACTIONS = ['join', 'leave', 'start', 'end'] as const;
 
 const said = words.done.league;
 
@@ -54,10 +54,10 @@ export const leagueRoutes =
       return ok({ league }, said.edit);
     });
 
-    for (const deed of DEEDS) {
+    for (const action of ACTIONS) {
       const schema = { body: noFields, ...one };
-      app.post(`/:leagueId/${deed}`, { schema }, async ({ params, caller }) =>
-        ok({ league: await leagues[deed](params.leagueId, caller) }, said[deed]),
+      app.post(`/:leagueId/${action}`, { schema }, async ({ params, caller }) =>
+        ok({ league: await leagues[action](params.leagueId, caller) }, said[action]),
       );
     }
 

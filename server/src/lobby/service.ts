@@ -5,7 +5,7 @@ import type { Db } from '#platform/store/db.ts';
 import { roomOf } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
-import type { UnderWay } from '#platform/under-way.ts';
+import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import { lockAccounts } from '../accounts/service.ts';
 import type { PlayService } from '../play/service.ts';
 import { forgetAbsent } from './absences.ts';
@@ -23,11 +23,11 @@ type Deps = {
   readonly clock: Clock;
   readonly announce: Announce;
   readonly games: PlayService;
-  readonly underWay: UnderWay;
+  readonly backgroundTasks: BackgroundTasks;
 };
 
 /** The online lobby: users wait for a game, and ask those who wait for one. */
-export function lobbyService({ db, transact, clock, announce, games, underWay }: Deps) {
+export function lobbyService({ db, transact, clock, announce, games, backgroundTasks }: Deps) {
   async function tellLobby(room: string): Promise<void> {
     const lobbyGames = await lobbyRepository(db).entries();
     const activeGames = await games.countRunning();
@@ -95,7 +95,7 @@ export function lobbyService({ db, transact, clock, announce, games, underWay }:
       await lobby.removeEntries(userIds);
       const requests = await lobby.removeRequestsOf(userIds);
       unit.afterCommit(() =>
-        underWay.start('lobby news', async () => {
+        backgroundTasks.run('lobby news', async () => {
           await tellLobby(roomOf.lobby);
           await tellAbout(requests);
         }),

@@ -1,4 +1,4 @@
-import type { UnderWay } from './under-way.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
 
 const SECOND = 1000;
 
@@ -10,16 +10,16 @@ const EVERY = {
   day: 24 * 3600 * SECOND,
 } as const;
 
-type Job = readonly [every: keyof typeof EVERY, name: string, work: () => Promise<void>];
+type Job = readonly [every: keyof typeof EVERY, name: string, task: () => Promise<void>];
 
 /** Does each job at once and then again and again, until the function returned is called. */
-export function startJobs(underWay: UnderWay, jobs: readonly Job[]): () => void {
-  const timers = jobs.map(([every, name, work]) => {
-    const isUnderWay = { now: false };
+export function startJobs(backgroundTasks: BackgroundTasks, jobs: readonly Job[]): () => void {
+  const timers = jobs.map(([every, name, task]) => {
+    const isRunning = { now: false };
     const start = () => {
-      if (isUnderWay.now) return;
-      isUnderWay.now = true;
-      underWay.start(name, () => work().finally(() => (isUnderWay.now = false)));
+      if (isRunning.now) return;
+      isRunning.now = true;
+      backgroundTasks.run(name, () => task().finally(() => (isRunning.now = false)));
     };
     start();
     return setInterval(start, EVERY[every]);

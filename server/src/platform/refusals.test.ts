@@ -10,7 +10,7 @@ import type { Log } from './log.ts';
 import type { Handlers } from './realtime/realtime.ts';
 import { serve } from './realtime/serve.ts';
 import { Refusal } from './refusals.ts';
-import { underWay } from './under-way.ts';
+import { newBackgroundTasks } from './background-tasks.ts';
 
 const isRuleCode = (code: RefusalCode): code is RuleCode =>
   RULE_CODES.some((each) => each === code);
@@ -44,7 +44,7 @@ test('a realtime request is refused with the code that a client acts on, too', a
       enterOnlineLobby: () => Promise.reject(left.shift()),
     } as unknown as Handlers<RequestName>,
     sessions: { byId: async () => ({ userId: '', role: 'user', sessionId: '' }) },
-    underWay: underWay(silent),
+    backgroundTasks: newBackgroundTasks(silent),
     observe: undefined,
     log: silent,
   })(socket);

@@ -1,5 +1,5 @@
 import { cachedGame } from './turns/cached-game.ts';
-import { endings } from './endings/endings.ts';
+import { earlyEndings } from './endings/early-endings.ts';
 import { gameCache } from './turns/game-cache.ts';
 import { presence } from './presence/presence.ts';
 import { turnRecorder } from './turns/record-turn.ts';
@@ -10,7 +10,7 @@ export function liveGames(deps: Deps) {
   const cache = gameCache();
   return {
     ...presence(deps, (row) => cache.put(cachedGame(row))),
-    ...endings(deps),
+    ...earlyEndings(deps),
     recordTurn: turnRecorder(deps, cache),
   };
 }

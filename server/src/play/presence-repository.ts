@@ -83,7 +83,7 @@ export const presenceRepository = (db: Db) => ({
   },
 
   /** Whoever held one of the games by a connection that is no longer there is away since `now`. */
-  async letGo(gameIds: readonly string[], now: number): Promise<void> {
+  async release(gameIds: readonly string[], now: number): Promise<void> {
     const gone = { connection_id: null, session_id: null, tab_id: null, away_since: now };
     await db
       .updateTable('playing')

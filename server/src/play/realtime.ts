@@ -6,7 +6,7 @@ import {
   type Sender,
 } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
-import type { UnderWay } from '#platform/under-way.ts';
+import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import type { LiveGames } from './live-games.ts';
 import type { Rematches } from './rematch/rematches.ts';
 
@@ -87,10 +87,10 @@ export const playHandlers = (
 
 /** Greets a connection whose user has a game to come back to. */
 export const greet =
-  (live: LiveGames, underWay: UnderWay) =>
+  (live: LiveGames, backgroundTasks: BackgroundTasks) =>
   (socket: GameSocket): void => {
     const { userId } = socket.data;
-    underWay.start('greeting', async () => {
+    backgroundTasks.run('greeting', async () => {
       const held = await live.held(userId);
       if (held?.connectionId === null) socket.emit('showReconnectModal', { gameId: held.gameId });
     });

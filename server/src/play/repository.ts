@@ -180,8 +180,8 @@ export const gameRepository = (db: Db) => {
       return { ...row, ...changes, version: row.version + 1 };
     },
 
-    /** Whatever is being computed from these games, somebody was faster. */
-    async touch(gameIds: readonly string[]): Promise<void> {
+    /** Writes a new version of games, so that a write computed from the present one loses its race. */
+    async invalidate(gameIds: readonly string[]): Promise<void> {
       await db
         .updateTable('games')
         .set((row) => ({ version: row('version', '+', 1) }))

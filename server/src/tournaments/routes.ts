@@ -17,7 +17,7 @@ const answer = { response: { 200: envelope(tournamentAnswer) } };
 const one = { params: byTournamentId, ...answer };
 
 /** What the buttons of a tournament's page do. */
-const DEEDS = ['join', 'leave', 'start', 'end'] as const;
+const ACTIONS = ['join', 'leave', 'start', 'end'] as const;
 
 const said = words.done.tournament;
 
@@ -52,10 +52,10 @@ export const tournamentRoutes =
       return ok({ tournament }, said.edit);
     });
 
-    for (const deed of DEEDS) {
+    for (const action of ACTIONS) {
       const schema = { body: noFields, ...one };
-      app.post(`/:tournamentId/${deed}`, { schema }, async ({ params, caller }) =>
-        ok({ tournament: await tournaments[deed](params.tournamentId, caller) }, said[deed]),
+      app.post(`/:tournamentId/${action}`, { schema }, async ({ params, caller }) =>
+        ok({ tournament: await tournaments[action](params.tournamentId, caller) }, said[action]),
       );
     }
   };

@@ -53,9 +53,9 @@ async function accountsAlone() {
     google,
     mailer: { send: async () => {}, forgetBefore: async () => {}, keepOnlyTo: async () => {} },
     erase: writers.erase,
-    underWay: { start: (_, work) => void work(), close: async () => {} },
+    backgroundTasks: { run: (_, task) => void task(), drain: async () => {} },
     onSessionsEnded: () => {},
-    letGo: async () => {},
+    releaseUser: async () => {},
   });
 
   return {

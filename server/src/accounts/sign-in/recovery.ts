@@ -20,7 +20,7 @@ const DELAY = { least: 50, most: 500 };
 
 /** Getting a new password, with the old one or by mail. */
 export function recovery(deps: Deps) {
-  const { db, transact, clock, limits, passwords, mailer, underWay, publicUrl } = deps;
+  const { db, transact, clock, limits, passwords, mailer, backgroundTasks, publicUrl } = deps;
   const { onSessionsEnded } = deps;
   const guesses = guessing(deps);
 
@@ -55,7 +55,7 @@ export function recovery(deps: Deps) {
      */
     async sendRecovery(email: string, address: string): Promise<void> {
       await limits.take('recoveryAddress', address);
-      underWay.start('recovery', async () => {
+      backgroundTasks.run('recovery', async () => {
         await new Promise((due) => setTimeout(due, randomInt(DELAY.least, DELAY.most)));
         await sendLink(nameKey(email));
       });

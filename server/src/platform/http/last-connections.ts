@@ -10,7 +10,7 @@ const FOR_OURSELVES = 6_000;
 
 /** Sees to it that no connection keeps a server from closing, whatever its client does or leaves undone. */
 export function cutLastConnections(app: FastifyInstance): void {
-  const connections = new Map<Socket, IncomingMessage | undefined>(); // and the request under way
+  const connections = new Map<Socket, IncomingMessage | undefined>(); // and the request that is being answered
   const isOwed = (request: IncomingMessage | undefined) => request?.complete === true;
 
   app.server.on('connection', (socket: Socket) => {

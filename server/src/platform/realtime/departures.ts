@@ -1,11 +1,11 @@
 import type { GameSocket } from './realtime.ts';
-import type { UnderWay } from '#platform/under-way.ts';
+import type { BackgroundTasks } from '#platform/background-tasks.ts';
 
 /** A connection that is gone, and whose it was. */
 export type Gone = { readonly connectionId: string; readonly userId: string };
 
 /** Sees to it that every connection that goes is noted, later if it cannot be at once. */
-export function departures(underWay: UnderWay, note: (gone: Gone) => Promise<void>) {
+export function departures(backgroundTasks: BackgroundTasks, note: (gone: Gone) => Promise<void>) {
   const unnoted = new Set<Gone>();
   const tryToNote = async (gone: Gone): Promise<void> => {
     await note(gone);
@@ -17,7 +17,7 @@ export function departures(underWay: UnderWay, note: (gone: Gone) => Promise<voi
       socket.on('disconnect', () => {
         const gone = { connectionId: socket.id, userId: socket.data.userId };
         unnoted.add(gone);
-        underWay.start('departure', () => tryToNote(gone));
+        backgroundTasks.run('departure', () => tryToNote(gone));
       });
     },
 

@@ -4,7 +4,7 @@ import { socketServer } from '../../../test/socket-server.ts';
 import type { Log } from '#platform/log.ts';
 import type { Handlers, Sender, UncheckedSender } from './realtime.ts';
 import { serve } from './serve.ts';
-import { underWay } from '#platform/under-way.ts';
+import { newBackgroundTasks } from '#platform/background-tasks.ts';
 
 const gameId = '00000000-0000-4000-8000-000000000009';
 const silent = { error: () => {} } as unknown as Log;
@@ -15,7 +15,7 @@ test('an operator sees work that failed under the name of its request, never one
   serve({
     handlers: {} as Handlers<RequestName>,
     sessions: { byId: async () => undefined },
-    underWay: underWay(silent, (name) => failed.push(name)),
+    backgroundTasks: newBackgroundTasks(silent, (name) => failed.push(name)),
     observe: () => {
       throw new Error('the counting itself fails');
     },
@@ -47,7 +47,7 @@ test('what a page asks is done in the order it was asked, whatever looking up it
           lookUps.push(() => resolve({ userId: '', role: 'user', sessionId: '' }));
         }),
     },
-    underWay: underWay(silent),
+    backgroundTasks: newBackgroundTasks(silent),
     observe: undefined,
     log: silent,
   })(socket);
@@ -66,7 +66,7 @@ describe('in a session that has ended', () => {
     serve({
       handlers: handlers as Handlers<RequestName>,
       sessions: { byId: async () => undefined },
-      underWay: underWay(silent),
+      backgroundTasks: newBackgroundTasks(silent),
       observe: undefined,
       log: silent,
     })(socket);

@@ -6,7 +6,7 @@ import type { ObserveEvent } from '#platform/http/metrics.ts';
 import type { GameSocket, Handlers, Sender, UncheckedSender } from './realtime.ts';
 import { answerTo, Refusal } from '#platform/refusals.ts';
 import { resultsInOrder, type InOrder } from '#platform/scheduling.ts';
-import type { UnderWay } from '#platform/under-way.ts';
+import type { BackgroundTasks } from '#platform/background-tasks.ts';
 
 type Reply = (told: object) => void;
 
@@ -18,7 +18,7 @@ type AnyHandler =
 type Deps = {
   readonly handlers: Handlers<RequestName>;
   readonly sessions: Pick<Sessions, 'byId'>;
-  readonly underWay: UnderWay;
+  readonly backgroundTasks: BackgroundTasks;
   readonly observe: ObserveEvent | undefined; // absent: nobody counts
   readonly log: Log;
 };
@@ -30,7 +30,7 @@ type Deps = {
 type Connection = { readonly socket: GameSocket; readonly inOrder: InOrder };
 
 /** Serves every request of the contract on a connection, checking what comes in and goes out. */
-export const serve = ({ handlers, sessions, underWay, observe, log }: Deps) => {
+export const serve = ({ handlers, sessions, backgroundTasks, observe, log }: Deps) => {
   async function answer({ socket, inOrder }: Connection, name: string, sent: unknown) {
     const { userId, sessionId, tabId } = socket.data;
     const request = readRequest(name, sent);
@@ -48,7 +48,7 @@ export const serve = ({ handlers, sessions, underWay, observe, log }: Deps) => {
   const onRequest = (connection: Connection) => (name: string, sent: unknown, reply: Reply) => {
     const start = performance.now();
     const known = isRequest(name) ? name : 'unknown'; // what a client makes up is no label
-    underWay.start(known, async () => {
+    backgroundTasks.run(known, async () => {
       try {
         reply({ success: true, ...(await answer(connection, name, sent)) });
         observe?.(known, 'done', start);

@@ -3,11 +3,11 @@ import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Transact } from '#platform/store/transactions.ts';
 
-/** How long a server is taken to be there since it last said so, in milliseconds. */
+/** How long a server's lease lasts, in milliseconds. */
 const LEASE = 10_000;
 
-/** A server that says so later than this was held up, and its players with it. In milliseconds. */
-const HELD_UP = 4_000;
+/** A server that renews its lease later than this was stalled, and its players with it. In milliseconds. */
+const STALLED_AFTER = 4_000;
 
 type ServerRow = { server_id: string; alive_until: number };
 
@@ -49,8 +49,8 @@ export type Servers = ReturnType<typeof serversOf>;
  */
 export function serversOf(db: Db, transact: Transact) {
   let serverId = randomUUID();
-  let saidAt = performance.now();
-  let hasFailed = false; // to say so, since the last time
+  let renewedAt = performance.now();
+  let hasFailed = false; // to renew it, the last time
 
   async function renew(): Promise<boolean> {
     const { numUpdatedRows } = await db
@@ -61,7 +61,7 @@ export function serversOf(db: Db, transact: Transact) {
     return numUpdatedRows > 0n;
   }
 
-  async function enlist(): Promise<void> {
+  async function registerServer(): Promise<void> {
     serverId = randomUUID();
     await db
       .insertInto('servers')
@@ -86,25 +86,25 @@ export function serversOf(db: Db, transact: Transact) {
 
   return {
     /** To be called at the start. Whoever is `alone` knows that all others are gone. */
-    async enter(alone: boolean): Promise<void> {
+    async register(alone: boolean): Promise<void> {
       await removeBefore(alone ? Number.MAX_SAFE_INTEGER : Date.now());
-      await enlist();
+      await registerServer();
     },
 
     /**
-     * Says that this server is there, and takes out those that are not.
+     * Renews the lease of this server, and takes out the servers whose lease has run out.
      *
-     * @returns whether this one had been taken out, and whether any player was held up
+     * @returns whether this one had been taken out, and whether any server, and with it its players, was stalled
      */
-    async tick(): Promise<{ wasOut: boolean; isAnybodyHeldUp: boolean }> {
-      const isLate = hasFailed || performance.now() - saidAt > HELD_UP;
+    async renewLease(): Promise<{ leaseLost: boolean; someoneStalled: boolean }> {
+      const isLate = hasFailed || performance.now() - renewedAt > STALLED_AFTER;
       hasFailed = true;
-      const wasOut = !(await renew());
-      if (wasOut) await enlist();
-      saidAt = performance.now();
+      const leaseLost = !(await renew());
+      if (leaseLost) await registerServer();
+      renewedAt = performance.now();
       const gone = await removeBefore(Date.now());
       hasFailed = false;
-      return { wasOut, isAnybodyHeldUp: isLate || wasOut || gone > 0 };
+      return { leaseLost, someoneStalled: isLate || leaseLost || gone > 0 };
     },
 
     /** To be called at the end. */

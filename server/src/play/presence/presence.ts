@@ -165,13 +165,13 @@ export function presence({ db, transact, clock, announce, clocks }: Deps, know: 
     },
 
     /** Takes the games from connections that are no longer there. */
-    async letGoOfLost(): Promise<void> {
+    async releaseLost(): Promise<void> {
       const lost = await presenceRepository(db).heldByNobody();
       for (let from = 0; from < lost.length; from += BATCH) {
         const some = lost.slice(from, from + BATCH);
         await transact(async (unit) => {
-          await gameRepository(unit.db).touch(some); // a turn from there loses its race
-          await presenceRepository(unit.db).letGo(some, clock());
+          await gameRepository(unit.db).invalidate(some); // a turn from there loses its race
+          await presenceRepository(unit.db).release(some, clock());
         });
       }
     },

@@ -81,7 +81,7 @@ export function rematches({ db, transact, clock, announce, startGame, onStarted 
     },
 
     /** Takes away from the end dialogs whose connections are no longer there. */
-    letGoOfLost: () => rematchRepository(db).leave(clock()),
+    releaseLost: () => rematchRepository(db).leave(clock()),
   };
 }
 

@@ -9,13 +9,13 @@ import {
   type JudgedTurn,
   type Step,
 } from './cached-game.ts';
-import { finisher, finishScript, isLobbyGame, type Ending } from '#play/endings/finishing.ts';
+import { finishGame, finishScript, isLobbyGame, type Ending } from '#play/endings/finish-game.ts';
 import type { GameCache } from './game-cache.ts';
 import { tellView } from '#play/news.ts';
 import { gameRepository } from '#play/repository.ts';
 import { turnBroadcaster } from './turn-events.ts';
 import { appendTurns, writeTurns, type NewTurn } from './turn-writer.ts';
-import { judgeTurn, type AskedTurn, type Thrower } from './turns.ts';
+import { judgeTurn, type AskedTurn, type Thrower } from './judge-turn.ts';
 import type { Deps } from '#play/deps.ts';
 
 const MAX_BATCH = 50; // turns of one statement
@@ -35,7 +35,7 @@ type Commit = {
 export function turnRecorder(deps: Deps, cache: GameCache) {
   const { db, transact, write, batchedWrite, clock, announce, sessions } = deps;
   const broadcastTurn = turnBroadcaster(deps, cache);
-  const finish = finisher(deps);
+  const finish = finishGame(deps);
   const scriptOf = finishScript(deps);
   const append = batchedWrite<NewTurn, boolean>({
     max: MAX_BATCH,

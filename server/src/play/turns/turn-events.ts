@@ -2,7 +2,7 @@ import type { GameView } from '@darts/contracts/play';
 import { delayed } from '#platform/scheduling.ts';
 import { tellView } from '#play/news.ts';
 import type { GameCache } from './game-cache.ts';
-import type { Thrower } from './turns.ts';
+import type { Thrower } from './judge-turn.ts';
 import type { Deps } from '#play/deps.ts';
 
 /** How long the event of a turn takes at least to whoever threw it, and has the answer. In ms. */

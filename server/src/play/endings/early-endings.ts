@@ -5,7 +5,7 @@ import { otherSeat } from '@darts/rules/play/seats';
 import { roomOf } from '#platform/realtime/realtime.ts';
 import { NotDue, Refusal } from '#platform/refusals.ts';
 import { LostRace, type Unit } from '#platform/store/transactions.ts';
-import { finisher } from './finishing.ts';
+import { finishGame } from './finish-game.ts';
 import { tellGame } from '#play/news.ts';
 import { presenceRepository } from '#play/presence-repository.ts';
 import { rematchRepository } from '#play/rematch/rematch-repository.ts';
@@ -23,9 +23,9 @@ const IDLE_AFTER = 24 * 3_600_000;
 const LOOKED_AT = 1000;
 
 /** Games that end off the board: by surrender, by absence, or because nobody plays on. */
-export function endings(deps: Deps) {
+export function earlyEndings(deps: Deps) {
   const { db, transact, clock, announce } = deps;
-  const finish = finisher(deps);
+  const finish = finishGame(deps);
 
   async function end(unit: Unit, row: LiveGameRow, outcome: Outcome): Promise<void> {
     const game = endGame(gameIn(row), outcome);
@@ -112,10 +112,10 @@ export function endings(deps: Deps) {
     },
 
     /**
-     * Lets a user go whose account is being deleted: a running game is surrendered, games still to be
+     * Releases a user whose account is being deleted: a running game is surrendered, games still to be
      * played are lost by absence, and there will be no rematch.
      */
-    async letGo(unit: Unit, userId: string): Promise<void> {
+    async releaseUser(unit: Unit, userId: string): Promise<void> {
       const games = gameRepository(unit.db);
       const row = await games.runningOf(userId);
       if (row) await concede(unit, row, seatOf(row, userId));

@@ -1,16 +1,16 @@
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Log } from './log.ts';
-import { underWay } from './under-way.ts';
+import { newBackgroundTasks } from './background-tasks.ts';
 
 const nobodyReads = { error: () => {} } as unknown as Log;
 
-test('closing waits for what runs, and for what that starts; nothing starts afterwards', async () => {
-  const work = underWay(nobodyReads);
+test('draining waits for the tasks that run and for those that they start; none starts afterwards', async () => {
+  const tasks = newBackgroundTasks(nobodyReads);
   const ends: (() => void)[] = [];
   const done: string[] = [];
   const start = (name: string, next?: string) =>
-    work.start(name, async () => {
+    tasks.run(name, async () => {
       await new Promise<void>((resolve) => void ends.push(resolve));
       done.push(name);
       if (next) start(next);
@@ -18,7 +18,7 @@ test('closing waits for what runs, and for what that starts; nothing starts afte
   start('first', 'follows');
   start('second');
 
-  const closed = work.close().then(() => done.push('closed'));
+  const closed = tasks.drain().then(() => done.push('closed'));
   while (ends.length > 0) {
     ends.shift()?.();
     await nextLoop();
@@ -30,12 +30,12 @@ test('closing waits for what runs, and for what that starts; nothing starts afte
   expect(ends).toEqual([]);
 });
 
-test('what fails is told, and keeps nobody from closing', async () => {
+test('a task that fails is reported, and keeps nobody from draining', async () => {
   const failed: string[] = [];
-  const work = underWay(nobodyReads, (name) => failed.push(name));
+  const tasks = newBackgroundTasks(nobodyReads, (name) => failed.push(name));
 
-  work.start('news', () => Promise.reject(new Error('no')));
-  await work.close();
+  tasks.run('event', () => Promise.reject(new Error('no')));
+  await tasks.drain();
 
-  expect(failed).toEqual(['news']);
+  expect(failed).toEqual(['event']);
 });

@@ -64,7 +64,7 @@ function countedAs(
 }
 
 /** Writes a game's end in a transaction that is there, and all that follows from it elsewhere. */
-export const finisher = (deps: Pick<Deps, 'db' | 'countGame' | 'clock' | 'onFinished'>) => {
+export const finishGame = (deps: Pick<Deps, 'db' | 'countGame' | 'clock' | 'onFinished'>) => {
   const scriptOf = finishScript(deps);
   return async (unit: Unit, ending: Ending): Promise<void> => {
     await performOrLose(unit.db, scriptOf(ending));

@@ -21,13 +21,13 @@ export type Thrower = {
 };
 
 /** What a turn is that may be thrown now, and the game that follows; without one, a repeat. */
-export type Judged = { readonly turn: StoredTurn; readonly game?: Game };
+export type Judgement = { readonly turn: StoredTurn; readonly game?: Game };
 
 /**
  * Judges a turn: one already recorded under its id is the recorded one again; what may not be
  * thrown now, or not from there, is refused.
  */
-export function judgeTurn(cached: CachedGame, thrower: Thrower, asked: AskedTurn): Judged {
+export function judgeTurn(cached: CachedGame, thrower: Thrower, asked: AskedTurn): Judgement {
   const seat = seatOf(cached.row, thrower.userId);
   const repeated = repeatedTurn(cached.stored, seat, asked);
   if (repeated) return { turn: repeated };
@@ -67,7 +67,7 @@ function newTurn(
   { row, stored, game: before }: CachedGame,
   seat: SeatNumber,
   { sent, turnId, expectedTurn }: AskedTurn,
-): Judged {
+): Judgement {
   if (row.status === 'pendiente') throw new Refusal('not-started');
   if (row.status === 'finalizada') throw new Refusal('game-over');
   if (numberOf(toThrow(before)) !== seat) throw new Refusal('not-your-turn');
