@@ -1,6 +1,3 @@
-/** Of the rooms of a game, what is loaded on demand: an entry that is not chosen, the dialogs. */
-const LATER = 'score-panel|total-entry|key|.*-dialog|bust-overlay';
-
 /**
  * The files the build is made of: what is loaded together is one file, since each file costs its
  * name in every first load and compresses alone. Of two that want a module, and what it imports, the
@@ -16,7 +13,8 @@ export const chunks = [
   },
   { name: 'rules', test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics)/ },
   { name: 'board', test: /play[\\/]board[\\/]dartboard-drawing\./ },
-  { name: 'game', test: new RegExp(`play[\\\\/](?:entry|screen)[\\\\/](?!${LATER})`) },
+  // Of the ways to enter a turn, a device loads the one that it is set to.
+  { name: 'game', test: /play[\\/](?:entry|screen)[\\/](?!(?:score|total|keys)\b)/ },
   { name: 'local', test: /play[\\/]local[\\/]/ },
 
   // What other pages take, apart where some of them do without it.
@@ -26,7 +24,7 @@ export const chunks = [
   { name: 'charts', test: /node_modules[\\/]d3-/ },
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
   { name: 'common', test: /src[\\/](?:ui|platform)[\\/]|@tanstack/, minShareCount: 2 },
-  { name: 'dialogs', test: /play[\\/](?:entry|screen)[\\/].*(?:dialog|overlay)\./ },
+  { name: 'dialogs', test: /play[\\/]dialogs[\\/]/ },
   { name: 'queries', test: /[\\/]queries\.ts$/ },
   { name: roomOf, debugName: 'rooms' },
 ];

@@ -3,12 +3,11 @@ import type { GameView, TurnView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
 import type { Turn } from '@darts/rules/play/turn';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
-
-const NOT_KNOWN_YET = 'TBD';
+import { words } from './words.ts';
 
 export const namesIn = ({ player1, player2 }: GameView): BySeat<string> => ({
-  player1: player1?.username ?? NOT_KNOWN_YET,
-  player2: player2?.username ?? NOT_KNOWN_YET,
+  player1: player1?.username ?? words.notKnownYet,
+  player2: player2?.username ?? words.notKnownYet,
 });
 
 /** The seat of a user; absent when they do not play. */

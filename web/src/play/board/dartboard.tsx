@@ -9,6 +9,7 @@ import { DartboardDrawing } from './dartboard-drawing.tsx';
 import styles from './dartboard.module.css';
 import { boardDart, type ThrownDart } from './thrown-dart.ts';
 import { useAim } from './use-aim.ts';
+import { words } from './words.ts';
 
 type Props = {
   readonly darts: readonly ThrownDart[]; // of the turn; those thrown at the board are marked
@@ -50,7 +51,7 @@ export const Dartboard = memo(function Dartboard({ darts, onThrow, className }: 
         className={styles['picture']}
         viewBox={`${-crop} ${-crop} ${2 * crop} ${2 * crop}`}
         role="group"
-        aria-label="Diana"
+        aria-label={words.board}
       >
         <DartboardDrawing crop={crop} profile={isFinger ? profile : undefined} />
         {aim &&

@@ -1,6 +1,7 @@
 import { BULL, multiplied, type Multiplier } from '@darts/rules/play/darts';
 import { bedCentre, type Bed, type Point } from '@darts/rules/play/dartboard';
 import { shortName } from './bed-names.ts';
+import { words } from './words.ts';
 
 /** A dart of the turn being entered. */
 export type ThrownDart = {
@@ -9,7 +10,7 @@ export type ThrownDart = {
   readonly at?: Point; // where on the board, in mm from its centre; absent unless thrown at it
 };
 
-export const OUT: ThrownDart = { value: 0, name: 'OUT' };
+export const OUT: ThrownDart = { value: 0, name: words.out };
 
 export const boardDart = (bed: Bed, at: Point = bedCentre(bed)): ThrownDart => ({
   value: bed.value,

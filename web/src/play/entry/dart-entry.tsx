@@ -7,6 +7,7 @@ import { Dartboard, IncompleteTurnDialog, ScorePanel } from './entry-parts.tsx';
 import type { InputMode } from './input-mode.ts';
 import type { TurnEntryProps } from './turn-entry-props.ts';
 import layout from './turn-layout.module.css';
+import { words } from './words.ts';
 
 type Props = TurnEntryProps & { readonly mode: Exclude<InputMode, 'total'> };
 
@@ -43,16 +44,16 @@ export function DartEntry(props: Props) {
         </Suspense>
       </div>
       <div className={layout['actions']}>
-        <Button onClick={() => !isSending && onUndo()}>↩️ Deshacer</Button>
+        <Button onClick={() => !isSending && onUndo()}>{words.undo}</Button>
         <Button variant="danger-line" onClick={() => throwDart(OUT)}>
-          🚨 OUT
+          {words.out}
         </Button>
         <Button
           variant="go"
           busy={isSending}
           onClick={() => (isOver ? confirm() : setAsking(true))}
         >
-          ✅ Confirmar
+          {words.confirmTurn}
         </Button>
       </div>
       <Suspense>

@@ -3,39 +3,39 @@ import { totalOf, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
+import { words as shared } from '#ui/words.ts';
 import styles from './dart-slots.module.css';
 import layout from './turn-layout.module.css';
+import { words } from './words.ts';
 
 type Props = {
   readonly darts: readonly ThrownDart[];
   readonly onLeave?: (() => void) | undefined;
 };
 
-const ordinals = ['Primer', 'Segundo', 'Tercer'];
-
 /** The darts of the turn so far, and what they add up to. */
 export function DartSlots({ darts, onLeave }: Props) {
   return (
     <div className={layout['entry']}>
       {darts.length === 0 ? (
-        <span className={styles['none']}>No hay dardos lanzados</span>
+        <span className={styles['none']}>{words.noDarts}</span>
       ) : (
-        <ol className={styles['slots']} aria-label="Dardos del turno">
+        <ol className={styles['slots']} aria-label={words.darts}>
           {Array.from({ length: DARTS_PER_TURN }, (_, index) => (
-            <Slot key={index} dart={darts[index]} ordinal={ordinals[index] ?? ''} />
+            <Slot key={index} dart={darts[index]} ifMissing={words.missingDarts[index]} />
           ))}
         </ol>
       )}
       <output
         className={classNames(text['figure'], styles['total'])}
-        aria-label="Total del turno"
+        aria-label={words.total}
         hidden={darts.length === 0}
       >
         {totalOf(darts)}
       </output>
       {onLeave && (
         <Button variant="quiet" onClick={onLeave}>
-          Salir
+          {shared.exit}
         </Button>
       )}
     </div>
@@ -44,14 +44,14 @@ export function DartSlots({ darts, onLeave }: Props) {
 
 type SlotProps = {
   readonly dart: ThrownDart | undefined;
-  readonly ordinal: string;
+  readonly ifMissing: string | undefined; // said in its place
 };
 
-function Slot({ dart, ordinal }: SlotProps) {
+function Slot({ dart, ifMissing }: SlotProps) {
   if (!dart) {
     return (
       <li className={classNames(styles['slot'], styles['empty'])}>
-        <span className={text['hidden']}>{ordinal} dardo sin lanzar</span>
+        <span className={text['hidden']}>{ifMissing}</span>
       </li>
     );
   }

@@ -3,10 +3,10 @@ import { onDemand } from '#platform/on-demand.tsx';
 import { inputMode } from './input-mode.ts';
 
 export const Dartboard = onDemand(() => import('#play/board/dartboard.tsx'), 'Dartboard');
-export const ScorePanel = onDemand(() => import('./score-panel.tsx'), 'ScorePanel');
-export const TotalEntry = onDemand(() => import('./total-entry.tsx'), 'TotalEntry');
+export const ScorePanel = onDemand(() => import('./score/score-panel.tsx'), 'ScorePanel');
+export const TotalEntry = onDemand(() => import('./total/total-entry.tsx'), 'TotalEntry');
 export const IncompleteTurnDialog = onDemand(
-  () => import('./incomplete-turn-dialog.tsx'),
+  () => import('#play/dialogs/incomplete-turn-dialog.tsx'),
   'IncompleteTurnDialog',
 );
 

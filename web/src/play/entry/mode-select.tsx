@@ -1,7 +1,6 @@
 import { Select } from '#ui/form/select.tsx';
-import { INPUT_MODES, useInputMode, type InputMode } from './input-mode.ts';
-
-const names: Record<InputMode, string> = { score: 'Botones', board: 'Diana', total: 'Numerico' };
+import { INPUT_MODES, useInputMode } from './input-mode.ts';
+import { words } from './words.ts';
 
 /** How turns are entered on this device. */
 export function ModeSelect({ className }: { readonly className?: string | undefined }) {
@@ -10,7 +9,7 @@ export function ModeSelect({ className }: { readonly className?: string | undefi
   return (
     <Select
       className={className}
-      aria-label="Método de entrada"
+      aria-label={words.mode}
       value={mode}
       onChange={(event) => {
         const chosen = INPUT_MODES.find((each) => each === event.target.value);
@@ -19,7 +18,7 @@ export function ModeSelect({ className }: { readonly className?: string | undefi
     >
       {INPUT_MODES.map((each) => (
         <option key={each} value={each}>
-          {names[each]}
+          {words.modes[each]}
         </option>
       ))}
     </Select>

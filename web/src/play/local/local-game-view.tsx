@@ -9,8 +9,12 @@ import { BustOverlay, EndDialog, ExitDialog } from '#play/screen/deferred-parts.
 import { GameScreen } from '#play/screen/game-screen.tsx';
 import { useBust } from '#play/screen/use-bust.ts';
 import { Button } from '#ui/button.tsx';
+import { words as entry } from '#play/entry/words.ts';
+import { words as screen } from '#play/screen/words.ts';
+import { words as shared } from '#ui/words.ts';
 import { forgetLocalGame, keepLocalGame, type KeptGame } from './local-game-storage.ts';
 import { playLocally } from './local-game.ts';
+import { words } from './words.ts';
 
 /** Two players, one device. */
 export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame) {
@@ -30,7 +34,7 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
 
   return (
     <>
-      <GameScreen title="Partida local" names={names} game={game}>
+      <GameScreen title={words.title} names={names} game={game}>
         <TurnEntry
           turn={game.turns.length}
           left={game.scores[toThrow(game)]}
@@ -46,7 +50,7 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
         {game.outcome && !busted && (
           <EndDialog names={names} game={game}>
             <Button variant="go" large block onClick={() => play({ type: 'rematch' })}>
-              Volver a jugar
+              {screen.playAgain}
             </Button>
             <Button
               large
@@ -56,18 +60,16 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
                 void navigate(paths.home, { replace: true });
               }}
             >
-              Salir
+              {shared.exit}
             </Button>
             <Button variant="quiet" block onClick={() => play({ type: 'undo-turn' })}>
-              ↩️ Deshacer
+              {entry.undo}
             </Button>
           </EndDialog>
         )}
         {guard.isAsking && (
           <ExitDialog
-            title="¿Salir de la partida?"
-            message="Se perderá el progreso de la partida."
-            action="Salir"
+            {...words.leave}
             onStay={guard.stay}
             onLeave={() => {
               forgetLocalGame();

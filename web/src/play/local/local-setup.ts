@@ -1,4 +1,5 @@
 import { CLASSIC, LOCAL_LIMITS } from '@darts/rules/play/settings';
+import { words } from './words.ts';
 
 /** What a local game starts from. */
 export type LocalSetup = {
@@ -8,7 +9,7 @@ export type LocalSetup = {
 };
 
 export const defaultSetup: LocalSetup = {
-  players: ['Jugador 1', 'Jugador 2'],
+  players: words.players,
   ...CLASSIC,
 };
 

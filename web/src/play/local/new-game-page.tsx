@@ -15,6 +15,7 @@ import { defaultSetup, type LocalSetup } from './local-setup.ts';
 import { NameHalf } from './name-half.tsx';
 import styles from './new-game-page.module.css';
 import { errorsIn, numberIn, roundsAfter, setupOf, typedAtFirst } from './setup-form.ts';
+import { words } from './words.ts';
 
 const MAX_NAME = 20;
 const { min, max } = LOCAL_LIMITS.rounds;
@@ -44,14 +45,14 @@ export function NewGamePage() {
   return (
     <div className={classNames(layout['page'], layout['narrow'])}>
       <div className={layout['pageHead']}>
-        <PageTitle title="Partida local" />
+        <PageTitle title={words.title} />
       </div>
       <form className={layout['stackLarge']} noValidate onSubmit={begin}>
         <div className={styles['duel']}>
           {([0, 1] as const).map((index) => (
             <NameHalf
               key={index}
-              label={`Nombre del jugador ${index + 1}`}
+              label={words.playerName(index + 1)}
               start={numberIn(typed.start)}
               isUp={index === 0}
               maxLength={MAX_NAME}
@@ -64,7 +65,7 @@ export function NewGamePage() {
           ))}
         </div>
         <div className={layout['two']}>
-          <Field label="Puntos iniciales" error={errors.start}>
+          <Field label={words.start} error={errors.start}>
             <Input
               ref={startField}
               inputMode="numeric"
@@ -73,10 +74,10 @@ export function NewGamePage() {
               onChange={({ target }) => setTyped({ ...typed, start: target.value })}
             />
           </Field>
-          <Field label="Número de rondas" hint={`Entre ${min} y ${max}`} error={errors.rounds}>
+          <Field label={words.rounds} hint={words.between(min, max)} error={errors.rounds}>
             <Stepper
-              less="Una ronda menos"
-              more="Una ronda más"
+              less={words.oneRoundLess}
+              more={words.oneRoundMore}
               min={min}
               max={max}
               ref={roundsField}
@@ -86,9 +87,9 @@ export function NewGamePage() {
             />
           </Field>
         </div>
-        <Callout icon={Info}>Las partidas locales no guardan estadísticas.</Callout>
+        <Callout icon={Info}>{words.noStatistics}</Callout>
         <Button type="submit" variant="go" large block>
-          Empezar partida
+          {words.begin}
         </Button>
       </form>
     </div>

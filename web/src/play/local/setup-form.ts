@@ -1,6 +1,7 @@
 /** What is typed where a local game is set up, and what is wrong with it. */
 import { LOCAL_LIMITS } from '@darts/rules/play/settings';
 import { defaultSetup, isRounds, isStart, type LocalSetup } from './local-setup.ts';
+import { words } from './words.ts';
 
 /** A setup as it stands in its fields, whatever was typed there. */
 export type TypedSetup = {
@@ -29,7 +30,7 @@ export const setupOf = ({ players: [first, second], start, rounds }: TypedSetup)
 });
 
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  `Un número entero de ${min} a ${max}`;
+  words.wholeNumber(min, max);
 
 export const errorsIn = ({ start, rounds }: LocalSetup): SetupErrors => ({
   ...(!isStart(start) && { start: between(LOCAL_LIMITS.start) }),

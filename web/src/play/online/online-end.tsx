@@ -3,7 +3,7 @@ import type { Game } from '@darts/rules/play/game';
 import { otherSeat, type BySeat, type Seat } from '@darts/rules/play/seats';
 import { useNavigate } from 'react-router';
 import { paths } from '#platform/paths.ts';
-import { EndDialog } from '#play/screen/end-dialog.tsx';
+import { EndDialog } from '#play/dialogs/end-dialog.tsx';
 import { RematchActions } from './rematch-actions.tsx';
 import { WonByAbsence } from './won-by-absence.tsx';
 import { words } from './words.ts';

@@ -7,8 +7,8 @@ import { seatOf } from '#play/game-of-view.ts';
 import { gameQuery, useGameEvents } from '#play/queries.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { toast } from '#ui/toast.ts';
+import { words } from '#play/words.ts';
 import { OnlineGame } from './online-game.tsx';
-import { words } from './words.ts';
 
 /** A game against another device, for its two players while it runs. */
 export function OnlineGamePage() {

@@ -9,13 +9,15 @@ import { useExitGuard } from '#platform/exit-guard.tsx';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { gameOfView, namesIn } from '#play/game-of-view.ts';
-import { BustOverlay } from '#play/screen/bust-overlay.tsx';
+import { BustOverlay } from '#play/dialogs/bust-overlay.tsx';
 import { loadDeferredParts } from '#play/screen/deferred-parts.tsx';
-import { ExitDialog } from '#play/screen/exit-dialog.tsx';
+import { ExitDialog } from '#play/dialogs/exit-dialog.tsx';
 import { GameScreen } from '#play/screen/game-screen.tsx';
 import { useBust } from '#play/screen/use-bust.ts';
 import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';
 import { toast } from '#ui/toast.ts';
+import { words as screen } from '#play/screen/words.ts';
+import { words as play } from '#play/words.ts';
 import { OnlineEnd } from './online-end.tsx';
 import { OwnTurn } from './own-turn.tsx';
 import { RivalAway } from './rival-away.tsx';
@@ -97,7 +99,7 @@ export function OnlineGame({ view, seat }: Props) {
 function useRivalBust({ turns }: Game, seat: Seat, rivalName: string): void {
   const busted = useBust(turns.filter((turn) => turn.seat !== seat));
   useEffect(() => {
-    if (busted) toast.info(words.wentBust(rivalName));
+    if (busted) toast.info(screen.wentBust(rivalName));
   }, [busted, rivalName]);
 }
 
@@ -107,7 +109,7 @@ function useSuddenDeath(game: Game): string | undefined {
   useEffect(() => {
     if (isIn) toast.info(words.suddenDeathBegins);
   }, [isIn]);
-  return isIn ? words.suddenDeath : undefined;
+  return isIn ? play.suddenDeath : undefined;
 }
 
 /** Where a game leads to: the league or tournament it belongs to, or home. */

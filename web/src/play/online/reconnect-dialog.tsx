@@ -5,7 +5,7 @@ import { useConnection } from '#platform/connection.ts';
 import { useUser } from '#platform/session.ts';
 import { namesIn, seatOf } from '#play/game-of-view.ts';
 import { gameQuery, heldElsewhereQuery } from '#play/queries.ts';
-import { ExitDialog } from '#play/screen/exit-dialog.tsx';
+import { ExitDialog } from '#play/dialogs/exit-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { useSurrender } from './use-surrender.ts';

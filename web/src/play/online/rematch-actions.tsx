@@ -3,6 +3,7 @@ import { useConnection } from '#platform/connection.ts';
 import { Button } from '#ui/button.tsx';
 import { ThreeDots } from '#ui/feedback/three-dots.tsx';
 import { words as shared } from '#ui/words.ts';
+import { words as screen } from '#play/screen/words.ts';
 import styles from './rematch-actions.module.css';
 import { useRematch, type Rematch } from './use-rematch.ts';
 import { words } from './words.ts';
@@ -32,7 +33,7 @@ export function RematchActions({ view, howItEnded, onLeave }: Props) {
           disabled={isOffline || rematch.state === 'waiting'}
           onClick={askForIt}
         >
-          {words.rematch.action}
+          {screen.playAgain}
         </Button>
       )}
       <Button large block onClick={onLeave}>

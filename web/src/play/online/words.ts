@@ -2,13 +2,10 @@ import { plural } from '#platform/plural.ts';
 
 export const words = {
   title: 'Partida online',
-  couldNotLoad: 'No se pudo cargar la partida.',
 
   yourTurn: '¡Tu turno!',
   rivalsTurn: 'Turno del Oponente...',
   couldNotSaveTurn: 'No se ha podido guardar el turno.',
-  wentBust: (name: string) => `${name} se ha pasado.`,
-  suddenDeath: 'Muerte súbita',
   suddenDeathBegins: 'Muerte súbita: gana quien acabe una ronda por delante.',
 
   surrender: {
@@ -60,7 +57,6 @@ export const words = {
     action: 'Volver al lobby online',
   },
   rematch: {
-    action: 'Volver a jugar',
     waiting: 'Esperando al oponente...',
     onceOnly: 'Esta partida no permite revancha.',
     rivalLeft: 'El oponente ha salido.',

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { onDemand } from '#platform/on-demand.tsx';
 import { loadEntryParts } from '#play/entry/entry-parts.tsx';
 
-export const BustOverlay = onDemand(() => import('./bust-overlay.tsx'), 'BustOverlay');
-export const EndDialog = onDemand(() => import('./end-dialog.tsx'), 'EndDialog');
-export const ExitDialog = onDemand(() => import('./exit-dialog.tsx'), 'ExitDialog');
+export const BustOverlay = onDemand(() => import('#play/dialogs/bust-overlay.tsx'), 'BustOverlay');
+export const EndDialog = onDemand(() => import('#play/dialogs/end-dialog.tsx'), 'EndDialog');
+export const ExitDialog = onDemand(() => import('#play/dialogs/exit-dialog.tsx'), 'ExitDialog');
 
 const parts = [BustOverlay, EndDialog, ExitDialog];
 

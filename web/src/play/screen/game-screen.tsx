@@ -17,6 +17,7 @@ import layout from './game-layout.module.css';
 import { HistoryTable } from './history-table.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { turnAnnouncement } from './turn-announcement.ts';
+import { words } from './words.ts';
 
 type Props = {
   readonly title: string;
@@ -27,8 +28,8 @@ type Props = {
 };
 
 const views = [
-  { value: 'entry', label: 'Entrada' },
-  { value: 'history', label: 'Historial' },
+  { value: 'entry', label: words.entry },
+  { value: 'history', label: words.history },
 ] as const;
 type View = (typeof views)[number]['value'];
 
@@ -47,7 +48,7 @@ export function GameScreen({ title, note, names, game, children }: Props) {
   return (
     <div className={layout['game']} data-view={view}>
       <PageTitle title={title} className={text['hidden']}>
-        {start}: {names.player1} contra {names.player2}
+        {words.heading(start, names.player1, names.player2)}
       </PageTitle>
       <p className={text['hidden']} role="status">
         {turnAnnouncement(names, game)}
@@ -61,12 +62,12 @@ export function GameScreen({ title, note, names, game, children }: Props) {
         toThrow={game.outcome ? undefined : toThrow(game)}
       />
       {note && <p className={`${layout['note']} ${layout['narrowOnly']}`}>{note}</p>}
-      <section className={layout['input']} aria-label="Entrada">
+      <section className={layout['input']} aria-label={words.entry}>
         <div className={layout['controls']}>
           <MenuButton className={layout['narrowOnly']} />
           <Segmented
             className={`${layout['views']} ${layout['narrowOnly']}`}
-            label="Vista"
+            label={words.view}
             options={views}
             value={view}
             onChange={setView}
@@ -86,7 +87,7 @@ export function GameScreen({ title, note, names, game, children }: Props) {
         </div>
       </section>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section ref={chalk} className={layout['chalk']} aria-label="Historial" tabIndex={0}>
+      <section ref={chalk} className={layout['chalk']} aria-label={words.history} tabIndex={0}>
         <HistoryTable names={names} game={game} />
         <SoundSwitch className={layout['narrowOnly']} />
       </section>
@@ -102,7 +103,7 @@ function SoundSwitch({ className }: { readonly className?: string | undefined })
   return (
     <IconButton
       icon={isOn ? Volume2 : VolumeX}
-      label="Sonido"
+      label={words.sound}
       aria-pressed={isOn}
       className={className}
       onClick={() => setSound(isOn ? 'off' : 'on')}

@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './history-table.module.css';
 import { chalkRows, type ChalkMark } from './history.ts';
+import { words } from './words.ts';
 
 type Props = {
   readonly names: BySeat<string>;
@@ -21,7 +22,7 @@ export const HistoryTable = memo(function HistoryTable({ names, game }: Props) {
 
   return (
     <table className={styles['chalk']}>
-      <caption className={text['hidden']}>Historial de turnos</caption>
+      <caption className={text['hidden']}>{words.chalkboard}</caption>
       <thead>
         <tr>
           <th colSpan={2} scope="colgroup">
@@ -33,11 +34,11 @@ export const HistoryTable = memo(function HistoryTable({ names, game }: Props) {
           </th>
         </tr>
         <tr>
-          <th scope="col">Scored</th>
-          <th scope="col">To Go</th>
-          <th scope="col">Turn</th>
-          <th scope="col">Scored</th>
-          <th scope="col">To Go</th>
+          <th scope="col">{words.scored}</th>
+          <th scope="col">{words.toGo}</th>
+          <th scope="col">{words.round}</th>
+          <th scope="col">{words.scored}</th>
+          <th scope="col">{words.toGo}</th>
         </tr>
       </thead>
       <tbody>
@@ -73,7 +74,7 @@ function MarkCells({ mark }: { readonly mark: ChalkMark | undefined }) {
   return (
     <>
       <td className={classNames(scored >= HIGH_SCORE && styles['high'], bust && styles['bust'])}>
-        {bust ? 'Bust' : scored}
+        {bust ? words.bust : scored}
       </td>
       <td>{isLast ? <b>{toGo}</b> : <s>{toGo}</s>}</td>
     </>

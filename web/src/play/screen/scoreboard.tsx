@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './scoreboard.module.css';
 import { useAnimatedNumber } from './use-animated-number.ts';
+import { words } from './words.ts';
 
 type Props = {
   readonly names: BySeat<string>;
@@ -23,7 +24,7 @@ export function Scoreboard(props: Props) {
     <section
       className={classNames(styles['scoreboard'], className)}
       style={digitsOf(start)}
-      aria-label="Marcador"
+      aria-label={words.scoreboard}
     >
       {SEATS.map((seat) => (
         <Half

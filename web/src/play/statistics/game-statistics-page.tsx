@@ -8,9 +8,9 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
+import { words as play } from '#play/words.ts';
 import { GameStatistics } from './game-statistics.tsx';
-
-const TITLE = 'Estadísticas de la partida';
+import { words } from './words.ts';
 
 /** A game to look at, for anybody who is logged in. */
 export function GameStatisticsPage() {
@@ -24,12 +24,12 @@ export function GameStatisticsPage() {
     <div className={layout['page']}>
       <BackButton otherwise={paths.home} />
       {view ? (
-        <GameStatistics title={TITLE} view={view} />
+        <GameStatistics title={words.title} view={view} />
       ) : (
         <>
-          <PageTitle title={TITLE} className={text['hidden']} />
+          <PageTitle title={words.title} className={text['hidden']} />
           <div className={layout['card']}>
-            <EmptyState title="No se pudo cargar la partida." isError />
+            <EmptyState title={play.couldNotLoad} isError />
           </div>
         </>
       )}

@@ -14,25 +14,28 @@ import { formatAverage } from '#ui/format-average.ts';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
+import { words as screen } from '#play/screen/words.ts';
+import { words as play } from '#play/words.ts';
+import { words as shared } from '#ui/words.ts';
 import styles from './game-statistics.module.css';
 import { RunDownChart } from './run-down-chart.tsx';
+import { words } from './words.ts';
 
 type Props = {
   readonly title: string;
   readonly view: GameView;
 };
 
-const statuses = {
-  pendiente: { tone: 'waiting', label: 'PENDIENTE' },
-  encurso: { tone: 'live', label: 'EN CURSO' },
-  finalizada: { tone: 'over', label: 'FINALIZADA' },
+const tones = {
+  pendiente: 'waiting',
+  encurso: 'live',
+  finalizada: 'over',
 } as const satisfies Record<GameStatus, unknown>;
 
 /** How a game went, or is going. */
 export function GameStatistics({ title, view }: Props) {
   const game = useMemo(() => gameOfView(view), [view]);
   const names = useMemo(() => namesIn(view), [view]);
-  const { tone, label } = statuses[view.status];
   const { start } = game.settings;
   const thrower = view.status === 'encurso' ? toThrow(game) : undefined;
   const winner = game.outcome?.winner;
@@ -40,13 +43,13 @@ export function GameStatistics({ title, view }: Props) {
   const detail = (seat: Seat) => (
     <div className={styles['detail']}>
       <span className={styles['average']}>
-        MPT{' '}
+        {shared.averageShort}{' '}
         <b className={text['number']}>{formatAverage(meanPerTurn(tallyOf(game.turns, seat)))}</b>
       </span>
       {seat === winner && (
         <span className={styles['winner']}>
           <Trophy size={16} aria-hidden />
-          Ganador
+          {words.winner}
         </span>
       )}
     </div>
@@ -57,18 +60,18 @@ export function GameStatistics({ title, view }: Props) {
       <div className={classNames(layout['pageHead'], styles['head'])}>
         <div className={layout['row']}>
           <PageTitle title={title} />
-          <Badge tone={tone}>{label}</Badge>
+          <Badge tone={tones[view.status]}>{words.status[view.status]}</Badge>
         </div>
         {thrower && (
           <p className={text['title3']} role="status">
             <span className={text['hidden']}>{lastTurnAnnouncement(names, game)}</span>
-            <span>Turno de {names[thrower]}</span>
+            <span>{screen.turnOf(names[thrower])}</span>
           </p>
         )}
-        {isInSuddenDeath(game) && <p className={text['title3']}>Muerte súbita</p>}
+        {isInSuddenDeath(game) && <p className={text['title3']}>{play.suddenDeath}</p>}
         {game.outcome && !winner && (
           <p className={text['title3']}>
-            {game.outcome.reason === 'void' ? 'No disputada' : 'Empate'}
+            {game.outcome.reason === 'void' ? words.notPlayed : words.draw}
           </p>
         )}
       </div>
@@ -84,11 +87,11 @@ export function GameStatistics({ title, view }: Props) {
       {view.status !== 'pendiente' && (
         <div className={styles['grid']}>
           <section className={classNames(layout['card'], layout['padded'])}>
-            <h2>Puntos restantes</h2>
-            <p className={styles['about']}>Por turno, de {start} a 0</p>
+            <h2>{words.chart.title}</h2>
+            <p className={styles['about']}>{words.chart.about(start)}</p>
             <RunDownChart names={names} game={game} />
           </section>
-          <section className={styles['chalk']} aria-label="Historial de turnos">
+          <section className={styles['chalk']} aria-label={screen.chalkboard}>
             <HistoryTable names={names} game={game} />
           </section>
         </div>

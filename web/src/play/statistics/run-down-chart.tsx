@@ -1,5 +1,5 @@
 import type { Game } from '@darts/rules/play/game';
-import type { BySeat } from '@darts/rules/play/seats';
+import { SEATS, type BySeat } from '@darts/rules/play/seats';
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { remaining } from '#play/screen/history.ts';
@@ -8,6 +8,7 @@ import chart from '#ui/chart/chart.module.css';
 import { Chart, type ChartSize } from '#ui/chart/chart.tsx';
 import { GridLines } from '#ui/chart/grid-lines.tsx';
 import styles from './run-down-chart.module.css';
+import { words } from './words.ts';
 
 type Props = {
   readonly names: BySeat<string>;
@@ -26,17 +27,16 @@ const MAX_NAME = 11; // letters of a name along its line, where the card ends so
 /** What each player had left, turn by turn. */
 export function RunDownChart({ names, game }: Props) {
   const points = { player1: remaining(game, 'player1'), player2: remaining(game, 'player2') };
+  const described = SEATS.map((seat) => words.chart.points(names[seat], points[seat]));
   return (
     <Chart
-      label={`Puntos restantes por turno. ${described(names.player1, points.player1)} ${described(names.player2, points.player2)}`}
+      label={[words.chart.label, ...described].join(' ')}
       heightAt={(width) => (width >= WIDE ? 392 : 300)}
     >
       {(size) => <Drawing names={names} start={game.settings.start} points={points} size={size} />}
     </Chart>
   );
 }
-
-const described = (name: string, points: readonly number[]) => `${name}: ${points.join(', ')}.`;
 
 type DrawingProps = {
   readonly names: BySeat<string>;

@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { words } from './words.ts';
 
 type Props = {
   readonly title: string;
@@ -15,7 +16,7 @@ export function ExitDialog({ title, message, action, onStay, onLeave }: Props) {
     <Dialog title={title} onClose={onStay}>
       <p>{message}</p>
       <DialogActions>
-        <Button onClick={onStay}>Seguir jugando</Button>
+        <Button onClick={onStay}>{words.keepPlaying}</Button>
         <Button variant="danger" onClick={onLeave}>
           {action}
         </Button>

@@ -1,8 +1,9 @@
 import { Delete } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import keys from './keys.module.css';
+import keys from '#play/entry/keys.module.css';
 import styles from './total-entry.module.css';
+import { words } from './words.ts';
 
 type Props = {
   readonly onDigit: (digit: string) => void;
@@ -14,7 +15,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 /** Digits to tap, so that the system's keyboard need not come up and cover the score. */
 export function Keypad({ onDigit, onDelete }: Props) {
   return (
-    <div className={styles['pad']} role="group" aria-label="Teclado">
+    <div className={styles['pad']} role="group" aria-label={words.keypad}>
       {digits.map((digit) => (
         <Key
           key={digit}
@@ -24,7 +25,7 @@ export function Keypad({ onDigit, onDelete }: Props) {
           {digit}
         </Key>
       ))}
-      <Key aria-label="Borrar" onClick={onDelete}>
+      <Key aria-label={words.deleteDigit} onClick={onDelete}>
         <Delete size={26} aria-hidden />
       </Key>
     </div>

@@ -5,13 +5,13 @@ import { keyDart, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { Switch } from '#ui/form/switch.tsx';
-import keys from './keys.module.css';
+import keys from '#play/entry/keys.module.css';
 import styles from './score-panel.module.css';
+import { words } from './words.ts';
 
 type Props = { readonly onThrow: (dart: ThrownDart) => void };
 
-const multiplierNames = { 1: 'Simple (1)', 2: 'Doble (2)', 3: 'Triple (3)' };
-const multipliers = MULTIPLIERS.map((value) => ({ value, label: multiplierNames[value] }));
+const multipliers = MULTIPLIERS.map((value) => ({ value, label: words.multipliers[value] }));
 const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
 const isApplied: DeviceSetting<'off' | 'on'> = {
   key: 'apply-multiplier',
@@ -28,13 +28,13 @@ export const ScorePanel = memo(function ScorePanel({ onThrow }: Props) {
     <div className={styles['panel']}>
       <Segmented
         className={styles['multiplier']}
-        label="Multiplicador"
+        label={words.multiplier}
         options={multipliers}
         value={multiplier}
         onChange={setMultiplier}
       />
       <Switch
-        label="Aplicar multiplicador"
+        label={words.applyMultiplier}
         className={styles['switch']}
         checked={applied === 'on'}
         onChange={({ target }) => setApplied(target.checked ? 'on' : 'off')}
@@ -50,14 +50,14 @@ export const ScorePanel = memo(function ScorePanel({ onThrow }: Props) {
           className={classNames(keys['key'], styles['wide'], styles['bull'])}
           onClick={() => press(BULL)}
         >
-          Bull
+          {words.bull}
         </button>
         <button
           type="button"
           className={classNames(keys['key'], styles['wide'], styles['doubleBull'])}
           onClick={() => press(DOUBLE_BULL)}
         >
-          Doble Bull
+          {words.doubleBull}
         </button>
       </div>
     </div>

@@ -1,12 +1,15 @@
 import { MAX_TURN_TOTAL, TURN_TOTALS } from '@darts/rules/play/darts';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { words as entry } from '#play/entry/words.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
+import { words as shared } from '#ui/words.ts';
 import { Keypad } from './keypad.tsx';
 import styles from './total-entry.module.css';
-import type { TurnEntryProps } from './turn-entry-props.ts';
-import layout from './turn-layout.module.css';
+import type { TurnEntryProps } from '#play/entry/turn-entry-props.ts';
+import layout from '#play/entry/turn-layout.module.css';
+import { words } from './words.ts';
 
 const MAX_DIGITS = String(MAX_TURN_TOTAL).length;
 
@@ -44,22 +47,22 @@ export function TotalEntry({ isSending = false, onConfirm, onUndoTurn, onLeave }
       <div className={layout['entry']}>
         <div className={styles['label']}>
           <label htmlFor={id} className={classNames(isImpossible && text['hidden'])}>
-            Puntuación total del turno
+            {words.turnTotal}
           </label>
           {isImpossible && (
             <p id={`${id}-error`} role="alert">
-              Esa puntuación no es posible con tres dardos.
+              {words.impossibleTotal}
             </p>
           )}
         </div>
         {onUndoTurn && (
           <Button variant="quiet" onClick={onUndoTurn}>
-            ↩️ Deshacer
+            {entry.undo}
           </Button>
         )}
         {onLeave && (
           <Button variant="quiet" onClick={onLeave}>
-            Salir
+            {shared.exit}
           </Button>
         )}
       </div>
@@ -84,7 +87,7 @@ export function TotalEntry({ isSending = false, onConfirm, onUndoTurn, onLeave }
             onDelete={() => write(typed.slice(0, -1))}
           />
           <Button type="submit" variant="go" large block busy={isSending} disabled={typed === ''}>
-            ✅ Confirmar
+            {entry.confirmTurn}
           </Button>
         </form>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { playBust } from '#platform/sounds.ts';
 import { stayOpen } from '#ui/dialog/dialog.tsx';
 import styles from './bust-overlay.module.css';
+import { words } from './words.ts';
 
 /** Covers everything: whoever threw too much sees it from the oche. */
 export function BustOverlay() {
@@ -23,12 +24,12 @@ export function BustOverlay() {
     <dialog
       ref={overlay}
       className={styles['bust']}
-      aria-label="Bust"
+      aria-label={words.bustLabel}
       onCancel={(event) => event.preventDefault()}
       onClose={({ currentTarget }) => stayOpen(currentTarget)}
     >
       <p role="alert">
-        <b>¡BUST!</b> <span>Te has pasado</span>
+        <b>{words.bust}</b> <span>{words.tooMuch}</span>
       </p>
       <i aria-hidden="true" />
     </dialog>

@@ -8,7 +8,9 @@ import { formatAverage } from '#ui/format-average.ts';
 import uiLayout from '#ui/layout.module.css';
 import { Mark } from '#ui/mark.tsx';
 import text from '#ui/text.module.css';
+import { words as shared } from '#ui/words.ts';
 import styles from './end-dialog.module.css';
+import { words } from './words.ts';
 
 type Props = {
   readonly names: BySeat<string>;
@@ -33,7 +35,7 @@ export function EndDialog({ names, game, children }: Props) {
             <div className={classNames(text['title3'], text['cut'])}>{names[seat]}</div>
             <div className={classNames(text['figure'], styles['score'])}>{game.scores[seat]}</div>
             <div className={styles['average']}>
-              Media por turno <b>{formatAverage(meanPerTurn(tallyOf(game.turns, seat)))}</b>
+              {shared.averagePerTurn} <b>{formatAverage(meanPerTurn(tallyOf(game.turns, seat)))}</b>
             </div>
           </div>
         ))}
@@ -44,6 +46,6 @@ export function EndDialog({ names, game, children }: Props) {
 }
 
 function titleOf(names: BySeat<string>, { outcome }: Game): string {
-  if (outcome?.winner) return `${names[outcome.winner]} ha ganado!`;
-  return outcome?.reason === 'void' ? 'No disputada' : '¡Empate!';
+  if (outcome?.winner) return words.hasWon(names[outcome.winner]);
+  return outcome?.reason === 'void' ? words.notPlayed : words.draw;
 }

@@ -1,6 +1,10 @@
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { words as shared } from '#ui/words.ts';
+import { words } from './words.ts';
+
+const { incompleteTurn } = words;
 
 type Props = {
   readonly dartsThrown: number;
@@ -9,21 +13,16 @@ type Props = {
 };
 
 export function IncompleteTurnDialog({ dartsThrown, onConfirm, onCancel }: Props) {
-  const thrown = dartsThrown === 1 ? '1 dardo' : `${dartsThrown} dardos`;
-  const missing =
-    DARTS_PER_TURN - dartsThrown === 1
-      ? 'El dardo que falta cuenta 0.'
-      : 'Los dardos que faltan cuentan 0.';
-
   return (
-    <Dialog title="Confirmar turno incompleto" onClose={onCancel}>
+    <Dialog title={incompleteTurn.title} onClose={onCancel}>
       <p>
-        Has lanzado <strong>{thrown}</strong>. ¿Confirmar de todos modos? {missing}
+        {incompleteTurn.thrown} <strong>{incompleteTurn.darts(dartsThrown)}</strong>.{' '}
+        {incompleteTurn.confirmAnyway} {incompleteTurn.missing(DARTS_PER_TURN - dartsThrown)}
       </p>
       <DialogActions>
-        <Button onClick={onCancel}>Cancelar</Button>
+        <Button onClick={onCancel}>{shared.cancel}</Button>
         <Button variant="go" onClick={onConfirm}>
-          Confirmar
+          {incompleteTurn.confirm}
         </Button>
       </DialogActions>
     </Dialog>

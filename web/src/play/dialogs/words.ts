@@ -1,0 +1,26 @@
+import { plural } from '#platform/plural.ts';
+
+export const words = {
+  bust: '¡BUST!',
+  bustLabel: 'Bust',
+  tooMuch: 'Te has pasado',
+
+  hasWon: (name: string) => `${name} ha ganado!`,
+  draw: '¡Empate!',
+  notPlayed: 'No disputada',
+
+  keepPlaying: 'Seguir jugando',
+
+  incompleteTurn: {
+    title: 'Confirmar turno incompleto',
+    thrown: 'Has lanzado',
+    darts: (count: number) => `${count} ${plural(count, { one: 'dardo', other: 'dardos' })}`,
+    confirmAnyway: '¿Confirmar de todos modos?',
+    missing: (count: number) =>
+      plural(count, {
+        one: 'El dardo que falta cuenta 0.',
+        other: 'Los dardos que faltan cuentan 0.',
+      }),
+    confirm: 'Confirmar',
+  },
+};

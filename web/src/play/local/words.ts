@@ -1,0 +1,20 @@
+export const words = {
+  title: 'Partida local',
+  players: ['Jugador 1', 'Jugador 2'] as const,
+
+  playerName: (number: number) => `Nombre del jugador ${number}`,
+  start: 'Puntos iniciales',
+  rounds: 'Número de rondas',
+  between: (min: number, max: number) => `Entre ${min} y ${max}`,
+  wholeNumber: (min: number, max: number) => `Un número entero de ${min} a ${max}`,
+  oneRoundLess: 'Una ronda menos',
+  oneRoundMore: 'Una ronda más',
+  noStatistics: 'Las partidas locales no guardan estadísticas.',
+  begin: 'Empezar partida',
+
+  leave: {
+    title: '¿Salir de la partida?',
+    message: 'Se perderá el progreso de la partida.',
+    action: 'Salir',
+  },
+};

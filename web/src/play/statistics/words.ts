@@ -1,0 +1,20 @@
+import type { GameStatus } from '@darts/contracts/play';
+
+export const words = {
+  title: 'Estadísticas de la partida',
+  status: {
+    pendiente: 'PENDIENTE',
+    encurso: 'EN CURSO',
+    finalizada: 'FINALIZADA',
+  } satisfies Record<GameStatus, string>,
+  winner: 'Ganador',
+  notPlayed: 'No disputada',
+  draw: 'Empate',
+
+  chart: {
+    title: 'Puntos restantes',
+    about: (start: number) => `Por turno, de ${start} a 0`,
+    label: 'Puntos restantes por turno.',
+    points: (name: string, points: readonly number[]) => `${name}: ${points.join(', ')}.`,
+  },
+};

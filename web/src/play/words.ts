@@ -1,0 +1,5 @@
+export const words = {
+  couldNotLoad: 'No se pudo cargar la partida.',
+  notKnownYet: 'TBD',
+  suddenDeath: 'Muerte súbita',
+};
