@@ -3,7 +3,7 @@ import { Brand } from '#app/navigation/brand.tsx';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import styles from './auth-layout.module.css';
-import { HeroBoard } from './hero-board.tsx';
+import { HeroBoard } from './hero/hero-board.tsx';
 
 /** The pages to log in and sign up: a form beside the board, and nothing that leads elsewhere. */
 export function AuthLayout() {

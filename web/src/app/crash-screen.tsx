@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { words } from './words.ts';
 
 type Props = {
   readonly children: ReactNode;
@@ -23,8 +24,8 @@ export class CrashScreen extends Component<Props, { readonly hasCrashed: boolean
     if (!this.state.hasCrashed) return children;
     if (instead !== undefined) return instead;
     return (
-      <EmptyState title="No se ha podido mostrar la página." isError>
-        <Button onClick={() => location.reload()}>Volver a cargar</Button>
+      <EmptyState title={words.crash.title} isError>
+        <Button onClick={() => location.reload()}>{words.crash.action}</Button>
       </EmptyState>
     );
   }

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { words as shared } from '#ui/words.ts';
+import { words } from './words.ts';
 
 /** Pages for the logged in. Guests are sent to log in, and come back afterwards. */
 export function RequireUser() {
@@ -38,7 +39,7 @@ function Unchecked() {
   const { isError, retry } = useSession();
   if (!isError) return <Loading />;
   return (
-    <EmptyState title="No se puede conectar con el servidor." isError>
+    <EmptyState title={words.unreachable} isError>
       <Button onClick={() => void retry()}>{shared.retry}</Button>
     </EmptyState>
   );

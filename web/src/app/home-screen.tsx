@@ -1,5 +1,5 @@
 import { HomePage } from '#home/home-page.tsx';
-import { HeroBoard } from './hero-board.tsx';
+import { HeroBoard } from './hero/hero-board.tsx';
 
 /** Home, with the board drawn as the games draw it. */
 export function HomeScreen() {

@@ -3,13 +3,14 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
+import { words } from './words.ts';
 
 export function NotFoundPage() {
   return (
     <div className={layout['page']}>
-      <EmptyState title={<PageTitle title="Página no encontrada" />}>
-        <p>Aquí no hay nada: la dirección está mal escrita, o la página ya no existe.</p>
-        <ButtonLink to={paths.home}>Volver al inicio</ButtonLink>
+      <EmptyState title={<PageTitle title={words.notFound.title} />}>
+        <p>{words.notFound.message}</p>
+        <ButtonLink to={paths.home}>{words.notFound.action}</ButtonLink>
       </EmptyState>
     </div>
   );

@@ -9,6 +9,7 @@ import { endSession, sessionQuery, useSession } from '#platform/session.ts';
 import { tabStore } from '#platform/storage.ts';
 import { toast } from '#ui/toast.ts';
 import { isForUsers } from './routes.ts';
+import { words } from './words.ts';
 
 const LAST_PATH = 'last-path';
 
@@ -28,7 +29,7 @@ export function SessionWatch() {
   const logOut = useEffectEvent(() => {
     const isKnown = cache.getQueryData(sessionQuery.queryKey) === null;
     if (isKnown) return; // several calls may find it out
-    if (user) toast.info('Tu sesión se ha cerrado.');
+    if (user) toast.info(words.sessionEnded);
     endSession(cache);
     // A local game needs no session, and would be lost.
     if (pathname === paths.localGame) return;

@@ -11,6 +11,7 @@ import layout from '#ui/layout.module.css';
 import { MenuContext } from '#ui/menu.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import styles from './shell.module.css';
+import { words } from './words.ts';
 
 /** What stands around every page but the ones to log in: the rail, or on phones bar and menu. */
 export function Shell() {
@@ -26,10 +27,13 @@ export function Shell() {
   return (
     <MenuContext value={menu}>
       <a className={styles['skip']} href="#main">
-        Saltar al contenido
+        {words.skipToContent}
       </a>
       <div className={styles['shell']} data-rail={rail.isCollapsed ? 'collapsed' : 'open'}>
-        <nav className={classNames(styles['rail'], layout['onSlate'])} aria-label="Principal">
+        <nav
+          className={classNames(styles['rail'], layout['onSlate'])}
+          aria-label={words.navigation}
+        >
           <Rail isCollapsed={rail.isCollapsed} onFold={rail.toggle} />
         </nav>
         <SlideInMenu isOpen={isOpen} onClose={menu.close} />

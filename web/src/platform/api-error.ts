@@ -1,6 +1,4 @@
-const UNEXPECTED = 'Error inesperado';
-const UNREACHABLE = 'No se puede conectar con el servidor. Comprueba tu conexión.';
-
+import { words } from './words.ts';
 /** Something asked of the server that was not answered with success, in words for people. */
 export class ApiError extends Error {
   readonly status: number | null; // 0 when no answer came; null when refused over the socket
@@ -11,7 +9,7 @@ export class ApiError extends Error {
     message?: string,
     errors: Readonly<Record<string, string>> = {},
   ) {
-    super(message ?? (status === 0 ? UNREACHABLE : UNEXPECTED));
+    super(message ?? (status === 0 ? words.unreachable : words.unexpected));
     this.name = 'ApiError';
     this.status = status;
     this.errors = errors;
@@ -22,9 +20,9 @@ export class ApiError extends Error {
  * The words to show for a failure: the server's or ours, or else `fallback`, which says what was
  * being done.
  */
-export const messageOf = (error: unknown, fallback: string = UNEXPECTED): string => {
+export const messageOf = (error: unknown, fallback: string = words.unexpected): string => {
   if (!(error instanceof ApiError)) return fallback;
-  return error.message === UNEXPECTED ? fallback : error.message;
+  return error.message === words.unexpected ? fallback : error.message;
 };
 
 /** Whether nothing is known of what became of a request: it may have been granted, or not arrived. */

@@ -3,6 +3,7 @@ import type { User } from '@darts/contracts/accounts';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from './api-error.ts';
 import { get } from './api.ts';
+import { words } from './words.ts';
 
 /** The logged-in user, or null for a guest. */
 export const sessionQuery = queryOptions({
@@ -21,7 +22,7 @@ async function ownProfile(signal: AbortSignal): Promise<User> {
     return user;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    throw new ApiError(error.status, messageOf(error, 'Error al obtener el perfil del usuario'));
+    throw new ApiError(error.status, messageOf(error, words.couldNotLoadUser));
   }
 }
 

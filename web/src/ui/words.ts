@@ -5,7 +5,6 @@ export const words = {
   cancel: 'Cancelar',
   exit: 'Salir',
   back: 'Volver',
-  more: 'Ver más',
   loading: 'Cargando',
   loadingPage: 'Cargando...',
   offline: 'Sin conexión. Intentando volver a conectar...',

@@ -1,6 +1,7 @@
 import { paths } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Mark } from '#ui/mark.tsx';
+import { words } from '#ui/words.ts';
 import styles from './brand.module.css';
 import { GuardedLink } from './guarded-link.tsx';
 
@@ -15,7 +16,7 @@ export function Brand({ className, onClick }: Props) {
       onClick={onClick}
     >
       <Mark />
-      <span>Tres Dardos</span>
+      <span>{words.product}</span>
     </GuardedLink>
   );
 }

@@ -19,6 +19,7 @@ import { useSession } from '#platform/session.ts';
 import { toast } from '#ui/toast.ts';
 import { GuardedLink } from './guarded-link.tsx';
 import styles from './rail.module.css';
+import { words } from './words.ts';
 
 type Props = {
   readonly isCollapsed?: boolean; // then the words show as tooltips
@@ -38,17 +39,17 @@ export function NavEntries({ isCollapsed = false, onChoose }: Props) {
           icon={Target}
           to={paths.newGame}
           also={paths.localGame}
-          label="Jugar"
+          label={words.play}
         />
         <NavEntry
           {...entry}
           icon={Globe}
           to={paths.online}
           also="/play/game/online/"
-          label="Online"
+          label={words.online}
         />
-        <NavEntry {...entry} icon={ListOrdered} to={paths.leagues} label="Ligas" />
-        <NavEntry {...entry} icon={Trophy} to={paths.tournaments} label="Torneos" />
+        <NavEntry {...entry} icon={ListOrdered} to={paths.leagues} label={words.leagues} />
+        <NavEntry {...entry} icon={Trophy} to={paths.tournaments} label={words.tournaments} />
       </div>
       {user && (
         <div className={styles['group']}>
@@ -56,16 +57,16 @@ export function NavEntries({ isCollapsed = false, onChoose }: Props) {
             {...entry}
             icon={CircleUserRound}
             to={paths.user(user.userId)}
-            label="Mi perfil"
+            label={words.profile}
           />
-          <NavEntry {...entry} icon={Settings} to={paths.settings} label="Configuración" />
+          <NavEntry {...entry} icon={Settings} to={paths.settings} label={words.settings} />
           <LogoutEntry {...entry} />
         </div>
       )}
       {(user === null || isError) && (
         <div className={styles['group']}>
-          <NavEntry {...entry} icon={LogIn} to={paths.login} label="Iniciar sesión" />
-          <NavEntry {...entry} icon={UserPlus} to={paths.signup} label="Registrarse" />
+          <NavEntry {...entry} icon={LogIn} to={paths.login} label={words.logIn} />
+          <NavEntry {...entry} icon={UserPlus} to={paths.signup} label={words.signUp} />
         </div>
       )}
     </>
@@ -109,7 +110,7 @@ function LogoutEntry({ isCollapsed, onChoose }: Props) {
       await logOut(cache);
       void navigate(paths.login);
     } catch (error) {
-      toast.error(messageOf(error, 'Error al cerrar sesión'));
+      toast.error(messageOf(error, words.couldNotLogOut));
     }
   };
 
@@ -117,14 +118,14 @@ function LogoutEntry({ isCollapsed, onChoose }: Props) {
     <button
       type="button"
       className={styles['entry']}
-      title={isCollapsed ? 'Cerrar sesión' : undefined}
+      title={isCollapsed ? words.logOut : undefined}
       onClick={() => {
         onChoose?.();
         leaveAsking(() => void leave());
       }}
     >
       <LogOut size={20} aria-hidden />
-      <span>Cerrar sesión</span>
+      <span>{words.logOut}</span>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Brand } from './brand.tsx';
 import { NavEntries } from './nav-entries.tsx';
 import styles from './rail.module.css';
+import { words } from './words.ts';
 
 type Props = { readonly isCollapsed: boolean; readonly onFold: () => void };
 
@@ -16,11 +17,11 @@ export function Rail({ isCollapsed, onFold }: Props) {
         type="button"
         className={classNames(styles['entry'], styles['fold'])}
         aria-expanded={!isCollapsed}
-        title={isCollapsed ? 'Expandir menú' : undefined}
+        title={isCollapsed ? words.unfold : undefined}
         onClick={onFold}
       >
         <PanelLeftClose size={20} aria-hidden />
-        <span>{isCollapsed ? 'Expandir menú' : 'Contraer menú'}</span>
+        <span>{isCollapsed ? words.unfold : words.fold}</span>
       </button>
     </div>
   );

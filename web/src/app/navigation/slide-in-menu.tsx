@@ -8,6 +8,7 @@ import { Brand } from './brand.tsx';
 import { NavEntries } from './nav-entries.tsx';
 import rail from './rail.module.css';
 import styles from './slide-in-menu.module.css';
+import { words } from './words.ts';
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void };
 
@@ -40,16 +41,16 @@ export function SlideInMenu({ isOpen, onClose }: Props) {
       ref={dialog}
       id="menu"
       className={classNames(styles['menu'], layout['onSlate'])}
-      aria-label="Menú"
+      aria-label={words.menu}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <nav className={rail['rail']} aria-label="Menú">
+      <nav className={rail['rail']} aria-label={words.menu}>
         <div className={styles['head']}>
           <Brand onClick={onClose} />
-          <IconButton icon={X} label="Cerrar menú" onClick={onClose} />
+          <IconButton icon={X} label={words.closeMenu} onClick={onClose} />
         </div>
         <NavEntries onChoose={onClose} />
       </nav>

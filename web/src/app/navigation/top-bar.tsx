@@ -8,6 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { MenuButton } from '#ui/menu.tsx';
 import { Brand } from './brand.tsx';
 import styles from './top-bar.module.css';
+import { words } from './words.ts';
 
 /** The top of the page where there is no room for the rail. */
 export function TopBar() {
@@ -18,12 +19,12 @@ export function TopBar() {
       <MenuButton />
       <Brand className={styles['brand']} />
       {user && (
-        <Link to={paths.user(user.userId)} className={styles['end']} aria-label="Mi perfil">
+        <Link to={paths.user(user.userId)} className={styles['end']} aria-label={words.profile}>
           <Avatar userId={user.userId} username={user.username} className={styles['avatar']} />
         </Link>
       )}
       {user === null && (
-        <Link to={paths.login} className={styles['end']} aria-label="Iniciar sesión">
+        <Link to={paths.login} className={styles['end']} aria-label={words.logIn}>
           <LogIn size={20} aria-hidden />
         </Link>
       )}

@@ -19,7 +19,7 @@ const PLACES = 10;
 
 export const newLeague = (): LeagueFields => ({
   ...newCompetition(PLACES),
-  dayOfWeek: 'Lunes',
+  dayOfWeek: WEEKDAYS[0],
   isHomeAndAway: true,
   legs: DEFAULT_LEGS,
 });

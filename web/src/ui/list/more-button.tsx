@@ -1,8 +1,8 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { words } from '#ui/words.ts';
 import styles from './more-button.module.css';
+import { words } from './words.ts';
 
 type Props = {
   readonly query: Pick<

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { DartboardDrawing } from '#play/board/dartboard-drawing.tsx';
 import styles from './hero-board.module.css';
 import { HERO_DARTS, knurlPath, shadowPath, tailwards, type HeroDart } from './hero-darts.ts';
+import { words } from './words.ts';
 
 const VIEW = '-226 -226 452 452'; // a hair more than the board, in millimetres
 
@@ -11,12 +12,7 @@ export function HeroBoard() {
   const id = useId();
 
   return (
-    <svg
-      className={styles['hero']}
-      viewBox={VIEW}
-      role="img"
-      aria-label="Diana con tres dardos en el triple 20"
-    >
+    <svg className={styles['hero']} viewBox={VIEW} role="img" aria-label={words.board}>
       <Lights id={id} />
       <DartboardDrawing crop={BOARD_RADIUS} />
       <circle r={BOARD_RADIUS} fill={`url(#${id}lamp)`} />

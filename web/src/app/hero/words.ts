@@ -1,0 +1,3 @@
+export const words = {
+  board: 'Diana con tres dardos en el triple 20',
+};
