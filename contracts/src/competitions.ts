@@ -90,7 +90,7 @@ export const gameLobbyRequests = {
   leaveLeagueGameLobby: request({ gameId }, {}),
 };
 
-export const gameLobbyNews = {
+export const gameLobbyEvents = {
   /** The players who wait, each once. */
   preLobbyUpdate: z.object({ players: z.array(userRef) }),
   startLeagueGame: z.object({ gameId }),

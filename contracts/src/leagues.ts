@@ -92,7 +92,7 @@ export const byRound = z.strictObject({
   round: z.coerce.number().check(z.int(), z.minimum(1)),
 });
 
-export const leagueNews = {
+export const leagueEvents = {
   /** Something of the league is no longer as it was: ask again. */
   leagueChanged: z.object({ leagueId: z.uuid() }),
 };

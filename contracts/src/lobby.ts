@@ -29,7 +29,7 @@ export const lobbyRequests = {
   rejectGameRequest: request({ fromUserId: userId }, {}),
 };
 
-export const lobbyNews = {
+export const lobbyEvents = {
   updateLobbyGames: z.object({
     lobbyGames: z.array(lobbyGame), // longest waiting first
     activeGames: z.int(), // games in progress, of every kind

@@ -43,7 +43,7 @@ export const gameView = z.object({
   lastTurn: z.nullable(turnView),
   leagueId: z.nullable(z.uuid()),
   tournamentId: z.nullable(z.uuid()),
-  version: z.int(), // grows with every change, so that late news can be told from new
+  version: z.int(), // grows with every change, so that a late event is seen to be old
   expectedTurn: z.int(), // turns recorded so far, of both players together
   absent: z.array(userId), // players of a running game who are away
   createdAt: z.iso.datetime(),
@@ -93,7 +93,7 @@ export const byGameId = z.strictObject({ gameId });
 
 /** What a player may ask, each answered by an acknowledgement. */
 export const playRequests = {
-  /** Enters the game with this device, so that its turns count and the game's news arrive. */
+  /** Enters the game with this device, so that its turns count and the game's events arrive. */
   joinGame: request(
     { gameId },
     {
@@ -136,7 +136,7 @@ export const playRequests = {
 };
 
 /** What the server tells a game's players unasked. Whole snapshots: safe to lose or get twice. */
-export const playNews = {
+export const playEvents = {
   /** Both players are sent to this game. */
   joinGameRoom: z.object({ gameId }),
   gameStarted: gameAnswer,

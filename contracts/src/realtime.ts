@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { gameLobbyNews, gameLobbyRequests } from './competitions.ts';
-import { leagueNews } from './leagues.ts';
-import { lobbyNews, lobbyRequests } from './lobby.ts';
-import { playNews, playRequests } from './play.ts';
-import { tournamentNews } from './tournaments.ts';
+import { gameLobbyEvents, gameLobbyRequests } from './competitions.ts';
+import { leagueEvents } from './leagues.ts';
+import { lobbyEvents, lobbyRequests } from './lobby.ts';
+import { playEvents, playRequests } from './play.ts';
+import { tournamentEvents } from './tournaments.ts';
 import type { Refusal } from './refusals.ts';
-import type { News, Requests } from './request.ts';
+import type { Events, Requests } from './request.ts';
 import { watchRequests } from './watching.ts';
 
 export const requests = {
@@ -15,24 +15,24 @@ export const requests = {
   ...watchRequests,
 } satisfies Requests;
 
-export const news = {
-  ...lobbyNews,
-  ...playNews,
-  ...gameLobbyNews,
-  ...leagueNews,
-  ...tournamentNews,
+export const events = {
+  ...lobbyEvents,
+  ...playEvents,
+  ...gameLobbyEvents,
+  ...leagueEvents,
+  ...tournamentEvents,
   /** Something went wrong outside any request. */
   error: z.object({ message: z.string() }),
   /** The session has ended; the connection is about to be closed. */
   authError: z.object({ message: z.string() }),
-} satisfies News;
+} satisfies Events;
 
 export type RequestName = keyof typeof requests;
-export type NewsName = keyof typeof news;
+export type EventName = keyof typeof events;
 
 export type Asked<Name extends RequestName> = z.input<(typeof requests)[Name]['input']>;
 export type Answered<Name extends RequestName> = z.output<(typeof requests)[Name]['answer']>;
-export type Told<Name extends NewsName> = z.output<(typeof news)[Name]>;
+export type EventOf<Name extends EventName> = z.output<(typeof events)[Name]>;
 
 type Refused = { readonly success: false } & Refusal;
 export type Acknowledged<Name extends RequestName> =
@@ -41,8 +41,11 @@ export type Acknowledged<Name extends RequestName> =
 
 /** Socket.IO's map of the events that clients send. */
 export type ClientEvents = {
-  [Name in RequestName]: (input: Asked<Name>, answer: (told: Acknowledged<Name>) => void) => void;
+  [Name in RequestName]: (
+    input: Asked<Name>,
+    answer: (acknowledged: Acknowledged<Name>) => void,
+  ) => void;
 };
 
 /** Socket.IO's map of the events that the server sends. */
-export type ServerEvents = { [Name in NewsName]: (told: Told<Name>) => void };
+export type ServerEvents = { [Name in EventName]: (event: EventOf<Name>) => void };

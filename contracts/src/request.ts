@@ -11,4 +11,4 @@ export const request = <Input extends Shape, Answer extends Shape>(
 export type Requests = Readonly<
   Record<string, { readonly input: z.ZodMiniType; readonly answer: z.ZodMiniType }>
 >;
-export type News = Readonly<Record<string, z.ZodMiniType>>;
+export type Events = Readonly<Record<string, z.ZodMiniType>>;

@@ -51,7 +51,7 @@ export const tournamentsAnswer = z.object({ tournaments: z.array(listedTournamen
 
 export const byTournamentId = z.strictObject({ tournamentId: z.uuid() });
 
-export const tournamentNews = {
+export const tournamentEvents = {
   /** Something of the tournament is no longer as it was: ask again. */
   tournamentChanged: z.object({ tournamentId: z.uuid() }),
 };

@@ -28,7 +28,7 @@ async function counterAt(prefix: string, windowMs: number) {
   return { toRedis, client, ...redisCounter({ client }, prefix, windowMs) };
 }
 
-test('what Redis is told of a session opens none', async () => {
+test('what Redis learns of a session opens none', async () => {
   const server = await startServer({ env: { RATE_LIMITS: 'on', REDIS_URL: redis.url } });
   const ana = await server.player();
   const [, token = ''] = ana.cookie.split('=');

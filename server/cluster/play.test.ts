@@ -20,15 +20,18 @@ test('a game between players on different servers is seen on a third as it is pl
   await throwTotals(gameId, [firstDevice, secondDevice], [60, 45, 100]);
 
   for (const device of [firstDevice, secondDevice, onlooker]) {
-    const { game } = await device.hears('updateGame', (news) => news.game.expectedTurn === 3);
+    const { game } = await device.receives('updateGame', (event) => event.game.expectedTurn === 3);
     expect(game.turns.map(({ totalScore }) => totalScore)).toEqual([60, 45, 100]);
   }
   await firstDevice.ask('surrenderGame', { gameId });
-  const { game } = await onlooker.hears('updateGame', (news) => news.game.status === 'finalizada');
+  const { game } = await onlooker.receives(
+    'updateGame',
+    (event) => event.game.status === 'finalizada',
+  );
   expect(game.winner?.userId).not.toBe(first.userId);
 });
 
-test('a turn is one message between the servers, though its thrower hears of it later than the rival', async () => {
+test('a turn is one message between the servers, though its thrower gets the event later than the rival', async () => {
   const { gameId, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
   const redis = createClient({ url: cluster.redisUrl });
   await redis.connect();
@@ -42,7 +45,7 @@ test('a turn is one message between the servers, though its thrower hears of it 
   for (const [index, device] of [firstDevice, secondDevice, firstDevice].entries()) {
     await device.ask('recordTurn', { gameId, turnScore: 60, turnId: randomUUID() });
     for (const player of [firstDevice, secondDevice]) {
-      await player.hears('updateGame', (news) => news.game.expectedTurn === index + 1);
+      await player.receives('updateGame', (event) => event.game.expectedTurn === index + 1);
     }
   }
 
@@ -57,16 +60,16 @@ test('the lobby is one, whichever server a player comes to', async () => {
 
   const isThere = ({ lobbyGames }: { lobbyGames: readonly { userId: string }[] }) =>
     lobbyGames.some(({ userId }) => userId === ana.userId);
-  await bielDevice.hears('updateLobbyGames', isThere);
+  await bielDevice.receives('updateLobbyGames', isThere);
   await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
-  const { pendingRequests } = await anaDevice.hears(
+  const { pendingRequests } = await anaDevice.receives(
     'updatePendingGameRequests',
-    (news) => news.pendingRequests.length > 0,
+    (event) => event.pendingRequests.length > 0,
   );
   expect(pendingRequests).toMatchObject([{ fromUserId: biel.userId }]);
 
   anaDevice.socket.disconnect();
-  await bielDevice.hears('updateLobbyGames', (news) => !isThere(news));
+  await bielDevice.receives('updateLobbyGames', (event) => !isThere(event));
   await bielDevice.settlesOn('updatePendingGameRequests', { pendingRequests: [] });
 });
 
@@ -75,16 +78,16 @@ test('a rematch asked for on both servers is one game', async () => {
   await firstDevice.ask('surrenderGame', { gameId });
   await Promise.all([firstDevice, secondDevice].map((device) => device.ask('rematch', { gameId })));
 
-  const { newGameId } = await firstDevice.hears('newGame');
-  expect(await secondDevice.hears('newGame')).toEqual({ newGameId, oldGameId: gameId });
+  const { newGameId } = await firstDevice.receives('newGame');
+  expect(await secondDevice.receives('newGame')).toEqual({ newGameId, oldGameId: gameId });
   expect(await firstDevice.ask('joinGame', { gameId: newGameId })).toMatchObject({ success: true });
 });
 
-test('an absence on one server is told on the other, and so is the return on a third', async () => {
+test('an absence on one server is seen on the other, and so is the return on a third', async () => {
   const { gameId, second, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
   secondDevice.socket.disconnect();
 
-  expect(await firstDevice.hears('playerDisconnected')).toMatchObject({ userId: second.userId });
+  expect(await firstDevice.receives('playerDisconnected')).toMatchObject({ userId: second.userId });
   const back = await connect(cluster.servers[2]!, second.cookie);
   expect(await back.ask('joinGame', { gameId })).toMatchObject({ success: true });
   await firstDevice.settlesOn('updateGame', { game: { absent: [] } });
@@ -98,13 +101,13 @@ test('a device on one server takes the game over from one on another, whose turn
 
   expect(await other.ask('confirmReplaceGameSessionAccepted', {})).toMatchObject({ gameId });
 
-  await firstDevice.hears('forceLeaveGame');
+  await firstDevice.receives('forceLeaveGame');
   const turn = { gameId, turnScore: 60, turnId: randomUUID() };
   expect(await firstDevice.ask('recordTurn', turn)).toMatchObject({ success: false });
   expect(await other.ask('recordTurn', turn)).toMatchObject({ success: true });
 });
 
-test('a league game begins when its players wait on different servers, and its table is told', async () => {
+test('a league game begins when its players wait on different servers, and its table is sent to both', async () => {
   const organiser = await login(cluster.servers[2]!, admin.ADMIN_EMAIL);
   const [ana, biel] = await twoPlayers();
   const body = {
@@ -125,12 +128,12 @@ test('a league game begins when its players wait on different servers, and its t
   const devices = [await ana.connect(), await biel.connect()] as const;
   for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
   for (const device of devices) {
-    expect(await device.hears('startLeagueGame')).toEqual({ gameId });
+    expect(await device.receives('startLeagueGame')).toEqual({ gameId });
     await device.ask('joinGame', { gameId });
   }
   await devices[0].ask('surrenderGame', { gameId });
 
-  expect(await onlooker.hears('leagueChanged')).toEqual({ leagueId });
+  expect(await onlooker.receives('leagueChanged')).toEqual({ leagueId });
   const { classification } = (await biel.get(`/leagues/${leagueId}/classification`)).data;
   expect(classification[0]).toMatchObject({ user: { userId: biel.userId }, points: 3 });
 });
@@ -164,8 +167,8 @@ test('a session that is ended while Redis is away is ended within seconds on all
 
   await expect.poll(() => device.socket.connected).toBe(false);
   await expect.poll(() => elsewhere.socket.connected).toBe(false);
-  for (const { news } of [device, elsewhere]) {
-    expect(news('authError')).toEqual([{ message: 'Tu sesión se ha cerrado.' }]);
+  for (const { events } of [device, elsewhere]) {
+    expect(events('authError')).toEqual([{ message: 'Tu sesión se ha cerrado.' }]);
   }
 });
 

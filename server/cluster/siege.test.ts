@@ -1,4 +1,4 @@
-/** One account that asks without end and never reads what it is told, while others play. */
+/** One account that asks without end and never reads what it is sent, while others play. */
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';

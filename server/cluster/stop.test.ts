@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => redis.stop());
 
 test.each(['cut', 'silent'] as const)(
-  'a server told to stop stops, though its wire to Redis is %s and news wait for it',
+  'a server that is stopped ends, though its wire to Redis is %s and events wait for it',
   async (state) => {
     const toRedis = await wire(Number(new URL(redis.url).port));
     onTestFinished(() => toRedis.close());
@@ -30,7 +30,7 @@ test.each(['cut', 'silent'] as const)(
 );
 
 test.each(['cut', 'silent'] as const)(
-  'a server told to stop stops, though its wire to PostgreSQL is %s',
+  'a server that is stopped ends, though its wire to PostgreSQL is %s',
   async (state) => {
     const database = new URL((await emptyDatabase()) ?? '');
     const toPostgres = await wire(Number(database.port));

@@ -205,11 +205,11 @@ test('every event lets in whom it should, and nobody else', async () => {
   await expect(connect(server, '')).rejects.toThrow('authError');
   await expect(connect(server, kinds.expired.cookie)).rejects.toThrow('authError');
   for (const [index, name] of Object.keys(EVENTS).entries()) {
-    const told = await expiredDevices[index]!.socket.emitWithAck(
+    const answer = await expiredDevices[index]!.socket.emitWithAck(
       name,
       payloads[name as RequestName] ?? {},
     );
-    expect(told).toEqual({
+    expect(answer).toEqual({
       success: false,
       code: 'no-session',
       message: 'Tu sesión ha caducado. Inicia sesión de nuevo.',

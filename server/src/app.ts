@@ -13,7 +13,7 @@ import { leagueService } from './leagues/service.ts';
 import { lobbyHandlers } from './lobby/realtime.ts';
 import { lobbyService } from './lobby/service.ts';
 import { admission } from './platform/realtime/admission.ts';
-import { announcer, announcerHere } from './platform/realtime/announcing.ts';
+import { broadcaster, localBroadcaster } from './platform/realtime/broadcast.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { compressAnswers } from './platform/http/compress-answers.ts';
 import type { Config } from './platform/config/config.ts';
@@ -130,11 +130,11 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const servers = serversOf(db, transact);
   const admitted = admission(config, limits);
   const io = realtimeServer(app, { config, sessions, admission: admitted, servers, redis });
-  const announce = announcer(io, redis);
-  const tellChange = (kind: CompetitionKind, id: string) =>
+  const broadcast = broadcaster(io, redis);
+  const broadcastChange = (kind: CompetitionKind, id: string) =>
     kind === 'league'
-      ? announce(roomOf.competition(id), 'leagueChanged', { leagueId: id })
-      : announce(roomOf.competition(id), 'tournamentChanged', { tournamentId: id });
+      ? broadcast(roomOf.competition(id), 'leagueChanged', { leagueId: id })
+      : broadcast(roomOf.competition(id), 'tournamentChanged', { tournamentId: id });
 
   const clocks = clockSettings(config.disconnectSeconds);
   const play = {
@@ -142,8 +142,8 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     write: writers.write,
     batchedWrite: writers.batchedWrite,
     sessions,
-    announce,
-    announceHere: announcerHere(io),
+    broadcast,
+    broadcastLocally: localBroadcaster(io),
     countGame,
     clocks,
     onFinished: async (unit: Unit, game: FinishedGameOf) => {
@@ -153,13 +153,13 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   };
   const games = playService(play);
   const live = liveGames(play);
-  const lobby = lobbyService({ ...deps, announce, games });
+  const lobby = lobbyService({ ...deps, broadcast, games });
   const offers = rematches({ ...play, startGame: games.start, onStarted: lobby.leave });
 
   const onStarted = lobby.leave;
-  const waiting = gameLobby({ ...deps, announce, games, onStarted });
-  const leagueCompetitions = competitionService('league', { ...deps, tellChange });
-  const tournamentCompetitions = competitionService('tournament', { ...deps, tellChange });
+  const waiting = gameLobby({ ...deps, broadcast, games, onStarted });
+  const leagueCompetitions = competitionService('league', { ...deps, broadcastChange });
+  const tournamentCompetitions = competitionService('tournament', { ...deps, broadcastChange });
   const leagues = leagueService({ ...deps, publicUrl, games, competitions: leagueCompetitions });
   const tournaments = tournamentService({
     db,
@@ -208,7 +208,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     metrics,
     servers,
     gone,
-    tellChange,
+    broadcastChange,
     accounts,
     games,
     live,

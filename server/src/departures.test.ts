@@ -44,7 +44,7 @@ async function heldInTheEnd(server: Server) {
 }
 
 describe(`a page closed while it enters, ${TIMES} times,`, () => {
-  test('does not hold the game: the rival is told, and the player comes back to it', async () => {
+  test('does not hold the game: the rival sees it, and the player comes back to it', async () => {
     let now = Date.now();
     const server = await startServer({ clock: () => now });
     const { gameId, second, firstDevice, secondDevice } = await startGame(server);
@@ -57,10 +57,10 @@ describe(`a page closed while it enters, ${TIMES} times,`, () => {
     await expect.poll(connections).toHaveLength(1); // the rival's: nothing more will be held
     await expect.poll(server.heldConnections).toContain(null);
     now += 3000;
-    const { remainingMs } = await firstDevice.hears('playerDisconnected');
+    const { remainingMs } = await firstDevice.receives('playerDisconnected');
     expect(remainingMs).toBe(300_000);
     const back = await second.connect();
-    expect(await back.hears('showReconnectModal')).toEqual({ gameId });
+    expect(await back.receives('showReconnectModal')).toEqual({ gameId });
     expect(await back.ask('joinGame', { gameId })).toMatchObject({ success: true });
     expect(await heldInTheEnd(server)).toEqual([]);
   }, 300_000);
@@ -111,7 +111,7 @@ describe(`a page closed while it enters, ${TIMES} times,`, () => {
   }, 300_000);
 });
 
-test('what a connection held that went unnoticed is let go of within ten seconds', async () => {
+test('what a connection held that went unnoticed is released within ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const server = await startServer();

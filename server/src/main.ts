@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const app = await buildApp(config);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(app));
   await listen(app, config);
-  tellWhatStarted(config);
+  printWhereItIs(config);
 }
 
 function stop(app: HttpApp): void {
@@ -52,7 +52,7 @@ function lineOf(error: unknown): string {
   return words.start.failed(known.replaceAll(/\s+/g, ' '));
 }
 
-function tellWhatStarted({ publicUrl, dataDir, databaseUrl }: Config): void {
+function printWhereItIs({ publicUrl, dataDir, databaseUrl }: Config): void {
   const store = databaseUrl
     ? words.start.postgres(new URL(databaseUrl).host)
     : words.start.embedded(dataDir);

@@ -50,7 +50,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whatever the store', () 
   }, 60_000);
 });
 
-test('who starts it twice on the same data is told so, and those who play feel nothing', async () => {
+test('starting it twice on the same data is refused in words, and those who play notice nothing', async () => {
   const server = await startProcess();
   const { socket } = await (await server.player()).connect();
   const gone: string[] = [];

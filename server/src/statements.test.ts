@@ -176,7 +176,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       in: [['g']],
       update: [['a', { absent: 1 }]],
       lostBefore: [[1]],
-      untoldBefore: [[1]],
+      unreportedBefore: [[1]],
       heldByNobody: [[]],
       release: [[ids, 1]],
       stopClocks: [[1]],

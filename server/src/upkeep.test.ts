@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { startGame } from '../test/game.ts';
 import { startServer } from '../test/server.ts';
 
-test('after a hold-up everybody hears again how things stand, although a game is gone', async () => {
+test('after a stall everybody is sent again how things stand, although a game is gone', async () => {
   const server = await startServer();
   const [gone, running] = [await startGame(server), await startGame(server)];
   const onlooker = await (await server.player()).connect();
   await onlooker.ask('enterOnlineLobby', {});
   for (const { gameId } of [gone, running]) await onlooker.ask('watch', { gameId });
-  await onlooker.hears('updateLobbyGames');
-  const heard = onlooker.news('updateLobbyGames').length;
+  await onlooker.receives('updateLobbyGames');
+  const heard = onlooker.events('updateLobbyGames').length;
 
   await server.look(async (db) => {
     await db.deleteFrom('playing').where('game_id', '=', gone.gameId).execute();
@@ -18,7 +18,7 @@ test('after a hold-up everybody hears again how things stand, although a game is
     await db.insertInto('servers').values({ server_id: 'dead', alive_until: 1 }).execute();
   });
 
-  const { game } = await onlooker.hears('updateGame');
+  const { game } = await onlooker.receives('updateGame');
   expect(game.gameId).toBe(running.gameId);
-  await expect.poll(() => onlooker.news('updateLobbyGames').length).toBeGreaterThan(heard);
+  await expect.poll(() => onlooker.events('updateLobbyGames').length).toBeGreaterThan(heard);
 });

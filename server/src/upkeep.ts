@@ -28,7 +28,7 @@ type Features = {
   readonly waiting: GameLobby;
   readonly servers: Servers;
   readonly gone: ReturnType<typeof departures>;
-  readonly tellChange: (kind: CompetitionKind, id: string) => void;
+  readonly broadcastChange: (kind: CompetitionKind, id: string) => void;
   readonly io: Realtime;
   readonly backgroundTasks: BackgroundTasks;
 };
@@ -50,7 +50,7 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
     ['minutes', 'idle games', live.closeIdle],
     ['day', 'retention', accounts.forgetUnused],
   ]);
-  redis?.client.on('ready', () => backgroundTasks.run('news again', () => tellAgain(features)));
+  redis?.client.on('ready', () => backgroundTasks.run('events again', () => rebroadcast(features)));
   return async () => {
     stopJobs();
     cutConnections(io);
@@ -68,9 +68,9 @@ async function beat(features: Features): Promise<void> {
   if (leaseLost) cutConnections(io); // the others have let go of them
   if (someoneStalled) {
     await recover(features);
-    await tellAgain(features);
+    await rebroadcast(features);
   }
-  await live.tellAbsences();
+  await live.broadcastAbsences();
   await live.endLost();
 }
 
@@ -92,13 +92,13 @@ async function releaseLost({ live, offers, waiting }: Features): Promise<void> {
   await waiting.releaseLost();
 }
 
-/** News were lost, or what was stored was never told: whoever is here hears how things stand. */
-async function tellAgain({ live, lobby, tellChange, io }: Features): Promise<void> {
+/** Broadcasts how things stand, after events were lost, or never sent of what was stored. */
+async function rebroadcast({ live, lobby, broadcastChange, io }: Features): Promise<void> {
   const followed = [...idsOfRooms(io, roomOf.game), ...idsOfRooms(io, roomOf.watchers)];
-  await live.tellAgain([...new Set(followed)]);
+  await live.rebroadcast([...new Set(followed)]);
   for (const competitionId of idsOfRooms(io, roomOf.competition)) {
-    tellChange('league', competitionId); // whichever it is: nobody listens to the other
-    tellChange('tournament', competitionId);
+    broadcastChange('league', competitionId); // whichever it is: nobody listens to the other
+    broadcastChange('tournament', competitionId);
   }
-  await lobby.tellEverybody();
+  await lobby.broadcastAll();
 }

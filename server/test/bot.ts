@@ -12,7 +12,7 @@ export type Habits = {
   readonly nextTotal: () => number;
   readonly pause: () => Promise<unknown>; // before each turn
   readonly patienceMs: number; // for an answer, before it asks again
-  readonly lookMs?: number; // between looks, with no news; its patience, if left out
+  readonly lookMs?: number; // between looks, with no event; its patience, if left out
   readonly takesOver?: () => void; // from whichever device holds the game; called once it has
 };
 
@@ -84,10 +84,10 @@ export function playingBot(
   }
 
   async function takeOver(): Promise<void> {
-    const told = await ask('confirmReplaceGameSessionAccepted', {});
-    if (!told) return;
+    const answer = await ask('confirmReplaceGameSessionAccepted', {});
+    if (!answer) return;
     mustTakeOver = false;
-    if (told.success) takesOver?.(); // else there is nothing to take over any more
+    if (answer.success) takesOver?.(); // else there is nothing to take over any more
   }
 
   function show(game: GameView): void {
@@ -116,11 +116,11 @@ export function playingBot(
     await pause();
     if (fate.isReplaced) return false;
     unanswered ??= { turnId: randomUUID(), turnScore: nextTotal() };
-    const told = await ask('recordTurn', { gameId, ...unanswered, expectedTurn });
-    if (!told?.success) return false;
+    const answer = await ask('recordTurn', { gameId, ...unanswered, expectedTurn });
+    if (!answer?.success) return false;
     acknowledged.push(unanswered);
     unanswered = undefined;
-    show(told.game);
+    show(answer.game);
     return true;
   }
 
@@ -144,8 +144,8 @@ export function playingBot(
       fate.isReplaced = true;
       clearInterval(looking);
       const insist = async (): Promise<void> => {
-        const told = await ask('recordTurn', { gameId, turnScore: 1, turnId: randomUUID() });
-        if (told?.success) onAccepted();
+        const answer = await ask('recordTurn', { gameId, turnScore: 1, turnId: randomUUID() });
+        if (answer?.success) onAccepted();
       };
       looking = setInterval(() => void insist(), 250);
     },

@@ -28,16 +28,16 @@ export function complaintAboutAnswer(
   if (isWordless) return undefined; // there is no body, or Engine.IO's own
   const isNodes = isCut || head.includes('expect: nothing'); // Node itself says no to some of it
   if (isNodes && /^(0\r\n\r\n)?$/.test(answer.body)) return undefined;
-  const told = failure.safeParse(valueOf(answer.body));
-  if (!told.success) return 'no envelope';
-  return complaintAboutWords([told.data.message, ...Object.values(told.data.errors)]);
+  const read = failure.safeParse(valueOf(answer.body));
+  if (!read.success) return 'no envelope';
+  return complaintAboutWords([read.data.message, ...Object.values(read.data.errors)]);
 }
 
 /** The same, about an event's acknowledgement. */
 export function complaintAboutReply(text: string): string | undefined {
-  const told = acknowledgement.safeParse(valueOf(text));
-  if (!told.success) return 'no acknowledgement';
-  const [answer] = told.data;
+  const read = acknowledgement.safeParse(valueOf(text));
+  if (!read.success) return 'no acknowledgement';
+  const [answer] = read.data;
   return answer.success ? undefined : complaintAboutWords([answer.message]);
 }
 

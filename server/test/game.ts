@@ -64,7 +64,7 @@ export async function throwTotals(
 ): Promise<void> {
   for (const [index, turnScore] of totals.entries()) {
     const turnId = randomUUID();
-    const told = await devices[index % 2]!.ask('recordTurn', { gameId, turnScore, turnId });
-    if (!told.success) throw new Error(told.message);
+    const answer = await devices[index % 2]!.ask('recordTurn', { gameId, turnScore, turnId });
+    if (!answer.success) throw new Error(answer.message);
   }
 }

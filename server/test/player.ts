@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { failure } from '@darts/contracts/envelope';
 import { refusal } from '@darts/contracts/refusals';
-import type { Acknowledged, Asked, NewsName, RequestName, Told } from '@darts/contracts/realtime';
+import type {
+  Acknowledged,
+  Asked,
+  EventName,
+  RequestName,
+  EventOf,
+} from '@darts/contracts/realtime';
 import { io, type Socket } from 'socket.io-client';
 import { expect, onTestFinished } from 'vitest';
 import { addAccount } from './accounts.ts';
@@ -80,13 +86,13 @@ export async function call(
   });
   // Whatever the contract says; the tests look at it field by field.
   const text = await answer.text();
-  const told = text.startsWith('{') ? JSON.parse(text) : {};
-  if (told.success === false) failure.parse(told); // every one, by whatever test
-  const { success, code, message, errors, data } = told;
+  const parsed = text.startsWith('{') ? JSON.parse(text) : {};
+  if (parsed.success === false) failure.parse(parsed); // every one, by whatever test
+  const { success, code, message, errors, data } = parsed;
   return { status: answer.status, headers: answer.headers, success, code, message, errors, data };
 }
 
-/** One connection, which remembers all the news it was told. */
+/** One connection, which remembers all the events it has received. */
 export async function connect(server: Server, cookie: string, tabId?: string, origin?: string) {
   const socket: Socket = io(server.url, {
     transports: ['websocket'],
@@ -96,12 +102,12 @@ export async function connect(server: Server, cookie: string, tabId?: string, or
     reconnection: false,
   });
   onTestFinished(() => void socket.disconnect());
-  const told: { name: string; news: unknown }[] = [];
-  socket.onAny((name: string, news: unknown) => told.push({ name, news }));
+  const received: { name: string; event: unknown }[] = [];
+  socket.onAny((name: string, event: unknown) => received.push({ name, event }));
   await new Promise<void>((resolve, reject) => {
     socket.on('connect', resolve);
     socket.on('connect_error', reject);
-    // It may be closed before it was let in; a refusal, which is told just after, says more.
+    // It may be closed before it was let in; a refusal, which comes just after, says more.
     socket.io.once('close', (reason) => setImmediate(() => reject(new Error(reason))));
   });
 
@@ -115,29 +121,29 @@ export async function connect(server: Server, cookie: string, tabId?: string, or
       if (!answer.success) refusal.parse(answer); // every one, by whatever test
       return answer;
     },
-    /** All the news of a name so far, oldest first. */
-    news: <Name extends NewsName>(name: Name): Told<Name>[] =>
-      told.filter((each) => each.name === name).map((each) => each.news as Told<Name>),
+    /** All the events of a name so far, oldest first. */
+    events: <Name extends EventName>(name: Name): EventOf<Name>[] =>
+      received.filter((each) => each.name === name).map((each) => each.event as EventOf<Name>),
     /** Hangs up, and waits until the server has noticed. */
     async goes(from: { readonly heldConnections: () => Promise<(string | null)[]> }) {
       const { id = '' } = socket;
       socket.disconnect();
       await expect.poll(from.heldConnections).not.toContain(id);
     },
-    /** Waits until the latest news of a name says what is `expected`. */
-    async settlesOn(name: NewsName, expected: object): Promise<void> {
-      const latest = () => told.findLast((each) => each.name === name)?.news;
+    /** Waits until the latest event of a name is as `expected`. */
+    async settlesOn(name: EventName, expected: object): Promise<void> {
+      const latest = () => received.findLast((each) => each.name === name)?.event;
       await expect.poll(latest, { interval: 10 }).toMatchObject(expected);
     },
-    /** The latest news of a name that fits, once there is any. */
-    async hears<Name extends NewsName>(
+    /** The latest event of a name that fits, once there is any. */
+    async receives<Name extends EventName>(
       name: Name,
-      fits: (news: Told<Name>) => boolean = () => true,
-    ): Promise<Told<Name>> {
+      fits: (event: EventOf<Name>) => boolean = () => true,
+    ): Promise<EventOf<Name>> {
       const latest = () =>
-        told.findLast((each) => each.name === name && fits(each.news as Told<Name>));
+        received.findLast((each) => each.name === name && fits(each.event as EventOf<Name>));
       await expect.poll(latest, { interval: 10 }).toBeDefined();
-      return latest()!.news as Told<Name>;
+      return latest()!.event as EventOf<Name>;
     },
   };
 }

@@ -20,10 +20,10 @@ export async function rawSocket(url: string, cookie: string) {
     const [, start = '', rest = ''] = /^(4[034]\d*)(.*)$/s.exec(text) ?? [];
     heard.get(start)?.(rest);
   });
-  const hears = (start: string): Promise<string> =>
+  const receives = (start: string): Promise<string> =>
     new Promise((resolve) => void heard.set(start, resolve));
 
-  const connected = Promise.race([hears('40'), hears('44'), closed]);
+  const connected = Promise.race([receives('40'), receives('44'), closed]);
   await Promise.race([opened, closed]);
   socket.send('40{}');
   await connected;
@@ -34,7 +34,7 @@ export async function rawSocket(url: string, cookie: string) {
      * wire; or `closed` or `silent`.
      */
     async ask(number: number, frames: readonly (string | Buffer)[]): Promise<string> {
-      const answer = hears(`43${number}`);
+      const answer = receives(`43${number}`);
       const { promise: silent, resolve } = Promise.withResolvers<'silent'>();
       const patience = setTimeout(() => resolve('silent'), PATIENCE);
       for (const frame of frames) if (socket.readyState === WebSocket.OPEN) socket.send(frame);

@@ -1,5 +1,5 @@
 /** A realtime server in the place of `socket.io-client`: the network leaves the machine. */
-import type { NewsName, RequestName, Told } from '@darts/contracts/realtime';
+import type { EventName, RequestName, EventOf } from '@darts/contracts/realtime';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { dispatchServerEvent } from '#platform/server-events.ts';
@@ -44,7 +44,7 @@ export const seeAsked = (name: RequestName, times = 1) =>
   waitFor(() => expect(asked(name)).toHaveLength(times));
 
 /** The server sends an event, and the page takes it in. */
-export const send = <Name extends NewsName>(name: Name, event: Told<Name>) =>
+export const send = <Name extends EventName>(name: Name, event: EventOf<Name>) =>
   act(async () => {
     dispatchServerEvent(name, event);
     await new Promise((taken) => setTimeout(taken)); // the query cache tells its readers a task later

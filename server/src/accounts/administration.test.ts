@@ -212,7 +212,7 @@ describe('deleting an account', () => {
       message: 'Cuenta eliminada correctamente',
     });
 
-    const { game } = await secondDevice.hears('updateGame');
+    const { game } = await secondDevice.receives('updateGame');
     expect(game).toMatchObject({
       gameId,
       endReason: 'surrender',

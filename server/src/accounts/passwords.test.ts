@@ -19,7 +19,7 @@ test('fifty people of a club who log in at once wait for one another, and all ge
   expect(await rush(50)).toEqual({ entered: 50, refusals: [], again: true });
 });
 
-test('of hundreds at once some are told to come again in seconds, and may', async () => {
+test('of hundreds at once some are refused for some seconds, and served then', async () => {
   const { entered, refusals, again } = await rush(300);
 
   expect(entered).toBeGreaterThan(50);

@@ -155,7 +155,7 @@ describe('a session', () => {
 
     expect(await ana.post('/users/logout', {})).toMatchObject({ status: 200 });
 
-    await device.hears('authError');
+    await device.receives('authError');
     await expect.poll(() => device.socket.connected).toBe(false);
     expect(await ana.get('/users/me')).toMatchObject({ status: 401 });
     await expect(ana.connect()).rejects.toThrow('authError');

@@ -16,7 +16,7 @@ async function lobbyOfFinal() {
   const lobby = gameLobby({
     db,
     transact: writers.transact,
-    announce: (to, name) => events.push(`${name} to ${String(to).replace(gameId, 'the game')}`),
+    broadcast: (to, name) => events.push(`${name} to ${String(to).replace(gameId, 'the game')}`),
     games,
     onStarted: async () => {},
   });
@@ -32,7 +32,7 @@ async function lobbyOfFinal() {
   };
 }
 
-test('whoever comes to wait listens before anything is announced, and misses nothing', async () => {
+test('a player who comes to wait listens before anything is broadcast, and misses nothing', async () => {
   const { events, anaEnters } = await lobbyOfFinal();
 
   await anaEnters('phone', async () => void events.push('listens'));

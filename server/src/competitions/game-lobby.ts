@@ -1,5 +1,5 @@
 import type { UserRef } from '@darts/contracts/accounts';
-import type { Announce } from '#platform/realtime/announcing.ts';
+import type { Broadcast } from '#platform/realtime/broadcast.ts';
 import type { Db } from '#platform/store/db.ts';
 import { roomOf } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
@@ -13,7 +13,7 @@ import { waitingRepository } from './waiting-repository.ts';
 type Deps = {
   readonly db: Db;
   readonly transact: Transact;
-  readonly announce: Announce;
+  readonly broadcast: Broadcast;
   readonly games: PlayService;
   /** Takes both players out of wherever they waited, in the transaction that starts their game. */
   readonly onStarted: (unit: Unit, userIds: readonly string[]) => Promise<void>;
@@ -27,10 +27,10 @@ type Arrival = {
 };
 
 /** Where the two players of a league or tournament game wait for one another. */
-export function gameLobby({ db, transact, announce, games, onStarted }: Deps) {
-  async function tell(gameId: string): Promise<readonly UserRef[]> {
+export function gameLobby({ db, transact, broadcast, games, onStarted }: Deps) {
+  async function broadcastPlayers(gameId: string): Promise<readonly UserRef[]> {
     const players = await waitingRepository(db).playersIn(gameId);
-    announce(roomOf.waiting(gameId), 'preLobbyUpdate', { players: [...players] });
+    broadcast(roomOf.waiting(gameId), 'preLobbyUpdate', { players: [...players] });
     return players;
   }
 
@@ -48,7 +48,7 @@ export function gameLobby({ db, transact, announce, games, onStarted }: Deps) {
       await games.begin(unit, gameId);
       await waiting.clear(gameId);
       await onStarted(unit, userIds);
-      unit.afterCommit(() => announce(roomOf.waiting(gameId), 'startLeagueGame', { gameId }));
+      unit.afterCommit(() => broadcast(roomOf.waiting(gameId), 'startLeagueGame', { gameId }));
     });
 
   /** @throws {Refusal} `game-over` unless it is to be played, or being played */
@@ -78,8 +78,8 @@ export function gameLobby({ db, transact, announce, games, onStarted }: Deps) {
     await standingOf(gameId, userId, db);
     await arrival.listen(); // before it waits, or it would miss what comes of that
     const { isBegun, competitionId } = await wait(gameId, arrival);
-    if (isBegun) return announce(connectionId, 'startLeagueGame', { gameId });
-    const players = await tell(gameId);
+    if (isBegun) return broadcast(connectionId, 'startLeagueGame', { gameId });
+    const players = await broadcastPlayers(gameId);
     const ids = players.flatMap((player) => (player.userId === null ? [] : [player.userId]));
     if (ids.length === 2) await start(gameId, competitionId, ids);
     return undefined;
@@ -91,12 +91,12 @@ export function gameLobby({ db, transact, announce, games, onStarted }: Deps) {
     /** A device waits no longer. */
     async leave(connectionId: string): Promise<void> {
       const gameId = await waitingRepository(db).remove(connectionId);
-      if (gameId !== undefined) await tell(gameId);
+      if (gameId !== undefined) await broadcastPlayers(gameId);
     },
 
     /** Nobody waits any longer whose connection is no longer there. */
     async releaseLost(): Promise<void> {
-      for (const gameId of await waitingRepository(db).removeLost()) await tell(gameId);
+      for (const gameId of await waitingRepository(db).removeLost()) await broadcastPlayers(gameId);
     },
   };
 }

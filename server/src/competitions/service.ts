@@ -30,7 +30,7 @@ type Deps = {
   readonly transact: Transact;
   readonly clock: Clock;
   /** Tells the open pages of a competition that it is no longer as it was. */
-  readonly tellChange: (kind: CompetitionKind, competitionId: string) => void;
+  readonly broadcastChange: (kind: CompetitionKind, competitionId: string) => void;
 };
 
 type Change = (unit: Unit, competition: Competition) => Promise<void>;
@@ -57,15 +57,15 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
   async function changeIn(unit: Unit, competitionId: string, act: Change): Promise<void> {
     await competitionRepository(unit.db).change(competitionId);
     await act(unit, await get(competitionId, unit.db));
-    unit.afterCommit(() => deps.tellChange(kind, competitionId));
+    unit.afterCommit(() => deps.broadcastChange(kind, competitionId));
   }
 
   /** Does something to a competition that nobody else changes meanwhile, and tells of it. */
   const change = (competitionId: string, act: Change): Promise<void> =>
     transact((unit) => changeIn(unit, competitionId, act));
 
-  const tell = (unit: Unit, competitionId: string): void =>
-    unit.afterCommit(() => deps.tellChange(kind, competitionId));
+  const broadcastChange = (unit: Unit, competitionId: string): void =>
+    unit.afterCommit(() => deps.broadcastChange(kind, competitionId));
 
   return {
     get,
@@ -76,12 +76,12 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
     },
 
     /** Tells the open pages, once it is committed, that it is no longer as it was. */
-    tell,
+    broadcastChange,
 
     /** It is over by itself. */
     async finish(unit: Unit, competitionId: string): Promise<void> {
       await competitionRepository(unit.db).change(competitionId, { status: 'finalizada' });
-      tell(unit, competitionId);
+      broadcastChange(unit, competitionId);
     },
 
     /** A page of them, newest first. */
@@ -190,7 +190,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
         const { status } = await repository.get(kind, competitionId);
         if (status !== 'pendiente') continue; // it has just begun: its games release the user
         await repository.withdraw(competitionId, userId);
-        unit.afterCommit(() => deps.tellChange(kind, competitionId));
+        unit.afterCommit(() => deps.broadcastChange(kind, competitionId));
       }
       await repository.forgetCreator(userId);
     },
@@ -233,7 +233,7 @@ export const enrolling = <View>(
 export const refOf = ({ user_id, username }: Enrolled): UserRef =>
   username === null ? deletedPlayer : { userId: user_id, username };
 
-/** What leagues and tournaments tell of themselves alike. */
+/** What leagues and tournaments broadcastChange of themselves alike. */
 export const competitionView = (row: Competition) => ({
   name: row.name,
   description: row.description,

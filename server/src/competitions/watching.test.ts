@@ -6,25 +6,25 @@ import { startServer } from '../../test/server.ts';
 
 const MAX_WATCHED = 50;
 
-test('an onlooker is told that what does not exist cannot be watched', async () => {
+test('watching what does not exist is refused', async () => {
   const onlooker = await (await (await startServer()).player()).connect();
   const missing = randomUUID();
 
-  const told = [
+  const answer = [
     await onlooker.ask('watch', { gameId: missing }),
     await onlooker.ask('watch', { leagueId: missing }),
     await onlooker.ask('watch', { tournamentId: missing }),
   ];
 
   const refused = (code: RefusalCode, message: string) => ({ success: false, code, message });
-  expect(told).toEqual([
+  expect(answer).toEqual([
     refused('game-not-found', 'La partida no existe.'),
     refused('league-not-found', 'La liga no existe.'),
     refused('tournament-not-found', 'El torneo no existe.'),
   ]);
 });
 
-test('an onlooker watches fifty at a time, and others once some are let go', async () => {
+test('an onlooker watches fifty at a time, and others once some are left', async () => {
   const server = await startServer();
   const { gameId, firstDevice } = await startGame(server);
   const onlooker = await (await server.player()).connect();
@@ -47,7 +47,7 @@ test('an onlooker watches fifty at a time, and others once some are let go', asy
   await onlooker.ask('unwatch', { gameId: others[0]! });
   expect(await onlooker.ask('watch', { gameId })).toEqual({ success: true });
   await throwTotals(gameId, [firstDevice, firstDevice], [60]);
-  expect((await onlooker.hears('updateGame')).game).toMatchObject({ gameId, expectedTurn: 1 });
+  expect((await onlooker.receives('updateGame')).game).toMatchObject({ gameId, expectedTurn: 1 });
 });
 
 test('a page that is left before its watching began is not watched afterwards', async () => {
@@ -59,5 +59,5 @@ test('a page that is left before its watching began is not watched afterwards', 
   await throwTotals(gameId, [firstDevice, firstDevice], [60]);
   await onlooker.ask('hasOtherSocketInGame', {}); // comes after all that was sent before
 
-  expect(onlooker.news('updateGame')).toEqual([]);
+  expect(onlooker.events('updateGame')).toEqual([]);
 });

@@ -46,10 +46,10 @@ describe('a league', () => {
     const { people, act, creator, leagueId } = await pendingLeague(20, { maxParticipants: 2 });
     await act(creator, 'join');
 
-    const told = await Promise.all(people.map((person) => act(person, 'join')));
+    const answers = await Promise.all(people.map((person) => act(person, 'join')));
 
-    expect(told.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(told.find(({ status }) => status === 409)?.message).toBe('Ya no quedan plazas.');
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 409)?.message).toBe('Ya no quedan plazas.');
     expect(await act(creator, 'join')).toMatchObject({ status: 409 });
     expect(await act(creator, 'leave')).toMatchObject({ message: 'Has salido de la liga' });
     const { league } = (await creator.get(`/leagues/${leagueId}`)).data;
@@ -62,9 +62,9 @@ describe('a league', () => {
     for (const person of people) await act(person, 'join');
     expect(await act(people[0]!, 'start')).toMatchObject({ status: 403 });
 
-    const told = await Promise.all(Array.from({ length: 10 }, () => act(creator, 'start')));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => act(creator, 'start')));
 
-    expect(told.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const rounds = await Promise.all(
       [1, 2, 3].map(
         async (round) => (await creator.get(`/leagues/${leagueId}/games/${round}`)).data,
@@ -154,7 +154,7 @@ describe('a league game', () => {
     await awayDevice.ask('joinLeagueGameLobby', { gameId });
 
     for (const device of [homeDevice, awayDevice]) {
-      expect(await device.hears('startLeagueGame')).toEqual({ gameId });
+      expect(await device.receives('startLeagueGame')).toEqual({ gameId });
       await device.ask('joinGame', { gameId });
     }
     const { game } = (await home.get(`/games/${gameId}`)).data;
@@ -165,7 +165,7 @@ describe('a league game', () => {
     });
     await throwTotals(gameId, [homeDevice, awayDevice], [180, 100, 180, 60, 141]);
 
-    expect(await onlooker.hears('leagueChanged')).toEqual({ leagueId });
+    expect(await onlooker.receives('leagueChanged')).toEqual({ leagueId });
     const table = await creator.get(`/leagues/${leagueId}/classification`);
     expect(table.data.classification).toEqual([
       expect.objectContaining({ rank: 1, played: 1, wins: 1, points: 3 }),
@@ -180,7 +180,7 @@ describe('a league game', () => {
     ).toEqual([]);
   });
 
-  test('tells who waits, and that it begins, to its players only', async () => {
+  test('sends who waits, and that it begins, to its players only', async () => {
     const { people, creator, leagueId } = await begunLeague(2);
     const { gameId } = (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0];
     const [stranger, ...devices] = await Promise.all(
@@ -191,13 +191,13 @@ describe('a league game', () => {
     for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
 
     expect(success).toBe(false);
-    for (const device of devices) await device.hears('startLeagueGame');
+    for (const device of devices) await device.receives('startLeagueGame');
     await stranger!.ask('hasOtherSocketInGame', {}); // comes after all that was sent before
-    expect(stranger!.news('preLobbyUpdate')).toEqual([]);
-    expect(stranger!.news('startLeagueGame')).toEqual([]);
+    expect(stranger!.events('preLobbyUpdate')).toEqual([]);
+    expect(stranger!.events('startLeagueGame')).toEqual([]);
   });
 
-  test('does not wait for somebody who plays elsewhere: they are told so, and not the rival', async () => {
+  test('does not wait for somebody who plays elsewhere: it is refused to them, and the rival sees nothing', async () => {
     const { server, people, leagueId, creator } = await begunLeague(2);
     const [busy, rival] = people as [Player, Player];
     const { gameId } = (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0];
@@ -216,7 +216,7 @@ describe('a league game', () => {
 
     await (await busy.connect()).ask('surrenderGame', { gameId: other });
     expect(await busyDevice.ask('joinLeagueGameLobby', { gameId })).toEqual({ success: true });
-    expect(await rivalDevice.hears('startLeagueGame')).toEqual({ gameId });
+    expect(await rivalDevice.receives('startLeagueGame')).toEqual({ gameId });
   });
 
   test('that was drawn stays a draw when a player of it deletes the account', async () => {

@@ -170,7 +170,7 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
     /** A game has ended: what is kept of the table no longer holds. */
     async noteResult(unit: Unit, leagueId: string): Promise<void> {
       await leagueRepository(unit.db).countResult(leagueId);
-      competitions.tell(unit, leagueId);
+      competitions.broadcastChange(unit, leagueId);
     },
   };
 }

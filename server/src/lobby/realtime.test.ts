@@ -14,13 +14,13 @@ async function anaWaits() {
 }
 
 describe('the lobby', () => {
-  test('tells both snapshots to whoever enters', async () => {
+  test('sends both snapshots to a player who enters', async () => {
     const server = await startServer();
     const device = await (await server.player()).connect();
 
     expect(await device.ask('enterOnlineLobby', {})).toEqual({ success: true });
-    expect(await device.hears('updateLobbyGames')).toEqual({ lobbyGames: [], activeGames: 0 });
-    expect(await device.hears('updatePendingGameRequests')).toEqual({ pendingRequests: [] });
+    expect(await device.receives('updateLobbyGames')).toEqual({ lobbyGames: [], activeGames: 0 });
+    expect(await device.receives('updatePendingGameRequests')).toEqual({ pendingRequests: [] });
   });
 
   test('shows a waiting player to everybody in it, once', async () => {
@@ -28,13 +28,13 @@ describe('the lobby', () => {
     await anaDevice.ask('addGameOnlineLobby', {});
 
     const entry = { userId: ana.userId, username: ana.username, mpt: 0 };
-    expect(await bielDevice.hears('lobbyGameAdded')).toEqual(entry);
-    const { lobbyGames } = await bielDevice.hears(
+    expect(await bielDevice.receives('lobbyGameAdded')).toEqual(entry);
+    const { lobbyGames } = await bielDevice.receives(
       'updateLobbyGames',
-      (news) => news.lobbyGames.length > 0,
+      (event) => event.lobbyGames.length > 0,
     );
     expect(lobbyGames).toEqual([entry]);
-    expect(bielDevice.news('lobbyGameAdded')).toHaveLength(1);
+    expect(bielDevice.events('lobbyGameAdded')).toHaveLength(1);
   });
 
   test.each(['deleteGameOnlineLobby', 'exitOnlineLobby'] as const)(
@@ -55,7 +55,7 @@ describe('the lobby', () => {
     anaDevice.socket.disconnect();
 
     const isHere = ({ lobbyGames }: { lobbyGames: readonly unknown[] }) => lobbyGames.length > 0;
-    await bielDevice.hears('updateLobbyGames', isHere);
+    await bielDevice.receives('updateLobbyGames', isHere);
     await bielDevice.settlesOn('updateLobbyGames', { lobbyGames: [], activeGames: 0 });
   });
 });
@@ -69,29 +69,29 @@ describe('a request', () => {
 
     const request = { fromUserId: biel.userId, fromUsername: biel.username, toUserId: ana.userId };
     for (const device of [anaDevice, bielDevice]) {
-      const { pendingRequests } = await device.hears(
+      const { pendingRequests } = await device.receives(
         'updatePendingGameRequests',
-        (news) => news.pendingRequests.length > 0,
+        (event) => event.pendingRequests.length > 0,
       );
       expect(pendingRequests).toEqual([request]);
     }
-    expect(stranger.news('updatePendingGameRequests')).toEqual([]);
+    expect(stranger.events('updatePendingGameRequests')).toEqual([]);
   });
 
   test('accepted makes one game for both, and empties the lobby of them', async () => {
     const { ana, biel, anaDevice, bielDevice } = await anaWaits();
     await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
 
-    const told = await anaDevice.ask('acceptGameRequest', { fromUserId: biel.userId });
+    const answer = await anaDevice.ask('acceptGameRequest', { fromUserId: biel.userId });
 
-    expect(told).toMatchObject({ success: true });
+    expect(answer).toMatchObject({ success: true });
     for (const device of [anaDevice, bielDevice]) {
-      expect(told).toMatchObject(await device.hears('joinGameRoom'));
+      expect(answer).toMatchObject(await device.receives('joinGameRoom'));
       await device.settlesOn('updatePendingGameRequests', { pendingRequests: [] });
     }
-    const { activeGames } = await bielDevice.hears(
+    const { activeGames } = await bielDevice.receives(
       'updateLobbyGames',
-      (news) => news.activeGames > 0,
+      (event) => event.activeGames > 0,
     );
     expect(activeGames).toBe(1);
   });
@@ -123,12 +123,12 @@ describe('a request', () => {
       },
     );
     const waiting = await Promise.all(Array.from({ length: 6 }, () => waitingPlayer(server)));
-    const told = [];
+    const answers = [];
     for (const { player } of waiting) {
-      told.push(await bielDevice.ask('requestGameToPlayer', { targetUserId: player.userId }));
+      answers.push(await bielDevice.ask('requestGameToPlayer', { targetUserId: player.userId }));
     }
-    expect(told.filter(({ success }) => success)).toHaveLength(5);
-    expect(told.at(-1)).toMatchObject({ message: 'Tienes demasiados retos sin responder.' });
+    expect(answers.filter(({ success }) => success)).toHaveLength(5);
+    expect(answers.at(-1)).toMatchObject({ message: 'Tienes demasiados retos sin responder.' });
   });
 
   test('of two made to each other stays two requests', async () => {
@@ -137,12 +137,12 @@ describe('a request', () => {
     await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
     await anaDevice.ask('requestGameToPlayer', { targetUserId: biel.userId });
 
-    const { pendingRequests } = await anaDevice.hears(
+    const { pendingRequests } = await anaDevice.receives(
       'updatePendingGameRequests',
-      (news) => news.pendingRequests.length === 2,
+      (event) => event.pendingRequests.length === 2,
     );
     expect(pendingRequests.map((request) => request.fromUserId)).toEqual([biel.userId, ana.userId]);
-    expect(anaDevice.news('joinGameRoom')).toEqual([]);
+    expect(anaDevice.events('joinGameRoom')).toEqual([]);
   });
 
   test('is void after two minutes', async () => {
@@ -161,7 +161,7 @@ describe('a request', () => {
 });
 
 describe('one game at a time', () => {
-  test('whoever plays can neither wait nor ask', async () => {
+  test('a player in a game can neither wait nor ask', async () => {
     const server = await startServer();
     const { firstDevice } = await startGame(server);
     const { player } = await waitingPlayer(server);
@@ -186,12 +186,12 @@ describe('one game at a time', () => {
       await askerDevice.ask('requestGameToPlayer', { targetUserId: player.userId });
     }
 
-    const told = await Promise.all(
+    const answers = await Promise.all(
       waiting.map(({ device }) => device.ask('acceptGameRequest', { fromUserId: asker.userId })),
     );
 
-    expect(told.filter(({ success }) => success)).toHaveLength(1);
-    const loser = waiting[told.findIndex(({ success }) => !success)]!;
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    const loser = waiting[answers.findIndex(({ success }) => !success)]!;
     const { data } = await loser.player.get(`/games/activegame/${loser.player.userId}`);
     expect(data.game).toBeNull();
   });

@@ -6,7 +6,7 @@ import type { LobbyService } from './service.ts';
 export const lobbyHandlers = (lobby: LobbyService): Handlers<keyof typeof lobbyRequests> => ({
   async enterOnlineLobby(_, { userId, socket }) {
     await socket.join(roomOf.lobby);
-    await lobby.tell(userId, socket.id);
+    await lobby.sendSnapshots(userId, socket.id);
     return {};
   },
 

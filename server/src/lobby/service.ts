@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Announce } from '#platform/realtime/announcing.ts';
+import type { Broadcast } from '#platform/realtime/broadcast.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import { roomOf } from '#platform/realtime/realtime.ts';
@@ -21,28 +21,28 @@ type Deps = {
   readonly db: Db;
   readonly transact: Transact;
   readonly clock: Clock;
-  readonly announce: Announce;
+  readonly broadcast: Broadcast;
   readonly games: PlayService;
   readonly backgroundTasks: BackgroundTasks;
 };
 
 /** The online lobby: users wait for a game, and ask those who wait for one. */
-export function lobbyService({ db, transact, clock, announce, games, backgroundTasks }: Deps) {
-  async function tellLobby(room: string): Promise<void> {
+export function lobbyService({ db, transact, clock, broadcast, games, backgroundTasks }: Deps) {
+  async function broadcastEntries(room: string): Promise<void> {
     const lobbyGames = await lobbyRepository(db).entries();
     const activeGames = await games.countRunning();
-    announce(room, 'updateLobbyGames', { lobbyGames, activeGames });
+    broadcast(room, 'updateLobbyGames', { lobbyGames, activeGames });
   }
 
-  async function tellRequests(userIds: Iterable<string>): Promise<void> {
+  async function broadcastRequestsOf(userIds: Iterable<string>): Promise<void> {
     for (const userId of new Set(userIds)) {
       const pendingRequests = await lobbyRepository(db).requestsAbout(userId);
-      announce(roomOf.user(userId), 'updatePendingGameRequests', { pendingRequests });
+      broadcast(roomOf.user(userId), 'updatePendingGameRequests', { pendingRequests });
     }
   }
 
-  const tellAbout = (requests: readonly LobbyRequestRow[]) =>
-    tellRequests(requests.flatMap((row) => [row.from_user_id, row.to_user_id]));
+  const broadcastRequests = (requests: readonly LobbyRequestRow[]) =>
+    broadcastRequestsOf(requests.flatMap((row) => [row.from_user_id, row.to_user_id]));
 
   async function refusePlaying(unit: Unit, userId: string): Promise<void> {
     if (await games.isPlaying(unit, userId)) throw new Refusal('already-playing');
@@ -58,8 +58,8 @@ export function lobbyService({ db, transact, clock, announce, games, backgroundT
       const removed = await lobby.removeEntries([userId]);
       return { entries: removed, requests: await takeRequests(lobby) };
     });
-    if (entries > 0) await tellLobby(roomOf.lobby);
-    await tellAbout(requests);
+    if (entries > 0) await broadcastEntries(roomOf.lobby);
+    await broadcastRequests(requests);
   }
 
   /** Takes out everything of a user who is no longer connected. */
@@ -67,12 +67,12 @@ export function lobbyService({ db, transact, clock, announce, games, backgroundT
 
   return {
     /** Sends both snapshots to one room: a caller's own, or everybody's. */
-    async tell(userId: string, room: string): Promise<void> {
-      await tellLobby(room);
-      await tellRequests([userId]);
+    async sendSnapshots(userId: string, room: string): Promise<void> {
+      await broadcastEntries(room);
+      await broadcastRequestsOf([userId]);
     },
 
-    tellEverybody: () => tellLobby(roomOf.lobby),
+    broadcastAll: () => broadcastEntries(roomOf.lobby),
 
     async addEntry(userId: string): Promise<void> {
       const isNew = await transact(async (unit) => {
@@ -82,8 +82,8 @@ export function lobbyService({ db, transact, clock, announce, games, backgroundT
       });
       const entries = await lobbyRepository(db).entries();
       const own = entries.find((entry) => entry.userId === userId);
-      if (isNew && own) announce(roomOf.lobby, 'lobbyGameAdded', own);
-      await tellLobby(roomOf.lobby);
+      if (isNew && own) broadcast(roomOf.lobby, 'lobbyGameAdded', own);
+      await broadcastEntries(roomOf.lobby);
     },
 
     /** Takes a user's entry out, and with it the requests that others made for it. */
@@ -95,9 +95,9 @@ export function lobbyService({ db, transact, clock, announce, games, backgroundT
       await lobby.removeEntries(userIds);
       const requests = await lobby.removeRequestsOf(userIds);
       unit.afterCommit(() =>
-        backgroundTasks.run('lobby news', async () => {
-          await tellLobby(roomOf.lobby);
-          await tellAbout(requests);
+        backgroundTasks.run('lobby events', async () => {
+          await broadcastEntries(roomOf.lobby);
+          await broadcastRequests(requests);
         }),
       );
     },
@@ -117,7 +117,7 @@ export function lobbyService({ db, transact, clock, announce, games, backgroundT
           throw new Refusal('too-many-game-requests');
         }
       });
-      await tellRequests([fromUserId, toUserId]);
+      await broadcastRequestsOf([fromUserId, toUserId]);
     },
 
     /** Accepts a request: both are in a new game, or nothing has happened. */
@@ -140,21 +140,23 @@ export function lobbyService({ db, transact, clock, announce, games, backgroundT
         if (!isStillThere) throw new Refusal('request-gone');
         return { gameId: started, requests: removed };
       });
-      for (const player of players) announce(roomOf.user(player), 'joinGameRoom', { gameId });
-      await tellAbout(requests);
-      await tellLobby(roomOf.lobby);
+      for (const player of players) broadcast(roomOf.user(player), 'joinGameRoom', { gameId });
+      await broadcastRequests(requests);
+      await broadcastEntries(roomOf.lobby);
       return gameId;
     },
 
     async reject(userId: string, fromUserId: string): Promise<void> {
       const request = await lobbyRepository(db).takeRequest(fromUserId, userId);
       if (!request) throw new Refusal('request-gone');
-      await tellAbout([request]);
+      await broadcastRequests([request]);
     },
 
     /** Takes out the requests that nobody has answered in time. */
     async expireRequests(): Promise<void> {
-      await tellAbout(await lobbyRepository(db).removeRequestsBefore(clock() - REQUEST_LIFETIME));
+      await broadcastRequests(
+        await lobbyRepository(db).removeRequestsBefore(clock() - REQUEST_LIFETIME),
+      );
     },
 
     /** To be called every second, by any number of servers. */

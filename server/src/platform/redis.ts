@@ -36,5 +36,5 @@ export function connectRedis(url: string, log: Log) {
   };
 }
 
-/** Commands for the throttles and for health, and Socket.IO's news between servers. */
+/** Commands for the throttles and for health, and Socket.IO's events between servers. */
 export type Redis = ReturnType<typeof connectRedis>;

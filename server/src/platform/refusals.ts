@@ -80,8 +80,8 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: Readonly<Record<string, string>>;
-  /** What an acknowledgement tells besides the words. */
-  readonly told: Readonly<Record<string, unknown>> = {};
+  /** What an acknowledgement carries besides the code and the message. */
+  readonly details: Readonly<Record<string, unknown>> = {};
 
   constructor(code: RefusalCode, fields: Readonly<Record<string, string>> = {}) {
     super(code);
@@ -110,11 +110,11 @@ export class TooManyRequests extends Refusal {
 
 /** A claim that the rival's time is over, made before it is. */
 export class NotDue extends Refusal {
-  override readonly told: { readonly remainingMs?: number };
+  override readonly details: { readonly remainingMs?: number };
 
   constructor(remainingMs: number | undefined) {
     super('not-due');
-    this.told = remainingMs === undefined ? {} : { remainingMs };
+    this.details = remainingMs === undefined ? {} : { remainingMs };
   }
 }
 

@@ -8,7 +8,7 @@ import {
   yieldEvery,
 } from './scheduling.ts';
 
-/** A call that ends when it is told to, and the batches that it has had. */
+/** A call that ends when the test lets it, and the batches that it has had. */
 function slowCall() {
   const batches: (readonly number[])[] = [];
   const ends: (() => void)[] = [];

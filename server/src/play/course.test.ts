@@ -35,11 +35,11 @@ const STEPS_OF = {
     const [own, theirs] = [await inHand(who), await inHand(rival)];
     await theirs.ask('addGameOnlineLobby', {});
     await own.ask('requestGameToPlayer', { targetUserId: rival.player.userId });
-    const told = await theirs.ask('acceptGameRequest', { fromUserId: who.player.userId });
-    if (!told.success) return;
+    const answer = await theirs.ask('acceptGameRequest', { fromUserId: who.player.userId });
+    if (!answer.success) return;
     for (const person of [who, rival]) {
-      person.gameId = told.gameId;
-      await (await inHand(person)).ask('joinGame', { gameId: told.gameId });
+      person.gameId = answer.gameId;
+      await (await inHand(person)).ask('joinGame', { gameId: answer.gameId });
     }
   },
 
@@ -53,8 +53,8 @@ const STEPS_OF = {
     const { gameId = randomUUID() } = who;
     for (const thrower of people.filter((person) => person.gameId === gameId)) {
       const turn = { gameId, turnScore: TOTALS[amount % TOTALS.length]!, turnId: randomUUID() };
-      const told = await (await inHand(thrower)).ask('recordTurn', turn);
-      if (!told.success) continue;
+      const answer = await (await inHand(thrower)).ask('recordTurn', turn);
+      if (!answer.success) continue;
       acknowledged.add(turn.turnId);
       thrower.turn = turn;
     }
@@ -62,8 +62,8 @@ const STEPS_OF = {
 
   async repeat(_: Club, who: Person) {
     if (!who.turn) return;
-    const told = await (await inHand(who)).ask('recordTurn', who.turn);
-    assert.ok(told.success, 'a recorded turn gets its answer again');
+    const answer = await (await inHand(who)).ask('recordTurn', who.turn);
+    assert.ok(answer.success, 'a recorded turn gets its answer again');
   },
 
   async leave(_: Club, who: Person) {
@@ -90,8 +90,8 @@ const STEPS_OF = {
     const taken = await device.ask('confirmReplaceGameSessionAccepted', {});
     if (taken.success) {
       const { gameId } = taken;
-      const told = await former.ask('recordTurn', { gameId, turnScore: 60 });
-      assert.ok(!told.success, 'a device that was replaced throws no more');
+      const answer = await former.ask('recordTurn', { gameId, turnScore: 60 });
+      assert.ok(!answer.success, 'a device that was replaced throws no more');
     }
     former.socket.disconnect();
     who.device = device;

@@ -2,7 +2,7 @@ import type { Tally } from '@darts/rules/play/statistics';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Sessions } from '#platform/caller.ts';
-import type { Announce } from '#platform/realtime/announcing.ts';
+import type { Broadcast } from '#platform/realtime/broadcast.ts';
 import type { Query } from '#platform/store/statements.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
 import type { Writers } from '#platform/store/writers.ts';
@@ -19,7 +19,7 @@ export type FinishedGameOf = Pick<
 
 export type ClockSettings = {
   readonly allMs: number; // the wait for an absent player
-  readonly graceMs: number; // how long an absence stays untold, so that a reload goes unseen
+  readonly graceMs: number; // how long an absence is not reported, so that a reload goes unseen
 };
 
 /** What games are given to work with. */
@@ -30,8 +30,8 @@ export type Deps = {
   readonly batchedWrite: Writers['batchedWrite'];
   readonly sessions: Sessions;
   readonly clock: Clock;
-  readonly announce: Announce;
-  readonly announceHere: Announce; // to connections of this server
+  readonly broadcast: Broadcast;
+  readonly broadcastLocally: Broadcast; // to connections of this server
   readonly countGame: CountGame;
   readonly clocks: ClockSettings;
   /** What follows where a league or a bracket waits for a game's end, in the transaction of it. */

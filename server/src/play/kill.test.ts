@@ -18,8 +18,8 @@ test('a server killed in the middle of a game has every acknowledged turn when i
     for (let turn = 0; ; turn += 1) {
       const device = turn % 2 === 0 ? firstDevice : secondDevice;
       const turnScore = turn % 27;
-      const told = await device.ask('recordTurn', { gameId, turnScore, turnId: randomUUID() });
-      if (!told.success) throw new Error(told.message);
+      const answer = await device.ask('recordTurn', { gameId, turnScore, turnId: randomUUID() });
+      if (!answer.success) throw new Error(answer.message);
       acknowledged.push(turnScore);
       await setTimeout(20); // so that the game is not over before the kill
     }
@@ -38,8 +38,8 @@ test('a server killed in the middle of a game has every acknowledged turn when i
   const thrower = game.turn === first.userId ? first : second;
   const device = await thrower.connect();
   await device.ask('joinGame', { gameId });
-  const told = await device.ask('recordTurn', { gameId, turnScore: 26 });
-  expect(told).toMatchObject({ success: true, game: { expectedTurn: stored.length + 1 } });
+  const answer = await device.ask('recordTurn', { gameId, turnScore: 26 });
+  expect(answer).toMatchObject({ success: true, game: { expectedTurn: stored.length + 1 } });
 });
 
 test(`${KILLS} kills while twenty pairs play lose no turn and cost nobody a game (seed ${proofSeed})`, async () => {
@@ -78,7 +78,7 @@ test(`${KILLS} kills while twenty pairs play lose no turn and cost nobody a game
   checkInvariants(await server.look(storeNow));
 }, 300_000);
 
-test('a server told to stop exits with 0', async () => {
+test('a server that is stopped exits with 0', async () => {
   const server = await startProcess();
   await startGame(server);
 

@@ -49,8 +49,8 @@ export const presenceRepository = (db: Db) => ({
     return rows.map((row) => row.game_id);
   },
 
-  /** The running games with somebody away since before a time whose rival has not been told. */
-  async untoldBefore(time: number): Promise<string[]> {
+  /** The running games with somebody away since before a time of which the rival has had no event. */
+  async unreportedBefore(time: number): Promise<string[]> {
     const rows = await db
       .selectFrom('playing')
       .innerJoin('playing as rival', 'rival.game_id', 'playing.game_id')

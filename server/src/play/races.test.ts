@@ -41,12 +41,12 @@ test(`one player accepted by two at once plays one game, ${times}`, async () => 
       await device!.ask('addGameOnlineLobby', {});
       await anaDevice!.ask('requestGameToPlayer', { targetUserId: player.userId });
     }
-    const told = await atOnce(
+    const answers = await atOnce(
       () => bielDevice!.ask('acceptGameRequest', { fromUserId: ana.userId }),
       () => carlaDevice!.ask('acceptGameRequest', { fromUserId: ana.userId }),
     );
 
-    const games = told.flatMap((each) => (each.success ? [each.gameId] : []));
+    const games = answers.flatMap((each) => (each.success ? [each.gameId] : []));
     expect(games).toHaveLength(1);
     expect(await runningGameOf(ana)).toBe(games[0]);
     await anaDevice!.ask('surrenderGame', { gameId: games[0]! });
@@ -63,12 +63,12 @@ test(`requests made and accepted both ways make one game, ${times}`, async () =>
     await bielDevice.ask('addGameOnlineLobby', {});
     await anaDevice.ask('requestGameToPlayer', { targetUserId: biel.userId });
     await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
-    const told = await atOnce(
+    const answers = await atOnce(
       () => anaDevice.ask('acceptGameRequest', { fromUserId: biel.userId }),
       () => bielDevice.ask('acceptGameRequest', { fromUserId: ana.userId }),
     );
 
-    const games = told.flatMap((each) => (each.success ? [each.gameId] : []));
+    const games = answers.flatMap((each) => (each.success ? [each.gameId] : []));
     expect(games).toHaveLength(1);
     expect(await runningGameOf(ana)).toBe(games[0]);
     expect(await runningGameOf(biel)).toBe(games[0]);
@@ -83,12 +83,12 @@ test(`a rematch asked for by both at once is one game, ${times}`, async () => {
 
   for (let time = 0; time < TIMES; time += 1) {
     await firstDevice.ask('surrenderGame', { gameId: last });
-    const told = await atOnce(
+    const answer = await atOnce(
       () => firstDevice.ask('rematch', { gameId: last }),
       () => secondDevice.ask('rematch', { gameId: last }),
     );
 
-    expect(told).toEqual([{ success: true }, { success: true }]);
+    expect(answer).toEqual([{ success: true }, { success: true }]);
     const next = await runningGameOf(ana);
     expect(next).toBeDefined();
     expect(next).not.toBe(last);
@@ -97,7 +97,7 @@ test(`a rematch asked for by both at once is one game, ${times}`, async () => {
     await firstDevice.ask('joinGame', { gameId: last });
     await secondDevice.ask('joinGame', { gameId: last });
   }
-  expect(firstDevice.news('newGame')).toHaveLength(TIMES);
+  expect(firstDevice.events('newGame')).toHaveLength(TIMES);
 }, 300_000);
 
 test(`a winning turn against the thrower's surrender has one winner, ${times}`, async () => {
@@ -160,8 +160,8 @@ test(`of two devices that enter at once one holds the game, ${times}`, async () 
     );
 
     expect(joined.filter(({ success }) => success)).toHaveLength(1);
-    const told = await devices[0]!.ask('hasOtherSocketInGame', {});
-    expect(told).toMatchObject({ hasOtherSocketInGame: !joined[0]?.success });
+    const answer = await devices[0]!.ask('hasOtherSocketInGame', {});
+    expect(answer).toMatchObject({ hasOtherSocketInGame: !joined[0]?.success });
   }
 }, 300_000);
 

@@ -3,12 +3,12 @@ import { startGame, throwTotals } from '../../test/game.ts';
 import { startServer } from '../../test/server.ts';
 
 describe('an online game', () => {
-  test('is told to both players when it starts', async () => {
+  test('is sent to both players when it starts', async () => {
     const { gameId, firstDevice, secondDevice } = await startGame(await startServer());
 
     for (const device of [firstDevice, secondDevice]) {
-      expect(await device.hears('joinGameRoom')).toEqual({ gameId });
-      const { game } = await device.hears('gameStarted');
+      expect(await device.receives('joinGameRoom')).toEqual({ gameId });
+      const { game } = await device.receives('gameStarted');
       expect(game).toMatchObject({ gameId, status: 'encurso', expectedTurn: 0, turns: [] });
     }
   });
@@ -18,11 +18,11 @@ describe('an online game', () => {
       await startServer(),
     );
 
-    const told = await firstDevice.ask('recordTurn', { gameId, darts: [60, 20, 1] });
+    const answer = await firstDevice.ask('recordTurn', { gameId, darts: [60, 20, 1] });
 
-    expect(told).toMatchObject({ success: true, bust: false, game: { turn: second.userId } });
+    expect(answer).toMatchObject({ success: true, bust: false, game: { turn: second.userId } });
     for (const device of [firstDevice, secondDevice]) {
-      const { game } = await device.hears('updateGame');
+      const { game } = await device.receives('updateGame');
       expect(game).toMatchObject({
         expectedTurn: 1,
         turn: second.userId,
@@ -38,9 +38,9 @@ describe('an online game', () => {
 
     await throwTotals(gameId, [firstDevice, secondDevice], [180, 100, 180, 60, 141]);
 
-    const { game } = await secondDevice.hears(
+    const { game } = await secondDevice.receives(
       'updateGame',
-      (news) => news.game.status !== 'encurso',
+      (event) => event.game.status !== 'encurso',
     );
     expect(game).toMatchObject({
       status: 'finalizada',
@@ -68,9 +68,9 @@ describe('an online game', () => {
     const { gameId, firstDevice, secondDevice } = await startGame(await startServer());
     await throwTotals(gameId, [firstDevice, secondDevice], [180, 0, 180, 0]);
 
-    const told = await firstDevice.ask('recordTurn', { gameId, turnScore: 180 });
+    const answer = await firstDevice.ask('recordTurn', { gameId, turnScore: 180 });
 
-    expect(told).toMatchObject({ bust: true, game: { lastTurn: { totalScore: 0, bust: true } } });
+    expect(answer).toMatchObject({ bust: true, game: { lastTurn: { totalScore: 0, bust: true } } });
   });
 
   test('is the rival’s when a player surrenders', async () => {
@@ -78,7 +78,7 @@ describe('an online game', () => {
 
     expect(await secondDevice.ask('surrenderGame', { gameId })).toEqual({ success: true });
 
-    const { game } = await firstDevice.hears('updateGame');
+    const { game } = await firstDevice.receives('updateGame');
     expect(game).toMatchObject({ endReason: 'surrender', winner: { userId: first.userId } });
   });
 });
@@ -102,7 +102,7 @@ describe('the list of finished games', () => {
     expect(charts.turnTotals[9]).toEqual({ from: 180, to: 180, count: 2 });
   });
 
-  test('tells the running game to its player only', async () => {
+  test('gives the running game to its player only', async () => {
     const { ana, biel, gameId } = await startGame(await startServer());
 
     const own = await ana.get(`/games/activegame/${ana.userId}`);

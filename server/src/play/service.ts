@@ -16,7 +16,7 @@ import { seatOf } from './seats.ts';
 import { finishedGameView, gameBrief, gameView } from './views.ts';
 import type { FinishedGameOf, Deps as PlayDeps } from './deps.ts';
 
-type Deps = Pick<PlayDeps, 'db' | 'clock' | 'announce' | 'clocks'>;
+type Deps = Pick<PlayDeps, 'db' | 'clock' | 'broadcast' | 'clocks'>;
 
 export type GameBrief = ReturnType<typeof gameBrief>;
 export type { FinishedGameOf };
@@ -25,7 +25,7 @@ export type { FinishedGameOf };
 const CHARTED_GAMES = 12;
 
 /** Games as a whole: beginning one, and what is known of all of them. */
-export function playService({ db, clock, announce, clocks }: Deps) {
+export function playService({ db, clock, broadcast, clocks }: Deps) {
   /** Puts both players into a game that runs from now on, and tells them. */
   async function seat(unit: Unit, row: GameRow): Promise<void> {
     const { game_id: gameId, player1_id: player1Id, player2_id: player2Id } = row;
@@ -40,7 +40,7 @@ export function playService({ db, clock, announce, clocks }: Deps) {
     const game = gameView(await gameRepository(unit.db).get(gameId));
     unit.afterCommit(() => {
       for (const userId of [player1Id, player2Id]) {
-        announce(roomOf.user(userId), 'gameStarted', { game });
+        broadcast(roomOf.user(userId), 'gameStarted', { game });
       }
     });
   }

@@ -124,7 +124,7 @@ describe('a tournament', () => {
     });
   });
 
-  test('leads every winner on, tells of it, and is over with its final', async () => {
+  test('leads every winner on, sends an event of it, and is over with its final', async () => {
     const { now, begin, creator, tournamentId } = await begunTournament(3);
     const onlooker = await creator.connect();
     await onlooker.ask('watch', { tournamentId });
@@ -132,7 +132,7 @@ describe('a tournament', () => {
     const [, loser] = await begin(semifinal!);
     await loser.ask('surrenderGame', { gameId: semifinal!.gameId! });
 
-    expect(await onlooker.hears('tournamentChanged')).toEqual({ tournamentId });
+    expect(await onlooker.receives('tournamentChanged')).toEqual({ tournamentId });
     const final = (await now()).games.find(isOpen);
     expect([final!.player1, final!.player2]).toContainEqual(semifinal!.player1);
     const [winner, second] = await begin(final!);

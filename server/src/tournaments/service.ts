@@ -122,7 +122,7 @@ export function tournamentService({ db, competitions, games, forfeit, goneAmong 
       const ahead = await bracket.at(tournamentId, next.round, next.match);
       if (!ahead?.game_id) return competitions.finish(unit, tournamentId);
 
-      competitions.tell(unit, tournamentId);
+      competitions.broadcastChange(unit, tournamentId);
       return promote(unit, { gameId: ahead.game_id, seat: next.seat }, winnerId);
     },
   };

@@ -1,10 +1,10 @@
-import type { Told } from '@darts/contracts/realtime';
+import type { EventOf } from '@darts/contracts/realtime';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import text from '#ui/text.module.css';
 import styles from './lobby-counts.module.css';
 import { words } from './words.ts';
 
-type Props = { readonly games: Told<'updateLobbyGames'> | undefined };
+type Props = { readonly games: EventOf<'updateLobbyGames'> | undefined };
 
 export function LobbyCounts({ games }: Props) {
   return (

@@ -1,4 +1,4 @@
-import type { Told } from '@darts/contracts/realtime';
+import type { EventOf } from '@darts/contracts/realtime';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -32,11 +32,12 @@ beforeEach(async () => {
   await seeAsked('enterOnlineLobby');
 });
 
-const tell = (lobbyGames: Told<'updateLobbyGames'>['lobbyGames']) =>
+const tell = (lobbyGames: EventOf<'updateLobbyGames'>['lobbyGames']) =>
   send('updateLobbyGames', { lobbyGames, activeGames: 3 });
 
-const tellRequests = (...pendingRequests: Told<'updatePendingGameRequests'>['pendingRequests']) =>
-  send('updatePendingGameRequests', { pendingRequests });
+const tellRequests = (
+  ...pendingRequests: EventOf<'updatePendingGameRequests'>['pendingRequests']
+) => send('updatePendingGameRequests', { pendingRequests });
 
 const fromBiel = { fromUserId: biel.userId, fromUsername: 'biel', toUserId: ana.userId };
 

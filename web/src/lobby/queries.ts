@@ -1,4 +1,4 @@
-import type { NewsName, Told } from '@darts/contracts/realtime';
+import type { EventName, EventOf } from '@darts/contracts/realtime';
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
@@ -6,8 +6,8 @@ import { ask } from '#platform/socket.ts';
 const ASK_AGAIN_MS = 20_000;
 
 /** A snapshot that comes as an event and is never fetched: undefined until the first. */
-const snapshot = <Name extends NewsName>(name: Name) =>
-  queryOptions<Told<Name>>({ queryKey: ['lobby', name], queryFn: skipToken });
+const snapshot = <Name extends EventName>(name: Name) =>
+  queryOptions<EventOf<Name>>({ queryKey: ['lobby', name], queryFn: skipToken });
 
 export const lobbyGamesQuery = snapshot('updateLobbyGames');
 export const gameRequestsQuery = snapshot('updatePendingGameRequests');

@@ -1,14 +1,14 @@
 /** The events that the server sends unasked, dispatched to their listeners on the page. */
-import type { NewsName, Told } from '@darts/contracts/realtime';
+import type { EventName, EventOf } from '@darts/contracts/realtime';
 import { useEffect, useEffectEvent } from 'react';
 import { newListeners, type Listeners } from '#store.ts';
 
 const listenersOf = new Map<string, Listeners<[never]>>(); // by the name of the event
 
 /** Listens to one kind of event until the returned function is called. */
-export function onServerEvent<Name extends NewsName>(
+export function onServerEvent<Name extends EventName>(
   name: Name,
-  listener: (event: Told<Name>) => void,
+  listener: (event: EventOf<Name>) => void,
 ): () => void {
   const listeners = listenersOf.get(name) ?? newListeners<[never]>();
   listenersOf.set(name, listeners);
@@ -22,9 +22,9 @@ export function dispatchServerEvent(name: string, event: unknown): void {
 }
 
 /** Listens to one kind of event for as long as the component is on the page. */
-export function useServerEvent<Name extends NewsName>(
+export function useServerEvent<Name extends EventName>(
   name: Name,
-  handler: (event: Told<Name>) => void,
+  handler: (event: EventOf<Name>) => void,
 ): void {
   const latest = useEffectEvent(handler);
   useEffect(() => onServerEvent(name, (event) => latest(event)), [name]);

@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
       message: 'Tu contraseña ha sido modificada correctamente.',
     });
 
-    await device.hears('authError');
+    await device.receives('authError');
     await expect.poll(() => device.socket.connected).toBe(false);
     expect(await ana.get('/users/me')).toMatchObject({ status: 401 });
     const { email } = ana;
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     expect(box.mails.every((mail) => mail.to?.[0]?.address === ana.email)).toBe(true);
   });
 
-  test('leaves no trace in the moment after the answer, by which an account could be told', async () => {
+  test('leaves no trace in the moment after the answer, by which an account could be found out', async () => {
     const server = await startServer();
     const ana = await server.player();
     vi.useFakeTimers({ toFake: ['setTimeout'] });

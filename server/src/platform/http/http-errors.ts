@@ -22,17 +22,17 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const { status, ...told } = worded(error);
+  const { status, ...answer } = worded(error);
   if (status >= 500) request.log.error(error);
   if (error instanceof TooManyRequests) reply.header('retry-after', error.seconds);
-  reply.status(status).send({ success: false, ...told });
+  reply.status(status).send({ success: false, ...answer });
 }
 
 /** What comes over a connection and is no request gets the envelope too; then it is hung up on. */
 export function answerNonsense({ code }: Pick<ConnectionError, 'code'>, socket: Socket): void {
   if (socket.writable) {
-    const { status, ...told } = answerOfStatus(STATUS_OF[code] ?? 400);
-    const body = JSON.stringify({ success: false, ...told });
+    const { status, ...answer } = answerOfStatus(STATUS_OF[code] ?? 400);
+    const body = JSON.stringify({ success: false, ...answer });
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'content-type: application/json; charset=utf-8',

@@ -191,9 +191,9 @@ describe('an event', () => {
     const server = await startServer();
     const { socket } = await (await server.player()).connect();
 
-    const told = await socket.timeout(2000).emitWithAck(name, payload);
+    const answer = await socket.timeout(2000).emitWithAck(name, payload);
 
-    expect(told).toEqual({
+    expect(answer).toEqual({
       success: false,
       code: 'invalid-input',
       message: 'Datos no válidos.',

@@ -30,7 +30,7 @@ export async function serveWeb(app: HttpApp): Promise<void> {
     const [pathname = ''] = url.split('?');
     const isShown = ['GET', 'HEAD'].includes(method) && !NO_PAGE.test(pathname);
     if (isShown) return reply.status(isPage(pathname) ? 200 : 404).sendFile('index.html');
-    const { status, ...told } = answerTo(new Refusal('not-found'));
-    return reply.status(status).send({ success: false, ...told });
+    const { status, ...answer } = answerTo(new Refusal('not-found'));
+    return reply.status(status).send({ success: false, ...answer });
   });
 }

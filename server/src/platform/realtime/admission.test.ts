@@ -99,7 +99,7 @@ describe('connections', () => {
     expect(await silent?.gone).toBe('gone');
   });
 
-  test('without a session are closed once they have been told so', async () => {
+  test('without a session are closed once that is answered', async () => {
     const anonymous = await websocket(await startServer());
 
     anonymous?.send('40{}');

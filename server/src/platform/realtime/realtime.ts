@@ -146,7 +146,7 @@ export function realtimeServer(
         }
         app.log.error({ err: error }, 'a connection could not be let in');
         socket.conn.close(); // unlike a refusal, a client tries this again by itself
-        return next(new Error('closed')); // which nobody hears, but Socket.IO forgets the connection
+        return next(new Error('closed')); // which nobody receives, but Socket.IO forgets the connection
       },
     );
   });

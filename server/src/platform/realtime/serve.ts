@@ -1,6 +1,6 @@
 import { requests, type RequestName } from '@darts/contracts/realtime';
 import type { Sessions } from '#platform/caller.ts';
-import { hearRequests } from './websocket/requests.ts';
+import { listenForRequests } from './websocket/requests.ts';
 import type { Log } from '#platform/log.ts';
 import type { ObserveEvent } from '#platform/http/metrics.ts';
 import type { GameSocket, Handlers, Sender, UncheckedSender } from './realtime.ts';
@@ -8,7 +8,7 @@ import { answerTo, Refusal } from '#platform/refusals.ts';
 import { resultsInOrder, type InOrder } from '#platform/scheduling.ts';
 import type { BackgroundTasks } from '#platform/background-tasks.ts';
 
-type Reply = (told: object) => void;
+type Reply = (answer: object) => void;
 
 /** Any handler: one name's schemas and handler always agree, which TypeScript cannot see across the names. */
 type AnyHandler =
@@ -56,7 +56,7 @@ export const serve = ({ handlers, sessions, backgroundTasks, observe, log }: Dep
         const { status, code, message } = answerTo(error);
         observe?.(known, status >= 500 ? 'failed' : 'refused', start);
         if (status >= 500) log.error({ err: error, event: known }, 'request failed');
-        reply({ success: false, code, message, ...(error instanceof Refusal && error.told) });
+        reply({ success: false, code, message, ...(error instanceof Refusal && error.details) });
         if (status === 401) endConnection(connection.socket, message);
       }
     });
@@ -68,7 +68,7 @@ export const serve = ({ handlers, sessions, backgroundTasks, observe, log }: Dep
   };
 
   return (socket: GameSocket): void =>
-    hearRequests(socket, {
+    listenForRequests(socket, {
       onRequest: onRequest({ socket, inOrder: resultsInOrder() }),
       onRefused,
     });

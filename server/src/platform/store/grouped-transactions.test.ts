@@ -23,14 +23,14 @@ const names = async (db: Db) => {
   return rows.map(({ name }) => name);
 };
 
-test('of works that are committed together, one that fails is undone alone, and told', async () => {
+test('of works that are committed together, one that fails is undone and reported alone', async () => {
   const db = await emptyStore();
   const transact = groupedTransactions(db, serialQueue());
-  const told: string[] = [];
+  const committed: string[] = [];
   const write = (name: string, fails = false) =>
     transact(async (unit) => {
       await lock(unit.db, [name]);
-      unit.afterCommit(() => told.push(name));
+      unit.afterCommit(() => committed.push(name));
       if (fails) throw new Error(`not ${name}`);
       return name;
     });
@@ -38,7 +38,7 @@ test('of works that are committed together, one that fails is undone alone, and 
   const results = await Promise.allSettled([write('a'), write('b', true), write('c')]);
 
   expect(results).toMatchObject([{ value: 'a' }, { reason: { message: 'not b' } }, { value: 'c' }]);
-  expect(told).toEqual(['a', 'c']);
+  expect(committed).toEqual(['a', 'c']);
   expect(await names(db)).toEqual(['a', 'c']);
 });
 
@@ -54,7 +54,7 @@ test('a work that is alone and fails leaves nothing behind', async () => {
   expect(await names(db)).toEqual([]);
 });
 
-test('nobody is told of anything before it is committed', async () => {
+test('nothing is broadcast before it is committed', async () => {
   const db = await emptyStore();
   const transact = groupedTransactions(db, serialQueue());
   let isCommitted = false;

@@ -28,9 +28,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('on PostgreSQL', () => 
     );
 
     const turn = { darts: [20, 20, 20], turnId: 'a turn' };
-    const told = await first.post(`/games/${gameId}/turn`, turn);
+    const answer = await first.post(`/games/${gameId}/turn`, turn);
 
-    expect(told).toMatchObject({
+    expect(answer).toMatchObject({
       status: 503,
       message: 'Ahora mismo no se puede guardar nada. Vuelve a intentarlo.',
     });

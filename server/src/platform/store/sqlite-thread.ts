@@ -30,7 +30,7 @@ export function sqliteThread(dataDir: string) {
       else question?.reject(receivedError(results));
     });
     const fail = (why: unknown) => {
-      if (worker !== started) return; // told already, and another may be at work
+      if (worker !== started) return; // reported already, and another may be at work
       worker = undefined; // the next question starts another
       for (const { reject } of questions.values()) reject(outOfReach(why));
       questions.clear();

@@ -57,7 +57,7 @@ test('where the first query finds nothing to write, nothing that follows from it
   expect(await names(db)).toEqual(['b', 'c']);
 });
 
-test('of what is written together, one that fails half-way is undone alone, and told', async () => {
+test('of what is written together, one that fails half-way is undone and reported alone', async () => {
   const { db, write } = await emptyStore();
 
   const [one, failed, other] = await Promise.allSettled([

@@ -6,7 +6,7 @@ import { roomOf } from '#platform/realtime/realtime.ts';
 import { NotDue, Refusal } from '#platform/refusals.ts';
 import { LostRace, type Unit } from '#platform/store/transactions.ts';
 import { finishGame } from './finish-game.ts';
-import { tellGame } from '#play/news.ts';
+import { broadcastGame } from '#play/game-events.ts';
 import { presenceRepository } from '#play/presence-repository.ts';
 import { rematchRepository } from '#play/rematch/rematch-repository.ts';
 import { gameRepository, type LiveGameRow } from '#play/repository.ts';
@@ -24,14 +24,14 @@ const LOOKED_AT = 1000;
 
 /** Games that end off the board: by surrender, by absence, or because nobody plays on. */
 export function earlyEndings(deps: Deps) {
-  const { db, transact, clock, announce } = deps;
+  const { db, transact, clock, broadcast } = deps;
   const finish = finishGame(deps);
 
   async function end(unit: Unit, row: LiveGameRow, outcome: Outcome): Promise<void> {
     const game = endGame(gameIn(row), outcome);
     const after = finishedRow(row, game, clock());
     await finish(unit, { before: row, after, game });
-    tellGame(unit, announce, after);
+    broadcastGame(unit, broadcast, after);
   }
 
   const concede = (unit: Unit, row: LiveGameRow, seat: SeatNumber): Promise<void> =>
@@ -122,7 +122,7 @@ export function earlyEndings(deps: Deps) {
       for (const gameId of await games.unplayedOf(userId)) await forfeit(unit, gameId, userId);
       for (const gameId of await rematchRepository(unit.db).closeOf(userId)) {
         const exit = { gameId, userId };
-        unit.afterCommit(() => announce(roomOf.game(gameId), 'gameExited', exit));
+        unit.afterCommit(() => broadcast(roomOf.game(gameId), 'gameExited', exit));
       }
       await statisticsRepository(unit.db).removeOf(userId);
     },

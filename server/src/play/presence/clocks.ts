@@ -1,4 +1,4 @@
-/** The clocks of absent players, as values: when they run, stand and are told about. */
+/** The clocks of absent players, as values: when they run, stand and are reported. */
 import type { ClockSettings } from '#play/deps.ts';
 import type { PlayingRow } from '#play/tables.ts';
 
@@ -21,9 +21,9 @@ export function clocked(
   { graceMs }: ClockSettings,
   now: number,
 ): PlayingRow {
-  const isUntold = player.absent === 0;
+  const isUnreported = player.absent === 0;
   const isAway = player.away_since !== null && now - player.away_since >= graceMs;
-  if (isUntold && !isAway) return player;
+  if (isUnreported && !isAway) return player;
 
   const isRunning = rival.away_since === null;
   const { lost_at, remaining_ms } = player;

@@ -6,7 +6,7 @@ import { startServer } from '../../../test/server.ts';
 const TOLD_AFTER = 3000; // milliseconds of absence
 const ALL = 300_000; // that an absence may last
 
-/** A running game, whose server's clock goes only when it is told to. */
+/** A running game, whose server's clock goes only when the test moves it. */
 async function gameByTheClock() {
   let now = Date.now();
   const server = await startServer({ clock: () => now });
@@ -17,20 +17,20 @@ async function gameByTheClock() {
 }
 
 describe('a player whose connection is gone', () => {
-  test('is told to the rival with the time there is to return, and has the game lost at zero', async () => {
+  test('is reported to the rival with the time there is to return, and has the game lost at zero', async () => {
     const { server, passTime, gameId, first, second, firstDevice, secondDevice } =
       await gameByTheClock();
     await secondDevice.goes(server);
 
     passTime(TOLD_AFTER);
 
-    expect(await firstDevice.hears('playerDisconnected')).toEqual({
+    expect(await firstDevice.receives('playerDisconnected')).toEqual({
       gameId,
       userId: second.userId,
       remainingMs: ALL,
       totalMs: ALL,
     });
-    const { game } = await firstDevice.hears('updateGame');
+    const { game } = await firstDevice.receives('updateGame');
     expect(game.absent).toEqual([second.userId]);
 
     passTime(ALL);
@@ -40,7 +40,7 @@ describe('a player whose connection is gone', () => {
     expect((await first.get('/users/me')).data.user.stats).toMatchObject({ gamesWon: 1 });
   });
 
-  test('is not told when they are back at once, as after a reload', async () => {
+  test('is not reported when they are back at once, as after a reload', async () => {
     const { server, passTime, gameId, second, firstDevice, secondDevice } = await gameByTheClock();
 
     const { tabId } = secondDevice.socket.auth as { tabId: string }; // as the test's device sends it
@@ -50,8 +50,8 @@ describe('a player whose connection is gone', () => {
     passTime(TOLD_AFTER);
     await server.looksAround();
 
-    expect(firstDevice.news('playerDisconnected')).toEqual([]);
-    expect(firstDevice.news('updateGame')).toEqual([]);
+    expect(firstDevice.events('playerDisconnected')).toEqual([]);
+    expect(firstDevice.events('updateGame')).toEqual([]);
   });
 
   test('finds the game as it was when they return in time, and the clock is gone', async () => {
@@ -59,10 +59,10 @@ describe('a player whose connection is gone', () => {
       await gameByTheClock();
     await secondDevice.goes(server);
     passTime(TOLD_AFTER);
-    await firstDevice.hears('playerDisconnected');
+    await firstDevice.receives('playerDisconnected');
 
     const back = await second.connect();
-    expect(await back.hears('showReconnectModal')).toEqual({ gameId });
+    expect(await back.receives('showReconnectModal')).toEqual({ gameId });
     await back.ask('joinGame', { gameId });
 
     await firstDevice.settlesOn('updateGame', { game: { status: 'encurso', absent: [] } });
@@ -76,11 +76,11 @@ describe('a player whose connection is gone', () => {
     const { server, passTime, gameId, firstDevice, secondDevice } = await gameByTheClock();
     await secondDevice.goes(server);
     passTime(TOLD_AFTER);
-    await firstDevice.hears('playerDisconnected');
+    await firstDevice.receives('playerDisconnected');
 
-    const told = await firstDevice.ask('recordTurn', { gameId, turnScore: 60 });
+    const answer = await firstDevice.ask('recordTurn', { gameId, turnScore: 60 });
 
-    expect(told).toMatchObject({ success: true, game: { expectedTurn: 1 } });
+    expect(answer).toMatchObject({ success: true, game: { expectedTurn: 1 } });
   });
 
   test('loses nothing while the rival is away too', async () => {
@@ -88,7 +88,7 @@ describe('a player whose connection is gone', () => {
       await gameByTheClock();
     await secondDevice.goes(server);
     passTime(TOLD_AFTER);
-    await firstDevice.hears('playerDisconnected');
+    await firstDevice.receives('playerDisconnected');
     await firstDevice.goes(server);
     passTime(2 * ALL);
     await server.looksAround();
@@ -114,7 +114,7 @@ describe('a player whose connection is gone', () => {
 
     await secondDevice.goes(server);
     passTime(TOLD_AFTER);
-    await firstDevice.hears('playerDisconnected');
+    await firstDevice.receives('playerDisconnected');
     passTime(ALL - 1000);
     expect(await claim()).toEqual({
       success: false,
@@ -135,7 +135,7 @@ describe('a player whose connection is gone', () => {
     const { server, passTime, gameId, first, firstDevice, secondDevice } = await gameByTheClock();
     await secondDevice.goes(server);
     passTime(TOLD_AFTER);
-    await firstDevice.hears('playerDisconnected');
+    await firstDevice.receives('playerDisconnected');
     passTime(ALL - 10_000);
 
     await server.restart();
@@ -152,19 +152,19 @@ describe('a player whose connection is gone', () => {
 });
 
 describe('a second device', () => {
-  test('takes the game over when its user says so, and the first is shown out and stays out', async () => {
+  test('takes the game over when its user says so, and the first leaves and stays out', async () => {
     const { server, passTime, gameId, first, firstDevice, secondDevice } = await gameByTheClock();
     const other = await first.connect();
     expect(await other.ask('hasOtherSocketInGame', {})).toMatchObject({
       hasOtherSocketInGame: true,
     });
     await other.ask('joinGame', { gameId });
-    expect(await other.hears('confirmReplaceGameSession')).toEqual({ gameId });
+    expect(await other.receives('confirmReplaceGameSession')).toEqual({ gameId });
 
     const taken = await other.ask('confirmReplaceGameSessionAccepted', {});
 
     expect(taken).toEqual({ success: true, gameId });
-    expect(await firstDevice.hears('forceLeaveGame')).toEqual({
+    expect(await firstDevice.receives('forceLeaveGame')).toEqual({
       message: 'Has abierto la partida en otro dispositivo.',
     });
     expect(await firstDevice.ask('recordTurn', { gameId, turnScore: 60 })).toMatchObject({
@@ -172,11 +172,11 @@ describe('a second device', () => {
     });
     expect(await firstDevice.ask('joinGame', { gameId })).toMatchObject({ success: false });
     firstDevice.socket.disconnect();
-    const told = await other.ask('recordTurn', { gameId, turnScore: 60 });
-    expect(told).toMatchObject({ success: true });
+    const answer = await other.ask('recordTurn', { gameId, turnScore: 60 });
+    expect(answer).toMatchObject({ success: true });
     passTime(TOLD_AFTER);
     await server.looksAround();
-    expect(secondDevice.news('playerDisconnected')).toEqual([]);
+    expect(secondDevice.events('playerDisconnected')).toEqual([]);
   });
 
   test('is the same one when it is the same tab, reloaded', async () => {
@@ -251,10 +251,10 @@ describe('somebody who is not in the game', () => {
 
     expect(await onlooker.ask('watch', { gameId })).toEqual({ success: true });
     await throwTotals(gameId, [firstDevice, secondDevice], [60]);
-    expect((await onlooker.hears('updateGame')).game).toMatchObject({ expectedTurn: 1 });
+    expect((await onlooker.receives('updateGame')).game).toMatchObject({ expectedTurn: 1 });
     await onlooker.ask('unwatch', { gameId });
     await throwTotals(gameId, [secondDevice, firstDevice], [60]);
 
-    expect(onlooker.news('updateGame')).toHaveLength(1);
+    expect(onlooker.events('updateGame')).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { lockConnection } from '#platform/servers/servers.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { words } from '#words.ts';
 import { afterRestartMs, clocked } from './clocks.ts';
-import { tellGame, tellView } from '#play/news.ts';
+import { broadcastGame, broadcastView } from '#play/game-events.ts';
 import { deviceColumns, presenceRepository } from '#play/presence-repository.ts';
 import { gameRepository, type LiveGameRow } from '#play/repository.ts';
 import type { Device, PlayingRow } from '#play/tables.ts';
@@ -29,12 +29,12 @@ const BATCH = 1000;
 const isSame = (one: PlayingRow, other: PlayingRow | undefined) =>
   isDeepStrictEqual({ ...one }, { ...other });
 
-/** Takes note of a running game as it stands. */
-type Know = (row: LiveGameRow) => void;
+/** Called with a running game as it was saved, after the commit. */
+type OnSaved = (row: LiveGameRow) => void;
 
 /** Who is there: devices that enter and leave running games, and the clocks of those away. */
-export function presence({ db, transact, clock, announce, clocks }: Deps, know: Know) {
-  /** Writes who is there, with the clocks that follow, and tells what the rival may know. */
+export function presence({ db, transact, clock, broadcast, clocks }: Deps, onSaved: OnSaved) {
+  /** Writes who is there, with the clocks that follow, and broadcasts what of it the rival may see. */
   async function settle(
     unit: Unit,
     row: LiveGameRow,
@@ -52,22 +52,22 @@ export function presence({ db, transact, clock, announce, clocks }: Deps, know: 
     for (const { user_id, ...columns } of changed) {
       await presenceRepository(unit.db).update(user_id, columns);
     }
-    tellChanges(unit, row, saved);
-    unit.afterCommit(() => know(saved));
+    broadcastChanges(unit, row, saved);
+    unit.afterCommit(() => onSaved(saved));
     return saved;
   }
 
-  function tellChanges(unit: Unit, before: LiveGameRow, after: LiveGameRow): void {
-    const told = ({ players }: LiveGameRow) =>
+  function broadcastChanges(unit: Unit, before: LiveGameRow, after: LiveGameRow): void {
+    const visible = ({ players }: LiveGameRow) =>
       players.map(({ absent, lost_at }) => `${absent} ${lost_at}`).join();
-    if (told(before) === told(after)) return;
+    if (visible(before) === visible(after)) return;
 
-    tellGame(unit, announce, after);
+    broadcastGame(unit, broadcast, after);
     for (const { game_id: gameId, user_id: userId, lost_at } of after.players) {
       if (lost_at === null) continue;
       const time = timeUntil(lost_at);
       unit.afterCommit(() =>
-        announce(roomOf.game(gameId), 'playerDisconnected', { gameId, userId, ...time }),
+        broadcast(roomOf.game(gameId), 'playerDisconnected', { gameId, userId, ...time }),
       );
     }
   }
@@ -116,7 +116,7 @@ export function presence({ db, transact, clock, announce, clocks }: Deps, know: 
         return hold(unit, row, userId, device);
       }),
 
-    /** Takes the user's running game over from whichever device holds it, and shows that out. */
+    /** Takes the user's running game over from the device that holds it, which is made to leave. */
     takeOver: (userId: string, device: Device): Promise<string> =>
       transact(async (unit) => {
         const row = await gameRepository(unit.db).runningOf(userId);
@@ -124,10 +124,10 @@ export function presence({ db, transact, clock, announce, clocks }: Deps, know: 
         if (!row || !own) throw new Refusal('no-running-game');
 
         await hold(unit, row, userId, device);
-        const { connection_id: shownOut } = own;
-        if (shownOut !== null && shownOut !== device.connectionId) {
+        const { connection_id: replaced } = own;
+        if (replaced !== null && replaced !== device.connectionId) {
           const message = words.notices.gameTakenOver;
-          unit.afterCommit(() => announce(shownOut, 'forceLeaveGame', { message }));
+          unit.afterCommit(() => broadcast(replaced, 'forceLeaveGame', { message }));
         }
         return row.game_id;
       }),
@@ -154,9 +154,11 @@ export function presence({ db, transact, clock, announce, clocks }: Deps, know: 
       return row && { gameId: row.game_id, connectionId: row.connection_id };
     },
 
-    /** Tells of the absences that are due to be told. To be called often, by any number of servers. */
-    async tellAbsences(): Promise<void> {
-      for (const gameId of await presenceRepository(db).untoldBefore(clock() - clocks.graceMs)) {
+    /** Broadcasts the absences that have outlasted a reload. To be called often, by any number of servers. */
+    async broadcastAbsences(): Promise<void> {
+      for (const gameId of await presenceRepository(db).unreportedBefore(
+        clock() - clocks.graceMs,
+      )) {
         await transact(async (unit) => {
           const row = await gameRepository(unit.db).get(gameId);
           await settle(unit, row, row.players);
@@ -183,11 +185,11 @@ export function presence({ db, transact, clock, announce, clocks }: Deps, know: 
         await presenceRepository(unit.db).grant(clock(), afterRestartMs(clocks));
       }),
 
-    /** Tells games again as they stand, for whoever may have missed news. */
-    async tellAgain(gameIds: readonly string[]): Promise<void> {
+    /** Broadcasts games again as they stand, for devices that may have missed an event. */
+    async rebroadcast(gameIds: readonly string[]): Promise<void> {
       for (const gameId of gameIds) {
         const row = await gameRepository(db).find(gameId);
-        if (row) tellView(announce, gameView(row));
+        if (row) broadcastView(broadcast, gameView(row));
       }
     },
   };

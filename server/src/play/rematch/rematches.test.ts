@@ -26,7 +26,7 @@ async function overGame(clock?: () => number) {
 
 async function hearsOfNoExit(server: Server, device: Device): Promise<void> {
   await server.looksAround();
-  expect(device.news('gameExited')).toEqual([]);
+  expect(device.events('gameExited')).toEqual([]);
 }
 
 describe('a rematch', () => {
@@ -35,12 +35,12 @@ describe('a rematch', () => {
 
     expect(await firstDevice.ask('rematch', { gameId })).toEqual({ success: true });
     expect(await firstDevice.ask('rematch', { gameId })).toEqual({ success: true });
-    expect(firstDevice.news('newGame')).toEqual([]);
+    expect(firstDevice.events('newGame')).toEqual([]);
     expect(await secondDevice.ask('rematch', { gameId })).toEqual({ success: true });
 
-    const { newGameId, oldGameId } = await firstDevice.hears('newGame');
+    const { newGameId, oldGameId } = await firstDevice.receives('newGame');
     expect(oldGameId).toBe(gameId);
-    expect(await secondDevice.hears('newGame')).toEqual({ newGameId, oldGameId });
+    expect(await secondDevice.receives('newGame')).toEqual({ newGameId, oldGameId });
     const { game } = (await first.get(`/games/${newGameId}`)).data;
     expect(game).toMatchObject({ status: 'encurso', turn: second.userId });
     await firstDevice.ask('joinGame', { gameId: newGameId });
@@ -57,7 +57,7 @@ describe('a rematch', () => {
 
     for (const each of [firstDevice, secondDevice]) await each.ask('rematch', { gameId });
 
-    expect(await firstDevice.hears('newGame')).toMatchObject({ oldGameId: gameId });
+    expect(await firstDevice.receives('newGame')).toMatchObject({ oldGameId: gameId });
   });
 
   test('is off after ten seconds without the rival, who was away when the game was won', async () => {
@@ -68,7 +68,7 @@ describe('a rematch', () => {
 
     now += 10_000;
 
-    expect(await firstDevice.hears('gameExited')).toEqual({ gameId, userId: second.userId });
+    expect(await firstDevice.receives('gameExited')).toEqual({ gameId, userId: second.userId });
   });
 
   test('knows the device that a player came back on before the game was won', async () => {
@@ -84,7 +84,7 @@ describe('a rematch', () => {
     await back.goes(server);
     now += 10_000;
 
-    expect(await firstDevice.hears('gameExited')).toEqual({ gameId, userId: second.userId });
+    expect(await firstDevice.receives('gameExited')).toEqual({ gameId, userId: second.userId });
   });
 
   test('is one new game when both ask at once', async () => {
@@ -92,17 +92,17 @@ describe('a rematch', () => {
 
     await Promise.all([firstDevice, secondDevice].map((each) => each.ask('rematch', { gameId })));
 
-    await firstDevice.hears('newGame');
-    expect(firstDevice.news('newGame')).toHaveLength(1);
+    await firstDevice.receives('newGame');
+    expect(firstDevice.events('newGame')).toHaveLength(1);
     expect((await first.get(`/games/activegame/${first.userId}`)).data.game).not.toBeNull();
   });
 
-  test('is off once the rival has left, who is told whether or not anybody has asked', async () => {
+  test('is off once the rival has left, and the event comes whether or not anybody has asked', async () => {
     const { gameId, second, firstDevice, secondDevice } = await overGame();
 
     await secondDevice.ask('playerExitGame', { gameId });
 
-    expect(await firstDevice.hears('gameExited')).toEqual({ gameId, userId: second.userId });
+    expect(await firstDevice.receives('gameExited')).toEqual({ gameId, userId: second.userId });
     expect(await firstDevice.ask('rematch', { gameId })).toEqual(NONE);
   });
 
@@ -112,7 +112,7 @@ describe('a rematch', () => {
 
     await second.post('/users/delete');
 
-    expect(await firstDevice.hears('gameExited')).toEqual({ gameId, userId: second.userId });
+    expect(await firstDevice.receives('gameExited')).toEqual({ gameId, userId: second.userId });
     expect(await firstDevice.ask('rematch', { gameId })).toEqual(NONE);
   });
 
@@ -128,7 +128,7 @@ describe('a rematch', () => {
     await back.goes(server);
     now += 10_000;
 
-    expect(await firstDevice.hears('gameExited')).toEqual({ gameId, userId: second.userId });
+    expect(await firstDevice.receives('gameExited')).toEqual({ gameId, userId: second.userId });
   });
 
   test('can be had for five minutes', async () => {
@@ -154,6 +154,6 @@ describe('a rematch', () => {
       code: 'already-playing',
       message: 'Ya estás en otra partida en curso. Finalízala antes de comenzar una nueva.',
     });
-    expect(secondDevice.news('newGame')).toEqual([]);
+    expect(secondDevice.events('newGame')).toEqual([]);
   });
 });

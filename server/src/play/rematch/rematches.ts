@@ -22,9 +22,9 @@ type RematchDeps = Deps & {
 };
 
 /** Another game for two who have just played one: when both are still there and both ask. */
-export function rematches({ db, transact, clock, announce, startGame, onStarted }: RematchDeps) {
-  const tellExit = (gameId: string, userId: string) =>
-    announce(roomOf.game(gameId), 'gameExited', { gameId, userId });
+export function rematches({ db, transact, clock, broadcast, startGame, onStarted }: RematchDeps) {
+  const broadcastExit = (gameId: string, userId: string) =>
+    broadcast(roomOf.game(gameId), 'gameExited', { gameId, userId });
 
   return {
     /** A connection of a player is at the end dialog of a game. */
@@ -59,14 +59,14 @@ export function rematches({ db, transact, clock, announce, startGame, onStarted 
         const newGameId = await startGame(unit, { player1Id, player2Id, starter });
         await onStarted(unit, [player1Id, player2Id]);
         unit.afterCommit(() =>
-          announce(roomOf.game(gameId), 'newGame', { newGameId, oldGameId: gameId }),
+          broadcast(roomOf.game(gameId), 'newGame', { newGameId, oldGameId: gameId }),
         );
       }),
 
     /** The player leaves the end dialog: there will be no rematch, and the rival is told. */
     async exit(gameId: string, userId: string): Promise<void> {
       seatOf(await gameRepository(db).get(gameId), userId);
-      if (await rematchRepository(db).close(gameId)) tellExit(gameId, userId);
+      if (await rematchRepository(db).close(gameId)) broadcastExit(gameId, userId);
     },
 
     /** To be called every second, by any number of servers. */
@@ -75,7 +75,7 @@ export function rematches({ db, transact, clock, announce, startGame, onStarted 
       for (const { game_id, connection1 } of gone) {
         const { player1_id, player2_id } = await gameRepository(db).get(game_id);
         const userId = connection1 === null ? player1_id : player2_id;
-        if (userId !== null) tellExit(game_id, userId);
+        if (userId !== null) broadcastExit(game_id, userId);
       }
       await rematchRepository(db).closeExpired(clock());
     },

@@ -79,11 +79,11 @@ test('what is sent of it is its view, as an event and as an acknowledgement', ()
     fc.property(someTurns, (turns) => {
       const { view: game } = gamesAfter(turns).at(-1)!;
       const event = { type: PacketType.EVENT, nsp: '/', data: ['updateGame', { game }] };
-      const told = { success: true, game, bust: false };
-      const acknowledgement = { type: PacketType.ACK, nsp: '/', id: 7, data: [told] };
+      const answer = { success: true, game, bust: false };
+      const acknowledgement = { type: PacketType.ACK, nsp: '/', id: 7, data: [answer] };
 
       expect(decoded(encoder.encode(event)[0])).toEqual(['updateGame', { game }]);
-      expect(decoded(encoder.encode(acknowledgement)[0])).toEqual([told]);
+      expect(decoded(encoder.encode(acknowledgement)[0])).toEqual([answer]);
     }),
   );
 });

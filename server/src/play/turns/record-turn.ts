@@ -11,7 +11,7 @@ import {
 } from './cached-game.ts';
 import { finishGame, finishScript, isLobbyGame, type Ending } from '#play/endings/finish-game.ts';
 import type { GameCache } from './game-cache.ts';
-import { tellView } from '#play/news.ts';
+import { broadcastView } from '#play/game-events.ts';
 import { gameRepository } from '#play/repository.ts';
 import { turnBroadcaster } from './turn-events.ts';
 import { appendTurns, writeTurns, type NewTurn } from './turn-writer.ts';
@@ -33,7 +33,7 @@ type Commit = {
  * read from the store and written in a transaction of its own.
  */
 export function turnRecorder(deps: Deps, cache: GameCache) {
-  const { db, transact, write, batchedWrite, clock, announce, sessions } = deps;
+  const { db, transact, write, batchedWrite, clock, broadcast, sessions } = deps;
   const broadcastTurn = turnBroadcaster(deps, cache);
   const finish = finishGame(deps);
   const scriptOf = finishScript(deps);
@@ -95,7 +95,7 @@ export function turnRecorder(deps: Deps, cache: GameCache) {
       const answer = game && (await attempt(before, { turn, game }, thrower, commitIn(unit)));
       if (answer) return answer;
       // Recorded before. Whoever asks again may have missed the event with the answer.
-      unit.afterCommit(() => tellView(announce, before.view));
+      unit.afterCommit(() => broadcastView(broadcast, before.view));
       return { bust: turn.bust, game: before.view };
     });
   }

@@ -1,6 +1,6 @@
 import type { GameView } from '@darts/contracts/play';
 import { delayed } from '#platform/scheduling.ts';
-import { tellView } from '#play/news.ts';
+import { broadcastView } from '#play/game-events.ts';
 import type { GameCache } from './game-cache.ts';
 import type { Thrower } from './judge-turn.ts';
 import type { Deps } from '#play/deps.ts';
@@ -18,15 +18,15 @@ type LateEvent = Pick<GameView, 'gameId' | 'expectedTurn'> & {
  * Broadcasts a game after a turn. Its thrower, who has the answer, gets it later than the others, and
  * not at all if a newer one is there by then.
  */
-export function turnBroadcaster({ announce, announceHere }: Deps, cache: GameCache) {
+export function turnBroadcaster({ broadcast, broadcastLocally }: Deps, cache: GameCache) {
   const sendLate = delayed<LateEvent>(THROWER_WAITS, (event) => {
     const { gameId, expectedTurn, ended, connectionId } = event;
     const game = ended ?? cache.get(gameId)?.view;
-    if (game?.expectedTurn === expectedTurn) announceHere(connectionId, 'updateGame', { game });
+    if (game?.expectedTurn === expectedTurn) broadcastLocally(connectionId, 'updateGame', { game });
   });
 
   return (game: GameView, { connectionId }: Thrower): void => {
-    tellView(announce, game, connectionId);
+    broadcastView(broadcast, game, connectionId);
     if (connectionId === undefined) return;
     const { gameId, expectedTurn, status } = game;
     const ended = status === 'encurso' ? undefined : game;

@@ -8,11 +8,11 @@ describe('a turn', () => {
     const { gameId, firstDevice } = await startGame(await startServer());
     const turn = { gameId, darts: [20, 20, 20], turnId: randomUUID(), expectedTurn: 0 };
 
-    const told = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 5 }, () => firstDevice.ask('recordTurn', turn)),
     );
 
-    for (const each of told) expect(each).toMatchObject({ success: true, bust: false });
+    for (const each of answers) expect(each).toMatchObject({ success: true, bust: false });
     const after = await firstDevice.ask('recordTurn', turn);
     expect(after).toMatchObject({ success: true, game: { expectedTurn: 1 } });
   });
@@ -24,12 +24,12 @@ describe('a turn', () => {
     await throwTotals(gameId, [firstDevice, secondDevice], [180, 26, 180, 26]);
     const turn = { gameId, turnScore: 141, turnId: randomUUID(), expectedTurn: 4 };
 
-    const told = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 5 }, () => firstDevice.ask('recordTurn', turn)),
     );
 
     const winner = { userId: first.userId };
-    for (const each of told) {
+    for (const each of answers) {
       expect(each).toMatchObject({ success: true, game: { status: 'finalizada', winner } });
     }
     for (const [player, gamesWon] of [[first, 1] as const, [second, 0] as const]) {
@@ -139,8 +139,8 @@ describe('a turn', () => {
   test('can be sent by REST too, under the same rule', async () => {
     const { gameId, first, second } = await startGame(await startServer());
 
-    const told = await first.post(`/games/${gameId}/turn`, { darts: [60, 60, 60] });
-    expect(told).toMatchObject({ status: 200, data: { bust: false, game: { expectedTurn: 1 } } });
+    const answer = await first.post(`/games/${gameId}/turn`, { darts: [60, 60, 60] });
+    expect(answer).toMatchObject({ status: 200, data: { bust: false, game: { expectedTurn: 1 } } });
     expect(await first.post(`/games/${gameId}/turn`, { darts: [60] })).toMatchObject({
       status: 409,
       message: 'No es tu turno.',

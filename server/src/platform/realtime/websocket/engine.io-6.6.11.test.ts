@@ -201,7 +201,7 @@ describe('Socket.IO', () => {
       ['two', {}, expect.any(Function)],
       ['three', expect.any(Function)],
     ]);
-    const answer = shown[1]?.[2] as (told: object) => void; // as it says above
+    const answer = shown[1]?.[2] as (answer: object) => void; // as it says above
     answer({ success: true });
     await expect.poll(() => heard.at(-1)).toBe('437[{"success":true}]');
   });

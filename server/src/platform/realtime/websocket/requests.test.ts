@@ -6,7 +6,7 @@ import { socketServer } from '../../../../test/socket-server.ts';
 import { DirectTransport } from './direct-transport.ts';
 import { DirectEngine, GuardedEngine, transportOf } from './engine.ts';
 import type { GuardedTransport } from './guarded-transport.ts';
-import { hearRequests } from './requests.ts';
+import { listenForRequests } from './requests.ts';
 
 const FILE = Buffer.from('20');
 
@@ -35,7 +35,7 @@ test.each([
 
   await throwTotals(gameId, [firstDevice, secondDevice], [60]);
 
-  await secondDevice.hears('updateGame', ({ game }) => game.expectedTurn === 1);
+  await secondDevice.receives('updateGame', ({ game }) => game.expectedTurn === 1);
   expect(sendsPast.mock.calls.length > 0).toBe(way === 'past');
 });
 
@@ -45,31 +45,31 @@ describe('a request', () => {
 
     firstDevice.socket.emit('recordTurn', { gameId, darts: [20, 20, 20] });
 
-    const { game } = await secondDevice.hears('updateGame');
+    const { game } = await secondDevice.receives('updateGame');
     expect(game).toMatchObject({ expectedTurn: 1, lastTurn: { totalScore: 60 } });
   });
 
-  test('is answered after the news that were sent before its answer', async () => {
+  test('is answered after the events that were sent before its answer', async () => {
     const own = socketServer();
     const { client, socket } = await own.connect();
-    hearRequests(socket, {
+    listenForRequests(socket, {
       onRequest(_name, _sent, answer) {
-        for (const news of [1, 2, 3]) socket.emit('news', news);
+        for (const event of [1, 2, 3]) socket.emit('event', event);
         answer({});
       },
       onRefused: () => {},
     });
 
-    const heard: unknown[] = [];
-    client.on('news', (news) => heard.push(news));
+    const received: unknown[] = [];
+    client.on('event', (event) => received.push(event));
     await new Promise<void>((answered) => {
       client.emit('request', () => {
-        heard.push('answer');
+        received.push('answer');
         answered();
       });
     });
 
-    expect(heard).toEqual([1, 2, 3, 'answer']);
+    expect(received).toEqual([1, 2, 3, 'answer']);
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe('a request', () => {
     expect(await socket.ask(2, frames)).toContain('"success":true');
   });
 
-  test('is not heard any more from whoever has taken their leave', async () => {
+  test('is not received any more from a client that has taken its leave', async () => {
     const { socket } = await somebody();
 
     void socket.ask(2, ['41']);
@@ -113,12 +113,12 @@ test.each(['42["', '42[]', '421[{"toString":0},{}]', '421{}', '42/otra,["recordT
 describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
   async function anybody(judge: GuardedTransport['judge'] = () => 'read') {
     const own = socketServer(Engine);
-    const heard: string[] = [];
+    const received: string[] = [];
     own.server.on('connection', (socket) => {
       transportOf(socket.conn).judge = judge;
-      hearRequests(socket, {
+      listenForRequests(socket, {
         onRequest(name, _sent, answer) {
-          heard.push(name);
+          received.push(name);
           answer({ name });
         },
         onRefused: (answer) => answer({ refused: true }),
@@ -126,25 +126,25 @@ describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
     });
     const socket = await rawSocket(own.url(), '');
     onTestFinished(socket.close);
-    return { heard, socket };
+    return { received, socket };
   }
 
-  test('events are heard in the order in which they were sent, with files and without', async () => {
-    const { heard, socket } = await anybody();
+  test('requests are received in the order in which they were sent, with files and without', async () => {
+    const { received, socket } = await anybody();
 
     const withFile = ['451-1["second",{"_placeholder":true,"num":0}]', FILE];
     await socket.ask(3, ['420["first"]', ...withFile, '422["third"]', '423["fourth"]']);
 
-    expect(heard).toEqual(NAMES);
+    expect(received).toEqual(NAMES);
   });
 
-  test('what is refused is answered in words, and not heard', async () => {
-    const { heard, socket } = await anybody(() => 'refuse');
+  test('what is refused is answered in words, and not received', async () => {
+    const { received, socket } = await anybody(() => 'refuse');
 
     expect(await socket.ask(1, ['421["first"'])).toBe('[{"refused":true}]'); // nor read
     expect(await socket.ask(2, ['42["second"]', '422["third"]'])).toBe('[{"refused":true}]');
 
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test.each([
@@ -152,19 +152,19 @@ describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
     ['a file', [FILE]],
     ['what is no event', ['43[]']],
   ])('whoever sends %s that is refused is cut off', async (_what, frames) => {
-    const { heard, socket } = await anybody(() => 'refuse');
+    const { received, socket } = await anybody(() => 'refuse');
 
     expect(await socket.ask(1, frames)).toBe('closed');
 
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  test('nothing is heard any more that came after a leave-taking', async () => {
-    const { heard, socket } = await anybody();
+  test('nothing is received any more that came after a leave-taking', async () => {
+    const { received, socket } = await anybody();
 
     expect(await socket.ask(2, ['41', '422["second"]', '4'])).toBe('closed');
 
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test.each([
@@ -172,10 +172,10 @@ describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
     ['text where a file is due', ['451-1["first",{"_placeholder":true,"num":0}]', '422["second"]']],
     ['a file that is not due', [FILE]],
   ])('whoever sends %s is cut off, and not heard', async (_what, frames) => {
-    const { heard, socket } = await anybody();
+    const { received, socket } = await anybody();
 
     expect(await socket.ask(2, frames)).toBe('closed');
 
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Requests as they are heard and answered: on a connection of a `DirectEngine` right at the websocket,
+ * Requests as they are received and answered: on a connection of a `DirectEngine` right at the websocket,
  * in Socket.IO's own protocol, as its layers in between took an eighth of what a turn took in all.
  */
 import type { Socket } from 'socket.io';
@@ -8,7 +8,7 @@ import { deliverer } from './direct-delivery.ts';
 import { DirectTransport } from './direct-transport.ts';
 import { transportOf } from './engine.ts';
 
-type Answer = (told: object) => void;
+type Answer = (answer: object) => void;
 
 /** What is done with requests. Where the client asked for no answer, it goes to nobody. */
 type Listener = {
@@ -18,18 +18,19 @@ type Listener = {
 };
 
 /**
- * Hears every request on a connection. What is not plain JSON (an event with attachments) comes by
+ * Calls the listener for every request on a connection. What is not plain JSON (an event with attachments) comes by
  * Socket.IO in any case, in its order, which also cuts the connection of whoever does not speak its
  * protocol.
  */
-export function hearRequests(socket: Socket, { onRequest, onRefused }: Listener): void {
+export function listenForRequests(socket: Socket, { onRequest, onRefused }: Listener): void {
   const { conn } = socket;
   const transport = transportOf(conn);
 
   const answerTo = (id: string): Answer =>
     id === ''
       ? toNobody
-      : (told) => deliverer({ type: PacketType.ACK, nsp: '/', id: Number(id), data: [told] })(conn);
+      : (answer) =>
+          deliverer({ type: PacketType.ACK, nsp: '/', id: Number(id), data: [answer] })(conn);
 
   /** The start of a message, as far as it is a request; the number that its answer is to have. */
   const startOf = (message: string) => {

@@ -2,7 +2,7 @@ import { setImmediate as nextLoop } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { rawSocket } from '../../../../test/raw-socket.ts';
 import { socketServer } from '../../../../test/socket-server.ts';
-import { announcer } from '#platform/realtime/announcing.ts';
+import { broadcaster } from '#platform/realtime/broadcast.ts';
 import { DirectEngine, GuardedEngine, transportOf } from './engine.ts';
 import { unreadWatch } from './unread.ts';
 
@@ -40,8 +40,8 @@ const everywhere =
     void server.to('room').emit('leagueChanged', CHANGED);
 
 const here = ({ server }: Own) => {
-  const announce = announcer(server, undefined);
-  return () => announce('room', 'leagueChanged', CHANGED);
+  const broadcast = broadcaster(server, undefined);
+  return () => broadcast('room', 'leagueChanged', CHANGED);
 };
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['by Socket.IO, as to several servers', DirectEngine, everywhere],
   ['by Socket.IO alone', GuardedEngine, here],
 ])(
-  'a client that answers and does not read is cut, and others hear all that is sent %s',
+  'a client that answers and does not read is cut, and others receive all that is sent %s',
   async (_, Engine, senderOf) => {
     const own = socketServer(Engine);
     const send = senderOf(own);
