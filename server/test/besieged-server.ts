@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { startGame, throwTotals } from './game.ts';
-import type { Route } from './malformed-calls.ts';
-import type { Schema } from './malformed-json.ts';
+import type { Route } from './malformed/calls.ts';
+import type { Schema } from './malformed/json.ts';
 import { call, login, PASSWORD } from './player.ts';
 import { startProcess } from './process.ts';
 

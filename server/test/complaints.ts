@@ -2,7 +2,7 @@
 import { failure } from '@darts/contracts/envelope';
 import { refusal } from '@darts/contracts/refusals';
 import * as z from 'zod/mini';
-import type { MalformedCall } from './malformed-calls.ts';
+import type { MalformedCall } from './malformed/calls.ts';
 import type { RawAnswer } from './raw-http.ts';
 
 const acknowledgement = z.tuple([

@@ -2,7 +2,7 @@
 import { requests } from '@darts/contracts/realtime';
 import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod/mini';
-import { junk, malformed, type Schema } from './malformed-json.ts';
+import { junk, malformed, type Schema } from './json.ts';
 
 export type MalformedEvent = {
   readonly frames: (number: number) => readonly (string | Buffer)[];

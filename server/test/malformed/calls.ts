@@ -1,6 +1,6 @@
 /** Calls that no page of the product makes, as what goes over the wire. */
 import fc, { type Arbitrary } from 'fast-check';
-import { brokenJson, junk, malformed, type Schema } from './malformed-json.ts';
+import { brokenJson, junk, malformed, type Schema } from './json.ts';
 
 /** A call of the product: its path has its parameters in braces. */
 export type Route = {
