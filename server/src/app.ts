@@ -235,7 +235,8 @@ async function mount(
       prepareCalls(api);
       await compressAnswers(api);
       await describeCalls(api);
-      await api.register(healthRoutes(db, redis), { prefix: '/health' });
+      const { canWrite } = features.servers;
+      await api.register(healthRoutes({ db, redis, canWrite }), { prefix: '/health' });
       identifyCallers(api, { sessions, limits, publicUrl: config.publicUrl });
       await api.register(entryRoutes(accounts, config.publicUrl), { prefix: '/users' });
       await api.register(accountRoutes(accounts, config.publicUrl), { prefix: '/users' });

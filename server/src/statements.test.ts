@@ -157,13 +157,21 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       removeLock: [[]],
     }),
   'platform/servers/servers.ts': async () => [
-    ...(await statementsOf((db) => serversOf(db, (work) => work({ db, afterCommit: () => {} })), {
-      register: [[true]],
-      renewLease: [[]],
-      leave: [[]],
-      addConnection: [['x', 'a']],
-      removeConnection: [['x']],
-    })),
+    ...(await statementsOf(
+      (db) => {
+        const { canWrite: _, ...asking } = serversOf(db, (work) =>
+          work({ db, afterCommit: () => {} }),
+        );
+        return asking;
+      },
+      {
+        register: [[true]],
+        renewLease: [[]],
+        leave: [[]],
+        addConnection: [['x', 'a']],
+        removeConnection: [['x']],
+      },
+    )),
     ...(await statementsOf((db) => ({ lock: () => lockConnection(db, 'x') }), { lock: [[]] })),
   ],
   'play/brief-repository.ts': () =>

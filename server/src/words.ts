@@ -196,6 +196,7 @@ const move = {
 /** What a server that cannot serve says of what it needs. */
 const health = {
   databaseSilent: 'La base de datos no responde.',
+  databaseUnwritable: 'La base de datos no guarda nada.',
   redisSilent: 'Redis no responde.',
 };
 

@@ -55,6 +55,7 @@ export async function startProcess(env: Readonly<Record<string, string>> = {}) {
     store: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
     start,
     stop,
+    pid: () => child.pid,
     signal: (signal: NodeJS.Signals) => child.kill(signal),
     /** What it has written so far, line by line: its log, above all. */
     written,

@@ -9,9 +9,19 @@ import { within } from '#platform/within.ts';
 /** How long a store may take to answer, in milliseconds. */
 const PATIENCE = 3_000;
 
-/** Whether this server can serve: 200 when its database answers and, if any, its Redis; else 503. */
+type Deps = {
+  readonly db: Db;
+  readonly redis: Redis | undefined; // absent: this is the only server
+  /** Whether the database has lately taken what was written. */
+  readonly canWrite: () => boolean;
+};
+
+/**
+ * Whether this server can serve: 200 when its database answers and takes what is written, and its
+ * Redis, if any, answers; else 503.
+ */
 export const healthRoutes =
-  (db: Db, redis: Redis | undefined): FastifyPluginAsync =>
+  ({ db, redis, canWrite }: Deps): FastifyPluginAsync =>
   async (app) => {
     const reaches = async (
       name: string,
@@ -27,9 +37,17 @@ export const healthRoutes =
       }
     };
 
+    const reachesStore = async (): Promise<string[]> => {
+      const { databaseSilent, databaseUnwritable } = words.health;
+      const missing = await reaches('the database', databaseSilent, () =>
+        sql`select 1`.execute(db),
+      );
+      return missing.length > 0 || canWrite() ? missing : [databaseUnwritable];
+    };
+
     app.get('/', async (_, reply) => {
       const missing = await Promise.all([
-        reaches('the database', words.health.databaseSilent, () => sql`select 1`.execute(db)),
+        reachesStore(),
         redis ? reaches('redis', words.health.redisSilent, () => ping(redis)) : [],
       ]);
       const message = missing.flat().join(' ');

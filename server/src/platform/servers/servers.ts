@@ -51,6 +51,7 @@ export function serversOf(db: Db, transact: Transact) {
   let serverId = randomUUID();
   let renewedAt = performance.now();
   let hasFailed = false; // to renew it, the last time
+  let isWritable = true; // the store, as the lease has shown
 
   async function renew(): Promise<boolean> {
     const { numUpdatedRows } = await db
@@ -67,6 +68,19 @@ export function serversOf(db: Db, transact: Transact) {
       .insertInto('servers')
       .values({ server_id: serverId, alive_until: Date.now() + LEASE })
       .execute();
+  }
+
+  /** Renews the lease, or takes another, and returns whether the server had been taken out. */
+  async function renewOrRegister(): Promise<boolean> {
+    try {
+      const leaseLost = !(await renew());
+      if (leaseLost) await registerServer();
+      isWritable = true;
+      return leaseLost;
+    } catch (error) {
+      isWritable = false;
+      throw error;
+    }
   }
 
   /** Takes the servers out that were there until before a time, and says how many. */
@@ -99,13 +113,15 @@ export function serversOf(db: Db, transact: Transact) {
     async renewLease(): Promise<{ leaseLost: boolean; someoneStalled: boolean }> {
       const isLate = hasFailed || performance.now() - renewedAt > STALLED_AFTER;
       hasFailed = true;
-      const leaseLost = !(await renew());
-      if (leaseLost) await registerServer();
+      const leaseLost = await renewOrRegister();
       renewedAt = performance.now();
       const gone = await removeBefore(Date.now());
       hasFailed = false;
       return { leaseLost, someoneStalled: isLate || leaseLost || gone > 0 };
     },
+
+    /** Whether the lease could be renewed, the last time: not, for as long as the disk is full, say. */
+    canWrite: (): boolean => isWritable,
 
     /** To be called at the end. */
     async leave(): Promise<void> {

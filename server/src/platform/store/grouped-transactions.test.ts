@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import type { Db } from './db.ts';
@@ -67,4 +68,24 @@ test('nothing is broadcast before it is committed', async () => {
   expect(await second).toBe(false); // the two were committed together
   await first;
   expect(isCommitted).toBe(true);
+});
+
+test('where the disk is full, each is refused and none is done; with room again, all is well', async () => {
+  const db = await emptyStore();
+  const transact = groupedTransactions(db, serialQueue());
+  const write = (name: string) => transact(async (unit) => lock(unit.db, [name]));
+  const setPages = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db);
+  await setPages(1); // no more than there are
+
+  const results = await Promise.allSettled([write('a'), write('b'.repeat(100_000)), write('c')]);
+
+  const refused = {
+    reason: { code: 'out-of-reach', cause: { message: expect.stringMatching('full') } },
+  };
+  expect(results).toMatchObject([refused, refused, refused]);
+  expect(await names(db)).toEqual([]);
+
+  await setPages(100_000);
+  await Promise.all([write('d'), write('e')]);
+  expect(await names(db)).toEqual(['d', 'e']);
 });

@@ -41,6 +41,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('while another program wr
   test('for too long, writing is refused, and possible again as soon as it has ended', async () => {
     const server = await startServer();
     const { gameId, first, second } = await startGame(server);
+    const health = async () => (await first.get('/health')).status;
     const end = writeAlongside(server.dataDir);
     const turn = newTurn();
     const throwTurn = () => first.post(`/games/${gameId}/turn`, turn);
@@ -48,6 +49,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('while another program wr
 
     expect(await Promise.all([throwTurn(), rename()])).toMatchObject([REFUSED, REFUSED]);
     expect((await first.get(`/games/${gameId}`)).data.game.turns).toEqual([]);
+    await expect.poll(health).toBe(503);
 
     end();
     expect(await Promise.all([throwTurn(), rename()])).toMatchObject([
@@ -56,6 +58,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('while another program wr
     ]);
     expect(await storedTurns(server.look, gameId)).toMatchObject([{ turnId: turn.turnId }]);
     expect((await second.get('/users/me')).data.user.username).toBe('biel');
+    await expect.poll(health).toBe(200);
   });
 });
 
