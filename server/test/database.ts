@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { onTestFinished } from 'vitest';
 import { connectDatabase, type Store } from '../src/platform/store/database.ts';
 import type { Db } from '../src/platform/store/db.ts';
+import { writersOf } from '../src/platform/store/writers.ts';
 
 /** The PostgreSQL database that new ones are copied from. */
 export const TEMPLATE = 'tres_dardos';
@@ -33,6 +35,19 @@ export async function newStore(): Promise<Store> {
   if (isRemote()) return { dataDir, databaseUrl: await createDatabase(newName(), TEMPLATE) };
   await cp(process.env.TEST_SQLITE_TEMPLATE ?? '', dataDir, { recursive: true });
   return { dataDir, databaseUrl: undefined };
+}
+
+/** A new store, open, with what writes into it; gone when the test is over. */
+export async function openNewStore() {
+  const store = await newStore();
+  const db = connectDatabase(store);
+  const writers = writersOf(store, db);
+  onTestFinished(async () => {
+    await writers.close();
+    await db.destroy();
+    await rm(store.dataDir, { recursive: true });
+  });
+  return { db, ...writers };
 }
 
 /** Looks into a store behind the product's back. */

@@ -1,18 +1,15 @@
 /** Somebody who knows the old password logs in without a pause while it is taken from them. */
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { setImmediate as nextLoop } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { newStore } from '../../../test/database.ts';
+import { expect, test } from 'vitest';
+import { openNewStore } from '../../../test/database.ts';
 import { identityProvider } from '../../../test/identity-provider.ts';
 import { proofChance, proofLength, proofSeed } from '../../../test/proof.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config/config.ts';
-import { connectDatabase } from '#platform/store/database.ts';
 import { noLimits } from '#platform/limits/limits.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { hashOfToken, newToken } from '#platform/tokens.ts';
-import { writersOf } from '#platform/store/writers.ts';
 import { newRow } from '#accounts/new-account.ts';
 import { passwordHashing } from '#accounts/passwords.ts';
 import { accountRepository } from '#accounts/repository.ts';
@@ -34,25 +31,18 @@ const oldHash = await passwords.hash(OLD);
 /** Accounts alone, with nothing around them, on the database under test. */
 async function accountsAlone() {
   const provider = await identityProvider();
-  const store = await newStore();
-  const db = connectDatabase(store);
-  const writers = writersOf(store, db);
-  onTestFinished(async () => {
-    await writers.close();
-    await db.destroy();
-    await rm(store.dataDir, { recursive: true });
-  });
+  const { db, transact, erase } = await openNewStore();
   const { google, publicUrl } = readConfig(provider.env);
   const accounts = accountService({
     db,
-    transact: writers.transact,
+    transact,
     clock: systemClock,
     limits: noLimits,
     passwords,
     publicUrl,
     google,
     mailer: { send: async () => {}, forgetBefore: async () => {}, keepOnlyTo: async () => {} },
-    erase: writers.erase,
+    erase,
     backgroundTasks: { run: (_, task) => void task(), drain: async () => {} },
     onSessionsEnded: () => {},
     releaseUser: async () => {},

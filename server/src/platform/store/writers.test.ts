@@ -1,24 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Compilable } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import { newStore } from '../../../test/database.ts';
-import { connectDatabase } from './database.ts';
+import { expect, test } from 'vitest';
+import { openNewStore } from '../../../test/database.ts';
 import type { Db } from './db.ts';
 import { ask, type Query } from './statements.ts';
-import { writersOf } from './writers.ts';
-
-async function emptyStore() {
-  const store = await newStore();
-  const db = connectDatabase(store);
-  const writers = writersOf(store, db);
-  onTestFinished(async () => {
-    await writers.close();
-    await db.destroy();
-    await rm(store.dataDir, { recursive: true });
-  });
-  return { db, ...writers };
-}
 
 function queryOf(statement: Compilable): Query {
   const { sql, parameters } = statement.compile();
@@ -37,7 +22,7 @@ const names = async (db: Db) => {
 };
 
 test('what is written is in the store once it is answered', async () => {
-  const { db, write } = await emptyStore();
+  const { db, write } = await openNewStore();
 
   const rows = await write({ first: adding(db, 'a'), rest: [adding(db, 'b')] });
 
@@ -46,7 +31,7 @@ test('what is written is in the store once it is answered', async () => {
 });
 
 test('where the first query finds nothing to write, nothing that follows from it is written', async () => {
-  const { db, write } = await emptyStore();
+  const { db, write } = await openNewStore();
 
   const rows = await Promise.all([
     write({ first: removing(db, 'nobody'), rest: [adding(db, 'a')] }),
@@ -58,7 +43,7 @@ test('where the first query finds nothing to write, nothing that follows from it
 });
 
 test('of what is written together, one that fails half-way is undone and reported alone', async () => {
-  const { db, write } = await emptyStore();
+  const { db, write } = await openNewStore();
 
   const [one, failed, other] = await Promise.allSettled([
     write({ first: adding(db, 'a'), rest: [] }),
@@ -73,7 +58,7 @@ test('of what is written together, one that fails half-way is undone and reporte
 });
 
 test('what fails keeps nobody from the next', async () => {
-  const { db, write } = await emptyStore();
+  const { db, write } = await openNewStore();
   await write({ first: adding(db, 'a'), rest: [] });
 
   await expect(write({ first: adding(db, 'a'), rest: [] })).rejects.toThrow(/unique/i);
@@ -83,7 +68,7 @@ test('what fails keeps nobody from the next', async () => {
 });
 
 test('scripts, and transactions that take their time, are all done', async () => {
-  const { db, write, transact } = await emptyStore();
+  const { db, write, transact } = await openNewStore();
   const slowly = (name: string) =>
     transact(async (unit) => {
       await ask(unit.db, adding(db, name));
