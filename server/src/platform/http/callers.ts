@@ -26,11 +26,10 @@ type Deps = { readonly sessions: Sessions; readonly limits: Limits; readonly pub
 export function identifyCallers(app: HttpApp, { sessions, limits, publicUrl }: Deps): void {
   const cookie = sessionCookie(publicUrl);
   app.addHook('onRequest', async (request) => {
-    const address = addressKey(request.ip);
-    await limits.take('callsAddress', address);
+    await limits.take('callsAddress', request.ip);
     const token = cookie.tokenIn(request.cookies);
     request.openSession = token === undefined ? undefined : await sessions.withToken(token);
-    await limits.take('calls', request.openSession?.sessionId ?? address);
+    await limits.take('calls', request.openSession?.sessionId ?? addressKey(request.ip));
   });
 }
 
