@@ -12,8 +12,8 @@ export const deletedPlayer: UserRef = { userId: null, username: words.deletedPla
 export const userStats = z.object({
   gamesPlayed: z.int(),
   gamesWon: z.int(),
-  mpt: z.number(), // mean per turn, not rounded; 0 before the first turn
-  mpd: z.number(), // mean per dart: mpt / 3
+  mpt: z.number(), // average per turn, not rounded; 0 before the first turn
+  mpd: z.number(), // average per dart: mpt / 3
 });
 
 export const user = z.object({

@@ -6,7 +6,7 @@ const userId = z.uuid();
 export const lobbyGame = z.object({
   userId,
   username: z.string(),
-  mpt: z.number(), // mean per turn over all finished games; 0 before the first turn
+  mpt: z.number(), // average per turn over all finished games; 0 before the first turn
 });
 export type LobbyGame = z.output<typeof lobbyGame>;
 

@@ -1,6 +1,6 @@
 /**
  * The addresses of the app's pages; what follows a colon stands for any one part. The web's router
- * knows these and no others, and the server says 404 of whatever else is asked for.
+ * knows these and no others, and the server answers 404 to every other path.
  */
 export const PAGES = [
   '/',

@@ -1,4 +1,4 @@
-/** What people write for others to read, and what they are told where it will not do. */
+/** What people write for others to read, and what is answered where it will not do. */
 import { isPlainLine, isPlainText } from '@darts/rules/text';
 import * as z from 'zod/mini';
 import { words } from './words.ts';

@@ -9,7 +9,7 @@ const watched = z.union([
 export type Watched = z.output<typeof watched>;
 
 export const watchRequests = {
-  /** From now on the events of a game, a league or a tournament arrive, whoever asks. */
+  /** From now on the events of a game, a league or a tournament arrive, for any user. */
   watch: { input: watched, answer: z.strictObject({}) },
   unwatch: { input: watched, answer: z.strictObject({}) },
 };

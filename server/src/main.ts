@@ -44,7 +44,7 @@ async function listen(app: HttpApp, { host, port }: Config): Promise<void> {
   }
 }
 
-/** Why it does not start, in one line; for what nobody has foreseen, as far as it is known. */
+/** Why it does not start, in one line; the message of any other error. */
 function lineOf(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const { message, cause } = error instanceof Error ? error : { message: String(error) };

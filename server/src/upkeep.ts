@@ -65,7 +65,7 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
 async function beat(features: Features): Promise<void> {
   const { servers, live, io } = features;
   const { leaseLost, someoneStalled } = await servers.renewLease();
-  if (leaseLost) cutConnections(io); // the others have let go of them
+  if (leaseLost) cutConnections(io); // the others have released what they held
   if (someoneStalled) {
     await recover(features);
     await rebroadcast(features);

@@ -14,6 +14,6 @@ const has: Readonly<Record<PasswordPart, (password: string) => boolean>> = {
   symbol: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password),
 };
 
-/** The parts a password still lacks, in the order in which they are told. */
+/** The parts a password still lacks, in the order in which they are named. */
 export const missingPasswordParts = (password: string): PasswordPart[] =>
   PASSWORD_PARTS.filter((part) => !has[part](password));

@@ -1,5 +1,5 @@
 /** What one player of a league has to show. */
-import { meanPerTurn, type Tally } from '../play/statistics.ts';
+import { averagePerTurn, type Tally } from '../play/statistics.ts';
 import { otherSeat, SEATS, type BySeat, type Seat } from '../play/seats.ts';
 
 const POINTS = { win: 3, draw: 1, loss: 0 } as const;
@@ -53,8 +53,8 @@ export const differenceOf = (games: readonly Played[]): number =>
   games.reduce((sum, { difference }) => sum + difference, 0);
 
 /** Mean per turn over all the games of the league. */
-export const meanOf = (games: readonly Played[]): number =>
-  meanPerTurn({
+export const averageOf = (games: readonly Played[]): number =>
+  averagePerTurn({
     points: games.reduce((sum, { tally }) => sum + tally.points, 0),
     turns: games.reduce((sum, { tally }) => sum + tally.turns, 0),
   });

@@ -14,7 +14,7 @@ export type Round = readonly Pairing[];
  * @param n players, from 2
  */
 export function leagueRounds(n: number, isHomeAndAway: boolean): readonly Round[] {
-  const size = n + (n % 2); // with a place for whoever rests
+  const size = n + (n % 2); // with a place for the player who rests
   const once = Array.from({ length: size - 1 }, (_, round) => circleRound(size, n, round));
   return isHomeAndAway ? [...once, ...once.map(mirrored)] : once;
 }

@@ -102,7 +102,7 @@ describe('a tie', () => {
     expect(table.slice(2, 4)).toEqual(['3 ana wins', '4 biel wins']);
   });
 
-  test('is decided by the mean per turn last, and stands when that is the same', () => {
+  test('is decided by the average per turn last, and stands when that is the same', () => {
     const faster = { points: [501, 450] as [number, number], left: 51 };
     const results = [
       game('ana', 'carla', 'ana', faster),

@@ -4,7 +4,7 @@ import {
   countOf,
   differenceOf,
   gamesByPlayer,
-  meanOf,
+  averageOf,
   pointsOf,
   type LeagueResult,
   type Played,
@@ -12,7 +12,7 @@ import {
 
 export type Entrant = { readonly playerId: string; readonly name: string };
 
-/** What told players apart who had the same points, in the order in which it is tried. */
+/** What ranked players who had the same points, in the order in which it is tried. */
 export const TIE_BREAKS = ['direct', 'wins', 'difference', 'mean'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
@@ -35,7 +35,7 @@ type Group = { readonly members: readonly Contender[]; readonly tieBreak?: TieBr
  * The table, best first; equal ranks by name.
  *
  * Points; then, among those who have the same: the points of the games between them, once all of
- * these are played; wins; the rivals' points left less one's own; the mean per turn.
+ * these are played; wins; the rivals' points left less one's own; the average per turn.
  *
  * @param games how often each two of the league meet: once or twice
  */
@@ -54,7 +54,7 @@ export function standings(
     .flatMap((group) => splitTie(group, 'direct', directPoints(group.members, games)))
     .flatMap((group) => splitTie(group, 'wins', (contender) => countOf(contender.games, 'win')))
     .flatMap((group) => splitTie(group, 'difference', ({ games: own }) => differenceOf(own)))
-    .flatMap((group) => splitTie(group, 'mean', ({ games: own }) => meanOf(own)));
+    .flatMap((group) => splitTie(group, 'mean', ({ games: own }) => averageOf(own)));
   return ranked(groups);
 }
 

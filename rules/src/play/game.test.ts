@@ -64,7 +64,7 @@ describe('playTurn', () => {
     expect(game.outcome).toBeUndefined();
   });
 
-  test('tells a bust from a turn of 0', () => {
+  test('distinguishes a bust from a turn of 0', () => {
     expect(after(newGame({ start: 40 }), [0], [41]).turns).toEqual([
       { seat: 'player1', total: 0, bust: false },
       { seat: 'player2', total: 0, bust: true },
@@ -161,7 +161,7 @@ describe('undoTurn', () => {
 });
 
 describe('endGame', () => {
-  test('gives the game to the rival of whoever surrenders', () => {
+  test('gives the game to the rival of the player who surrenders', () => {
     const outcome = { winner: 'player2', reason: 'surrender' } as const;
 
     expect(endGame(after(newGame(), [100]), outcome)).toEqual({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newGame, playTurn } from './game.ts';
-import { meanPerDart, meanPerTurn, tallyOf, totalsStep } from './statistics.ts';
+import { averagePerDart, averagePerTurn, tallyOf, totalsStep } from './statistics.ts';
 
 const { turns } = [[60], [45], [41], [100], [0]].reduce(playTurn, newGame({ start: 100 }));
 
@@ -10,18 +10,18 @@ test("a player's tally is the points and the number of their own turns; busts co
   expect(tallyOf(turns, 'player2')).toEqual({ points: 45, turns: 2 });
 });
 
-test('the mean per turn is points by turns, and per dart a third of it', () => {
+test('the average per turn is points by turns, and per dart a third of it', () => {
   const tally = { points: 501, turns: 8 };
 
-  expect(meanPerTurn(tally)).toBe(62.625);
-  expect(meanPerDart(tally)).toBe(20.875);
+  expect(averagePerTurn(tally)).toBe(62.625);
+  expect(averagePerDart(tally)).toBe(20.875);
 });
 
 test('means are 0 before the first turn', () => {
   const tally = tallyOf([], 'player1');
 
-  expect(meanPerTurn(tally)).toBe(0);
-  expect(meanPerDart(tally)).toBe(0);
+  expect(averagePerTurn(tally)).toBe(0);
+  expect(averagePerDart(tally)).toBe(0);
 });
 
 test.each([

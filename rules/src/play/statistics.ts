@@ -1,4 +1,4 @@
-/** Averages. Points and turns are kept as whole numbers and divided at the edge, so nothing drifts. */
+/** Averages. Points and turns are stored as whole numbers and divided at the edge, so nothing drifts. */
 import { DARTS_PER_TURN } from './darts.ts';
 import type { Seat } from './seats.ts';
 import type { Turn } from './turn.ts';
@@ -14,10 +14,11 @@ export const tallyOf = (turns: readonly Turn[], seat: Seat): Tally => {
 };
 
 /** Mean per turn; 0 before the first turn. */
-export const meanPerTurn = ({ points, turns }: Tally): number => (turns === 0 ? 0 : points / turns);
+export const averagePerTurn = ({ points, turns }: Tally): number =>
+  turns === 0 ? 0 : points / turns;
 
 /** Mean per dart: a turn is three darts, thrown or not. */
-export const meanPerDart = (tally: Tally): number => meanPerTurn(tally) / DARTS_PER_TURN;
+export const averagePerDart = (tally: Tally): number => averagePerTurn(tally) / DARTS_PER_TURN;
 
 /** Width, in points, of the steps in which turn totals are counted. */
 export const TOTALS_STEP = 20;

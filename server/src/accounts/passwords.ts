@@ -45,16 +45,16 @@ export function passwordHashing({
   };
 
   return {
-    /** The password as it is kept: `salt.hash`, each in base64url. */
+    /** The password as it is stored: `salt.hash`, each in base64url. */
     async hash(password: string): Promise<string> {
       const salt = randomBytes(16);
       const hash = await derived(password, salt);
       return `${salt.toString('base64url')}.${hash.toString('base64url')}`;
     },
 
-    /** Whether it is the password kept. Takes as long when there is none to compare with. */
-    async isRight(password: string, kept: string | null): Promise<boolean> {
-      const [salt = '', hash = ''] = (kept ?? '').split('.');
+    /** Whether it is the stored password. Takes as long when there is none to compare with. */
+    async isRight(password: string, stored: string | null): Promise<boolean> {
+      const [salt = '', hash = ''] = (stored ?? '').split('.');
       const expected = Buffer.from(hash, 'base64url');
       const actual = await derived(password, Buffer.from(salt.padEnd(22, 'A'), 'base64url'));
       return expected.length === actual.length && timingSafeEqual(expected, actual);

@@ -52,7 +52,7 @@ export function profiles({ db, transact, clock }: Deps) {
       return userView(row, asker);
     },
 
-    /** Changes a role; for admins, as the database knows them once it is their turn. */
+    /** Changes a role; for admins, as the database has them once the lock is taken. */
     setRole: ({ userId, role }: RoleChange, asker: Caller): Promise<User> =>
       transact(async (unit) => {
         const trusted = accountRepository(unit.db);

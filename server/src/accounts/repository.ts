@@ -25,7 +25,7 @@ function fitting(db: Db, { q, role }: Pick<UsersPage, 'q' | 'role'>) {
   return q ? users.where(holds(q, 'username_key', 'email_key')) : users;
 }
 
-/** Accounts at rest. */
+/** Accounts in the store. */
 export const accountRepository = (db: Db) => ({
   find: (userId: string): Promise<UserRow | undefined> =>
     db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst(),

@@ -11,10 +11,10 @@ import type { Deps } from './deps.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** How long anything about a person is kept that nobody uses: what the privacy policy promises. */
+/** For how long unused data about a person is stored: what the privacy policy promises. */
 const KEPT_FOR = 2 * 365 * DAY;
 
-/** How long before its deletion the owner of an unused account is told. */
+/** How long before its deletion the owner of an unused account is warned. */
 const WARNED_BEFORE = 30 * DAY;
 
 /** Forgetting what is no longer used. */

@@ -196,7 +196,7 @@ describe('a session', () => {
 });
 
 describe('a profile', () => {
-  test('is for whoever is logged in', async () => {
+  test('is for users who are logged in', async () => {
     const server = await startServer();
     const [ana, biel] = await Promise.all([server.player(), server.player()]);
 

@@ -100,7 +100,7 @@ export const entryRoutes =
     });
   };
 
-/** Calls of whoever is logged in. Mounted at /users. */
+/** Calls of users who are logged in. Mounted at /users. */
 export const accountRoutes =
   (accounts: AccountService, publicUrl: URL): FastifyPluginAsyncZod =>
   async (app) => {

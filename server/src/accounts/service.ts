@@ -36,7 +36,7 @@ export function accountService(deps: Deps) {
       return userIds.filter((userId) => !here.includes(userId));
     },
 
-    /** The query that adds a finished game to a player's statistics, for whoever finishes the game. */
+    /** The query that adds a finished game to a player's statistics, for the script that finishes the game. */
     countGame: (userId: string, tally: Tally, won: boolean): Query =>
       accountRepository(deps.db).countGame(userId, tally, won),
   };

@@ -30,7 +30,7 @@ const openAmong = preparedStatement<{ now: number }, { sessionId: string }>((db,
   return callers(db).where('session_id', 'in', ids).where('expires_at', '>', now);
 });
 
-/** Sessions at rest. A token is told once, to its browser. */
+/** Sessions in the store. A token is returned once, for its browser. */
 export const sessionStore = (db: Db, clock: Clock) => {
   const lookUp = batched<string, Caller | undefined>({
     max: 100,

@@ -13,7 +13,7 @@ export type UserRow = {
   show_email: number;
   created_at: number;
   last_seen_at: number; // the last login or refresh
-  warned_at: number | null; // told that the account will be deleted for lack of use
+  warned_at: number | null; // when they were mailed that the account will be deleted for lack of use
   google_subject: string | null; // whom the identity provider says it is
   games_played: number;
   games_won: number;

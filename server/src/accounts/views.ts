@@ -1,6 +1,6 @@
 import type { User } from '@darts/contracts/accounts';
 import { isAdmin } from '@darts/rules/accounts/permissions';
-import { meanPerDart, meanPerTurn } from '@darts/rules/play/statistics';
+import { averagePerDart, averagePerTurn } from '@darts/rules/play/statistics';
 import type { Caller } from '#platform/caller.ts';
 import { iso } from '#platform/clock.ts';
 import type { UserRow } from './tables.ts';
@@ -19,8 +19,8 @@ export function userView(row: UserRow, asker: Pick<Caller, 'userId' | 'role'>): 
     stats: {
       gamesPlayed: row.games_played,
       gamesWon: row.games_won,
-      mpt: meanPerTurn(row),
-      mpd: meanPerDart(row),
+      mpt: averagePerTurn(row),
+      mpd: averagePerDart(row),
     },
     ...(isOwner && { showEmail: showsEmail, hasPassword: row.password_hash !== null }),
   };

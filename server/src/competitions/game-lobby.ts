@@ -64,7 +64,7 @@ export function gameLobby({ db, transact, broadcast, games, onStarted }: Deps) {
       await lockAccounts(unit.db, [userId]); // the game begins before, or sees that they wait
       const standing = await standingOf(gameId, userId, unit.db);
       if (standing.isBegun) return standing;
-      // Or else the rival would be told so, who can do nothing about it.
+      // Or else the refusal would go to the rival, who can do nothing about it.
       if (await games.isPlaying(unit, userId)) throw new Refusal('already-playing');
       await lockConnection(unit.db, connectionId);
       const row = { connection_id: connectionId, game_id: gameId, user_id: userId };

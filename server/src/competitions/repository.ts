@@ -21,7 +21,7 @@ export type Enrolled = {
 /** A competition and who is enrolled in it. */
 export type Competition = NamedCompetition & { readonly enrolled: readonly Enrolled[] };
 
-/** Leagues and tournaments at rest, as far as they are alike. */
+/** Leagues and tournaments in the store, as far as they are alike. */
 export const competitionRepository = (db: Db) => {
   const competitions = () =>
     db

@@ -13,7 +13,7 @@ type Deps = {
   readonly tournaments: CompetitionService;
 };
 
-/** The events of games, leagues and tournaments, for whoever has a page of theirs open. */
+/** The events of games, leagues and tournaments, for users who have a page of theirs open. */
 export function watchHandlers(deps: Deps): Handlers<keyof typeof watchRequests> {
   const { games, leagues, tournaments } = deps;
 

@@ -37,7 +37,7 @@ describe('the calendar of a player’s league games', () => {
     }
   });
 
-  test('says of a game that is off that it is, under the same UID, in a later version', async () => {
+  test('marks a game that is off, under the same UID, in a later version', async () => {
     const { server, people, leagueId } = await begunLeague(2);
     const url = `${server.url}/api/leagues/${leagueId}/calendar.ics`;
     const [person, rival] = people as [Player, Player];
@@ -66,7 +66,7 @@ describe('the calendar of a player’s league games', () => {
     expect(lines.filter((line) => line.startsWith('X-EVIL'))).toEqual([]);
   });
 
-  test('is refused to whoever has no game in the league', async () => {
+  test('is refused to a user without a game in the league', async () => {
     const { creator, leagueId } = await begunLeague(2);
     expect(await creator.get(`/leagues/${leagueId}/calendar.ics`)).toMatchObject({
       status: 404,

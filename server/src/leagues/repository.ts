@@ -16,7 +16,7 @@ const unplayed = (db: Db, leagueId: string, lastRound: number) =>
     .where('league_games.round', '<=', lastRound)
     .where('games.status', '=', 'pendiente');
 
-/** Leagues at rest: what they have of their own, and which games are theirs. */
+/** Leagues in the store: what they have of their own, and which games are theirs. */
 export const leagueRepository = (db: Db) => ({
   async get(leagueId: string): Promise<LeagueRow> {
     return db

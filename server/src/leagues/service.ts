@@ -142,7 +142,7 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
       };
     },
 
-    /** A player's games as an iCalendar file; whoever has none in the league is told so. */
+    /** A player's games as an iCalendar file. */
     async calendar(leagueId: string, { userId }: Caller): Promise<string> {
       const competition = await competitions.get(leagueId);
       const dates = datesOf(competition, await leagueRepository(db).get(leagueId));
@@ -167,7 +167,7 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
       return tableOf(competition, await leagueRepository(db).get(leagueId));
     },
 
-    /** A game has ended: what is kept of the table no longer holds. */
+    /** A game has ended: the cached table is out of date. */
     async noteResult(unit: Unit, leagueId: string): Promise<void> {
       await leagueRepository(unit.db).countResult(leagueId);
       competitions.broadcastChange(unit, leagueId);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { begunLeague } from '../../test/league.ts';
 
-test('the table is computed again after a result on any server, and knows every name as it is', async () => {
+test('the table is computed again after a result on any server, and has every name as it is now', async () => {
   const { server, creator, people, leagueId } = await begunLeague(2);
   const table = async () =>
     (await creator.get(`/leagues/${leagueId}/classification`)).data.classification.map(

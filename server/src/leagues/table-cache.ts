@@ -12,19 +12,19 @@ import type { LeagueRow } from './tables.ts';
 
 export type TableRow = Omit<Standing, 'playerId' | 'name'> & { readonly user: UserRef };
 
-type Kept = {
+type CachedTable = {
   readonly state: string; // what the table was computed from
   readonly table: Promise<readonly TableRow[]>;
 };
 
-const MAX_KEPT = 200; // tables, of up to a hundred rows
+const MAX_TABLES = 200; // tables, of up to a hundred rows
 
 /** How many rounds are read in one go: of the largest league, a thousand games. */
 const ROUNDS_AT_ONCE = 20;
 
 /** Tables of leagues, each computed once for all who ask, until something that it is made of changes. */
 export function tableCache(db: Db) {
-  const kept = new LRUCache<string, Kept>({ max: MAX_KEPT });
+  const cache = new LRUCache<string, CachedTable>({ max: MAX_TABLES });
 
   async function resultsOf(leagueId: string, rounds: number): Promise<LeagueResult[]> {
     const results: LeagueResult[] = [];
@@ -53,12 +53,12 @@ export function tableCache(db: Db) {
   return function tableOf(competition: Competition, own: LeagueRow): Promise<readonly TableRow[]> {
     const { league_id: leagueId, results_version: version } = own;
     const state = JSON.stringify([version, competition.enrolled.map(refOf)]);
-    const known = kept.get(leagueId);
-    if (known?.state === state) return known.table;
+    const cached = cache.get(leagueId);
+    if (cached?.state === state) return cached.table;
 
     const table = compute(competition, own);
-    kept.set(leagueId, { state, table });
-    table.catch(() => kept.delete(leagueId)); // whoever asks next tries again
+    cache.set(leagueId, { state, table });
+    table.catch(() => cache.delete(leagueId)); // the next caller tries again
     return table;
   };
 }

@@ -6,7 +6,7 @@ export type LeagueColumns = {
   league_id: string;
   day_of_week: Weekday;
   is_home_and_away: number;
-  legs: number; // stored and told; no effect yet
+  legs: number; // stored and returned; no effect yet
 };
 
 /** `results_version`: one more with every result of a game. */

@@ -9,7 +9,7 @@ type Deps = {
   readonly forget: (userId: string) => Promise<void>;
 };
 
-/** Makes the job, for every second, that forgets whoever has been gone longer than a reload takes. */
+/** Makes the job, for every second, that forgets users who have been gone for longer than a reload takes. */
 export function forgetAbsent({ clock, absent, forget }: Deps): () => Promise<void> {
   let absentSince: ReadonlyMap<string, number> = new Map();
 

@@ -1,5 +1,5 @@
 import type { GameRequest, LobbyGame } from '@darts/contracts/lobby';
-import { meanPerTurn } from '@darts/rules/play/statistics';
+import { averagePerTurn } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/store/db.ts';
 import type { LobbyRequestRow } from './tables.ts';
 
@@ -27,7 +27,7 @@ export const lobbyRepository = (db: Db) => {
       return rows.map((row) => ({
         userId: row.user_id,
         username: row.username,
-        mpt: meanPerTurn(row),
+        mpt: averagePerTurn(row),
       }));
     },
 
@@ -126,7 +126,7 @@ export const lobbyRepository = (db: Db) => {
       }));
     },
 
-    /** Whoever has something in the lobby and no connection to any server. */
+    /** The users who have something in the lobby and no connection to any server. */
     async absent(): Promise<string[]> {
       const asking = db.selectFrom('lobby_requests').select('from_user_id as user_id');
       const there = db.selectFrom('lobby_entries').select('user_id').union(asking).as('there');

@@ -1,6 +1,6 @@
 import type { Role } from '@darts/rules/accounts/permissions';
 
-/** Whoever makes a request or sends an event, as the database knew them at that moment. */
+/** The user who makes a call or sends a request, as the database had them at that moment. */
 export type Caller = {
   readonly userId: string;
   readonly role: Role;

@@ -55,7 +55,7 @@ describe('a serial queue', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  test('says when it is idle: first to those who gather, then to who commits, then goes on', async () => {
+  test('calls back when it is idle: first those that gather, then the one that commits, then goes on', async () => {
     const { runExclusive, onIdle, onIdleLast } = serialQueue();
     const said: string[] = [];
     const work = runExclusive(async () => void said.push('work'));

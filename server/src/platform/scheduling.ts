@@ -30,7 +30,7 @@ export function serialQueue(): SerialQueue {
       return result;
     },
     onIdle: (callback) => void (last ? last.then(callback) : onNextLoop(callback)),
-    // One microtask more: whoever else waits for the same end has theirs before it.
+    // One microtask more: other callbacks for the same end run before it.
     onIdleLast: (callback) => void (last ?? Promise.resolve()).then(() => queueMicrotask(callback)),
   };
 }

@@ -82,7 +82,7 @@ export const presenceRepository = (db: Db) => ({
     return [...new Set(rows.map((row) => row.game_id))];
   },
 
-  /** Whoever held one of the games by a connection that is no longer there is away since `now`. */
+  /** Players who held one of the games by a connection that is no longer there are away since `now`. */
   async release(gameIds: readonly string[], now: number): Promise<void> {
     const gone = { connection_id: null, session_id: null, tab_id: null, away_since: now };
     await db

@@ -165,7 +165,7 @@ test(`of two devices that enter at once one holds the game, ${times}`, async () 
   }
 }, 300_000);
 
-test(`whoever comes to the end dialog as the rival leaves it is there, ${times}`, async () => {
+test(`a player who comes to the end dialog as the rival leaves it is there, ${times}`, async () => {
   const now = Date.now();
   const { server, ana, biel } = await twoPlayers(() => now);
   const { gameId, firstDevice, secondDevice } = await meet(ana, biel);

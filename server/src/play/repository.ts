@@ -52,7 +52,7 @@ const overwriteGame = preparedStatement<Partial<GameRow> & Overwrite>(
   },
 );
 
-/** Games at rest. Knows tables and rows; knows no rules. */
+/** Games in the store: tables and rows, and no rules. */
 export const gameRepository = (db: Db) => {
   const games = () =>
     db

@@ -1,6 +1,6 @@
 import type { FinishedGame, GameStatus, GameView, PlayerStatistics } from '@darts/contracts/play';
 import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
-import { meanPerTurn, TOTALS_STEP } from '@darts/rules/play/statistics';
+import { averagePerTurn, TOTALS_STEP } from '@darts/rules/play/statistics';
 import { iso } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import { roomOf } from '#platform/realtime/realtime.ts';
@@ -78,7 +78,7 @@ export function playService({ db, clock, broadcast, clocks }: Deps) {
         averages: results.toReversed().map((result) => ({
           gameId: result.game_id,
           finishedAt: iso(result.finished_at),
-          mpt: meanPerTurn(result),
+          mpt: averagePerTurn(result),
         })),
         turnTotals: steps.map((from) => ({
           from,

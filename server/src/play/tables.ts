@@ -49,7 +49,7 @@ export type PlayingRow = {
   session_id: string | null;
   tab_id: string | null;
   away_since: number | null; // null while present
-  absent: number; // 1 once the rival has been told
+  absent: number; // 1 once it has been reported to the rival
   remaining_ms: number; // of the time to return, while the clock stands
   lost_at: number | null; // when the game is lost, while the clock runs
 };

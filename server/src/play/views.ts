@@ -49,7 +49,7 @@ export function gameHeader(
     player2: playerAt(row, 2),
     scorePlayer1: row.score1,
     scorePlayer2: row.score2,
-    // Nobody, where the account of whoever throws next is gone.
+    // Nobody, where the account of the player who throws next is gone.
     turn: isRunning ? (playerAt(row, numberOf(toThrow(game)))?.userId ?? null) : null,
     format: formatOf(game.settings),
     starter: row.starter,

@@ -57,7 +57,7 @@ export function tournamentService({ db, competitions, games, forfeit, goneAmong 
     return { ...view, games: await bracketOf(competition) };
   }
 
-  /** Puts a winner into the next place; whoever meets an account that is gone goes on at once. */
+  /** Puts a winner into the next place; a winner who meets an account that is gone goes on at once. */
   async function promote(
     unit: Unit,
     next: { gameId: string; seat: 1 | 2 },

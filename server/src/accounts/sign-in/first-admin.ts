@@ -13,7 +13,7 @@ export const firstAdmin = ({ db, clock, passwords }: Deps) => ({
    * Makes the admin, unless the e-mail is taken: another server may be about it, too. A name that is
    * somebody's gets a number.
    *
-   * @returns what is not as the settings have it, in words for whoever has set them
+   * @returns what is not as the settings have it, in words for the operator
    */
   async ensureAdmin({ username, email, password }: NewAccount): Promise<string | undefined> {
     const accounts = accountRepository(db);

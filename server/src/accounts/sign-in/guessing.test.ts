@@ -43,7 +43,7 @@ test('guesses at an account that is closed to them do not close the address', as
   expect(await guess(RIGHT, 'biel')).toBe(true);
 });
 
-test('whoever is refused because others log in just then has not used up a guess', async () => {
+test('a user refused because others log in just then has not used up a guess', async () => {
   const guess = guesses();
 
   expect(await Promise.all([guess(WRONG), guess(WRONG)])).toEqual([false, 'too-busy']);

@@ -3,25 +3,25 @@ import type { Deps } from '#accounts/deps.ts';
 /** Under what a guess is counted. */
 type Counted = {
   readonly account: string;
-  readonly address?: string; // absent: whoever guesses is logged in
+  readonly address?: string; // absent: the guesser is logged in
 };
 
-/** Comparing passwords, and slowing down whoever guesses at them. */
+/** Comparing passwords, and slowing down guessers. */
 export const guessing = ({ limits, passwords }: Pick<Deps, 'limits' | 'passwords'>) => ({
   /**
-   * Whether it is the password kept. Wrong ones are counted, right ones are not, nor what there was
+   * Whether it is the stored password. Wrong ones are counted, right ones are not, nor what there was
    * no time to compare.
    *
    * @throws {TooManyRequests} after too many, or `too-busy`
    */
   async isRight(
     password: string,
-    kept: string | null,
+    stored: string | null,
     { account, address }: Counted,
   ): Promise<boolean> {
     await limits.take('loginAccount', account); // first: what it refuses counts for no address
     if (address !== undefined) await limits.take('loginAddress', address);
-    const isRight = await passwords.isRight(password, kept).catch(async (error: unknown) => {
+    const isRight = await passwords.isRight(password, stored).catch(async (error: unknown) => {
       if (address !== undefined) await limits.giveBack('loginAddress', address);
       await limits.giveBack('loginAccount', account);
       throw error;

@@ -81,12 +81,12 @@ export function recovery(deps: Deps) {
         unit.afterCommit(() => onSessionsEnded(ended));
         return row.email_key;
       });
-      await limits.clear('loginAccount', emailKey); // whoever guessed does not keep the owner out
+      await limits.clear('loginAccount', emailKey); // a guesser does not keep the owner out
     },
 
     /**
      * Sets a password by the old one, and ends every other session. Links that were mailed go on
-     * serving: whoever has come to know the password does not have the mailbox.
+     * serving: somebody who has found out the password does not have the mailbox.
      */
     async changePassword(caller: Caller, oldPassword: string, newPassword: string): Promise<void> {
       const row = await accountRepository(db).find(caller.userId);

@@ -10,7 +10,7 @@ export const DEFAULT_LIMITS = {
   entryAddress: { points: 1000, seconds: 900 }, // log-ins from one address, right ones too
   loginAccount: { points: 10, seconds: 900 }, // wrong passwords for one account
   loginAddress: { points: 150, seconds: 900 }, // wrong passwords from one address, a club's too
-  passwordChange: { points: 5, seconds: 3600 }, // of one account, by whoever is logged in
+  passwordChange: { points: 5, seconds: 3600 }, // of one account, by a user who is logged in
   recoveryAccount: { points: 3, seconds: 3600 }, // mails to one account
   recoveryAddress: { points: 60, seconds: 3600 },
   signupAddress: { points: 200, seconds: 3600 },

@@ -29,7 +29,7 @@ test('made-up cookies give an address no more calls than none', async () => {
   expect(await statuses([() => options('')])).toEqual({ 429: 1 });
 });
 
-test('whoever is logged in is not kept out by others at their address', async () => {
+test('a user who is logged in is not kept out by others at their address', async () => {
   const server = await serverWith({ LIMIT_CALLS: '10/60' });
   const [ana, biel] = [await server.player(), await server.player()];
   const guest = () => call(server, 'GET', '/users/sign-in-options');

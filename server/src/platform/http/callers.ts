@@ -33,7 +33,7 @@ export function identifyCallers(app: HttpApp, { sessions, limits, publicUrl }: D
   });
 }
 
-/** An `onRequest` hook: refuses whoever has no fresh session, and sets `request.caller`. */
+/** An `onRequest` hook: refuses a caller without a fresh session, and sets `request.caller`. */
 export async function requireUser(request: FastifyRequest): Promise<void> {
   if (!request.openSession?.isFresh) throw new Refusal('no-session');
   request.caller = request.openSession;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startGame, throwTotals } from '../../../test/game.ts';
 import { startServer } from '../../../test/server.ts';
 
-test('long answers come compressed to whoever understands it, and whole to others', async () => {
+test('long answers come compressed to clients that accept it, and whole to others', async () => {
   const { app } = await startServer();
   const ask = (encoding: string) =>
     app.inject({ url: '/api/docs/json', headers: { 'accept-encoding': encoding } });

@@ -28,7 +28,7 @@ export function answerError(
   reply.status(status).send({ success: false, ...answer });
 }
 
-/** What comes over a connection and is no request gets the envelope too; then it is hung up on. */
+/** What comes over a connection and is no request gets the envelope too; then the connection is closed. */
 export function answerNonsense({ code }: Pick<ConnectionError, 'code'>, socket: Socket): void {
   if (socket.writable) {
     const { status, ...answer } = answerOfStatus(STATUS_OF[code] ?? 400);

@@ -59,8 +59,8 @@ export async function httpServer(config: Config): Promise<HttpApp> {
 const CALLS_PER_LOOP = 8;
 
 /**
- * What all calls that follow in `app` have in common. What they answer is for whoever asked, as it was
- * then, and kept in no cache. And they leave others their turn between calls that come together: SQLite
+ * What all calls that follow in `app` have in common. What they answer is for the caller alone, as it was
+ * then, and in no cache. And they leave others their turn between calls that come together: SQLite
  * answers at once, so that each is done in one go, and a hundred would hold up every turn of every game.
  */
 export function prepareCalls(app: HttpApp): void {

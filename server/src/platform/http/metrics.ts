@@ -15,7 +15,7 @@ export type ObserveEvent = (event: string, outcome: Outcome, start: number) => v
 
 export type Metrics = ReturnType<typeof metricsOf>;
 
-/** What is counted of this server, in Prometheus' terms, for whoever shows the token. */
+/** What is counted of this server, in Prometheus' terms, for callers that send the token. */
 export function metricsOf(token: string) {
   const registry = new Registry();
   const registers = [registry];

@@ -4,7 +4,7 @@ import { startServer } from '../../../test/server.ts';
 
 const wrong = { email: 'nadie@correo.es', password: PASSWORD };
 
-test('whoever has all of an IPv6 network is one address to the limits', async () => {
+test('a client with all of an IPv6 network is one address to the limits', async () => {
   const server = await startServer({
     env: { RATE_LIMITS: 'on', LIMIT_LOGIN_ADDRESS: '2/60' },
   });

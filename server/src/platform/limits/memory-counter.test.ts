@@ -38,7 +38,7 @@ test('a window may be longer than any timer of Node', async () => {
   expect(await add('ana')).toMatchObject({ count: 2 });
 });
 
-test('whoever makes keys up fills no memory: the oldest window is forgotten', async () => {
+test('a client that makes keys up fills no memory: the oldest window is forgotten', async () => {
   const { add } = memoryCounter(60_000, 3);
   for (const key of ['a', 'b', 'c']) await add(key);
   await add('a'); // used, but begun before the others

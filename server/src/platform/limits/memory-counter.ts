@@ -11,7 +11,7 @@ export type Counter = {
 /** One that can also count so many uses at once, and without waiting. */
 type MemoryCounter = Counter & { readonly addNow: (key: string, uses: number) => Used };
 
-/** Whoever makes keys up gets no more than some 10 MB. Beyond it, the oldest window is forgotten. */
+/** A client that makes keys up gets no more than some 10 MB. Beyond it, the oldest window is forgotten. */
 const MAX_KEYS = 50_000;
 
 /** Counts in this process, in bounded memory and without timers. */

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Log } from '#platform/log.ts';
-import { keptMails, type MemberSince } from './kept-mails.ts';
+import { mailFiles, type MemberSince } from './mail-files.ts';
 
 export type Mail = {
   readonly to: string;
@@ -13,7 +13,7 @@ export type Mail = {
 
 export type Mailer = {
   readonly send: (mail: Mail) => Promise<void>;
-  /** Removes the mails kept as files since before a time. */
+  /** Removes the mails that were written to files before a time. */
   readonly forgetBefore: (time: number) => Promise<void>;
   /** Removes those to addresses that are nobody's, or were not yet theirs who have them now. */
   readonly keepOnlyTo: (memberSince: MemberSince) => Promise<void>;
@@ -26,7 +26,7 @@ type Deps = { readonly config: Config; readonly clock: Clock; readonly log: Log 
  * were kept before it was set up are forgotten as they would have been.
  */
 export function mailer({ config: { smtpUrl, mailFrom, dataDir }, clock, log }: Deps): Mailer {
-  const { keep, forgetBefore, keepOnlyTo } = keptMails(dataDir);
+  const { keep, forgetBefore, keepOnlyTo } = mailFiles(dataDir);
   const sender = smtpUrl ? createTransport(smtpUrl) : undefined;
   const writer = createTransport({ streamTransport: true });
 

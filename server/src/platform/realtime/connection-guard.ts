@@ -6,11 +6,11 @@ import { transportOf } from './websocket/engine.ts';
 /** Socket.IO's request to be let into the main namespace: it carries the id of a tab. */
 const CONNECT = /^0(?:\{|$)/;
 
-/** The start of what is kept until its attachments have come. */
+/** The start of a packet that is held until its attachments have come. */
 const WITH_ATTACHMENTS = /^[56]/;
 
-/** How long something may be that is kept, for as long as the client likes. */
-const MAX_KEPT = 1024; // bytes
+/** How long a packet may be that is held, for as long as the client likes. */
+const MAX_HELD = 1024; // bytes
 
 /** Until it is let in, a connection may send this one request, and nothing before it or after it. */
 export function expectConnect(conn: Socket): void {
@@ -18,7 +18,7 @@ export function expectConnect(conn: Socket): void {
   transport.judge = (data) => {
     transport.judge = () => 'cut';
     const isConnect = typeof data === 'string' && CONNECT.test(data);
-    return isConnect && data.length <= MAX_KEPT ? 'read' : 'cut';
+    return isConnect && data.length <= MAX_HELD ? 'read' : 'cut';
   };
 }
 
@@ -26,7 +26,7 @@ export function expectConnect(conn: Socket): void {
 export function letIn(conn: Socket, meter: Meter): void {
   transportOf(conn).judge = (data) => {
     if (typeof data !== 'string') return meter(Buffer.isBuffer(data) ? data.length : 0);
-    const isKept = data.length > MAX_KEPT && WITH_ATTACHMENTS.test(data);
-    return isKept || data.startsWith('0') ? 'cut' : meter(data.length);
+    const isHeld = data.length > MAX_HELD && WITH_ATTACHMENTS.test(data);
+    return isHeld || data.startsWith('0') ? 'cut' : meter(data.length);
   };
 }

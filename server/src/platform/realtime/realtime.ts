@@ -32,10 +32,10 @@ type Connection = {
 export type Realtime = Server<ClientEvents, ServerEvents, Record<never, never>, Connection>;
 export type GameSocket = Socket<ClientEvents, ServerEvents, Record<never, never>, Connection>;
 
-/** Whoever sent an event in a session that is open, and the connection it came by. */
+/** The user who sent a request in an open session, and the connection it came by. */
 export type Sender = Connection & { readonly socket: GameSocket };
 
-/** Whoever sent an event in a session that nobody has looked up for it: it may have ended by now. */
+/** The same, in a session that has not been looked up for the request: it may have ended by now. */
 export type UncheckedSender = {
   readonly unchecked: Connection & { readonly connectionId: string };
 };
@@ -150,7 +150,7 @@ export function realtimeServer(
       },
     );
   });
-  // Whoever has taken their leave has nothing more to say, and would stay for as long as they like.
+  // A client that has disconnected from Socket.IO could leave the websocket open for as long as it likes.
   io.on('connection', (socket) => socket.on('disconnect', () => socket.conn.close()));
   return io;
 }

@@ -99,7 +99,7 @@ export function serversOf(db: Db, transact: Transact) {
     });
 
   return {
-    /** To be called at the start. Whoever is `alone` knows that all others are gone. */
+    /** To be called at the start. A server that is `alone` knows that all others are gone. */
     async register(alone: boolean): Promise<void> {
       await removeBefore(alone ? Number.MAX_SAFE_INTEGER : Date.now());
       await registerServer();

@@ -11,7 +11,7 @@ const MAX_CONNECTIONS = 20; // of one server
 /** What a connection is for: answering players, or work on the whole store, which takes its time. */
 export type Purpose = 'serving' | 'maintenance';
 
-/** PostgreSQL notices whoever has vanished without closing, and gives up on them. */
+/** PostgreSQL notices clients that have vanished without closing, and gives up on them. */
 const NOTICING = {
   tcp_keepalives_idle: '10s',
   tcp_keepalives_interval: '5s',
@@ -20,7 +20,7 @@ const NOTICING = {
 };
 
 /**
- * What PostgreSQL itself gives up on. Whoever vanishes in a transaction holds nobody up for longer than
+ * What PostgreSQL itself gives up on. A client that vanishes in a transaction holds nobody up for longer than
  * a statement and a silence; PostgreSQL gives up on a statement before we do, and so its locks go with it.
  */
 const TIMEOUTS: Readonly<Record<Purpose, Readonly<Record<string, string>>>> = {

@@ -123,7 +123,7 @@ function sqliteDriver(file: SqliteFile): Driver {
 
 function execute(file: SqliteFile, sql: string, values: readonly unknown[]) {
   const statement = file.prepare(sql);
-  // What the rows are is for whoever asks to know.
+  // The type of the rows is for the caller to know.
   if (statement.reader) return { rows: statement.all(values) as never[] };
   return { rows: [], numAffectedRows: BigInt(statement.run(values).changes) };
 }

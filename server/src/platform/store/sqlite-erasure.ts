@@ -1,6 +1,6 @@
 import { connectSqlite } from './sqlite-file.ts';
 
-/** Whoever writes waits while the log is emptied: not for long, if somebody is still reading it. */
+/** Writers wait while the log is emptied: not for long, if somebody is still reading it. */
 const PATIENCE = 100; // milliseconds
 
 /**

@@ -30,14 +30,14 @@ export const openSqliteFile = (dataDir: string, busyTimeout = BUSY_TIMEOUT): Sql
 /**
  * The embedded database, in one file of `dataDir`. Every commit is on the disk before it returns
  * (WAL, synchronous=FULL), so that a power cut loses nothing that was acknowledged. Up to 64 MiB of
- * it are kept in memory, until another connection writes; the log is worked off every 8,000 pages: a
+ * it are cached in memory, until another connection writes; the log is worked off every 8,000 pages: a
  * turn changes one. Its companions, the log among them, are made as private as it is. What is deleted
  * is overwritten.
  */
 export function connectSqlite(dataDir: string, busyTimeout = BUSY_TIMEOUT): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const path = join(dataDir, 'tres-dardos.sqlite');
-  // Never where it is there: closing it takes this process's locks away from whoever has it open.
+  // Never where it is there: closing it takes this process's locks away from connections that have it open.
   if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE));
   const file = new DatabaseSync(path);
   file.exec(`

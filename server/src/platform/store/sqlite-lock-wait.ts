@@ -32,7 +32,7 @@ export function lockWait() {
       }
     },
 
-    /** To be called by whoever has the lock. */
+    /** To be called by the holder of the lock. */
     had(): void {
       patience = PATIENCE;
     },

@@ -15,7 +15,7 @@ function writeAlongside(dataDir: string): () => void {
 }
 
 describe.runIf(process.env.TEST_DATABASE === 'sqlite')('while another program writes', () => {
-  test('whoever reads is answered, and whoever writes waits for the lock', async () => {
+  test('readers are answered, and writers wait for the lock', async () => {
     const server = await startServer();
     const { gameId, first, second } = await startGame(server);
     const end = writeAlongside(server.dataDir);

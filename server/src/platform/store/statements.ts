@@ -7,7 +7,7 @@ export type Query = { readonly sql: string; readonly values: readonly unknown[] 
 /** Queries that are done all or none: `rest` only if `first` gives a row. */
 export type Script = { readonly first: Query; readonly rest: readonly Query[] };
 
-/** The rows of a query. What they are is for whoever asks to know. */
+/** The rows of a query. Their type is for the caller to know. */
 export async function ask<Row>(db: Db, { sql, values }: Query): Promise<Row[]> {
   const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(sql, [...values]));
   return rows;

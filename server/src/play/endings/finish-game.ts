@@ -35,7 +35,7 @@ export const finishScript =
     const { status, turns, finished_at } = after;
     const changes = { ...columnsOf(game), turns, status, finished_at };
     const inSession = sessionId === undefined ? undefined : { sessionId, now };
-    // They are where the row says: whoever changes who holds a game writes its version, too.
+    // They are where the row says: every change of who holds a game writes its version, too.
     const offer = isLobbyGame(before) ? rematchOffer(before.players, now) : undefined;
     return {
       first: gameRepository(db).overwrite(before, changes, inSession),

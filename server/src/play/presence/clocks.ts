@@ -12,7 +12,7 @@ export const clockSettings = (seconds: number): ClockSettings => ({
 export const afterRestartMs = ({ allMs }: ClockSettings): number => Math.min(60_000, allMs);
 
 /**
- * A player as they stand now. The clock of whoever is absent runs while the rival is present, and
+ * A player as they stand now. The clock of an absent player runs while the rival is present, and
  * stands while both are away.
  */
 export function clocked(

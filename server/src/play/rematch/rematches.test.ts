@@ -30,7 +30,7 @@ async function hearsOfNoExit(server: Server, device: Device): Promise<void> {
 }
 
 describe('a rematch', () => {
-  test('is one new game, once both have asked, and whoever lost starts', async () => {
+  test('is one new game, once both have asked, and the loser starts', async () => {
     const { gameId, first, second, firstDevice, secondDevice } = await overGame();
 
     expect(await firstDevice.ask('rematch', { gameId })).toEqual({ success: true });
@@ -140,7 +140,7 @@ describe('a rematch', () => {
     expect(await firstDevice.ask('rematch', { gameId })).toEqual(NONE);
   });
 
-  test('is refused to whoever plays another game by then, and nothing is half made', async () => {
+  test('is refused to a player who is in another game by then, and nothing is half made', async () => {
     const { server, gameId, first, firstDevice, secondDevice } = await overGame();
     const third = await server.player();
     const thirdDevice = await third.connect();

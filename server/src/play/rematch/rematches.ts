@@ -11,7 +11,7 @@ import { gameIn, numberOf } from '#play/stored-game.ts';
 import { seatOf } from '#play/seats.ts';
 import type { Deps } from '#play/deps.ts';
 
-/** How long a player may be away from the end dialog before the rival is told, in milliseconds. */
+/** How long a player may be away from the end dialog before it is broadcast to the rival, in milliseconds. */
 const GONE_AFTER = 10_000;
 
 type RematchDeps = Deps & {
@@ -63,7 +63,7 @@ export function rematches({ db, transact, clock, broadcast, startGame, onStarted
         );
       }),
 
-    /** The player leaves the end dialog: there will be no rematch, and the rival is told. */
+    /** The player leaves the end dialog: there will be no rematch, which the rival is sent. */
     async exit(gameId: string, userId: string): Promise<void> {
       seatOf(await gameRepository(db).get(gameId), userId);
       if (await rematchRepository(db).close(gameId)) broadcastExit(gameId, userId);

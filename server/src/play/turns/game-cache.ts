@@ -16,7 +16,7 @@ export function gameCache() {
   return {
     get: (gameId: string): CachedGame | undefined => games.peek(gameId), // a write makes it the latest
 
-    /** Keeps a game as it stands, unless a later one is there; one that is over is kept no longer. */
+    /** Caches a game as it stands, unless a later version is cached; a game that is over is dropped. */
     put(game: CachedGame): void {
       const { game_id: gameId, status, version } = game.row;
       const cached = games.peek(gameId);

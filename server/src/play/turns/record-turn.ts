@@ -94,13 +94,13 @@ export function turnRecorder(deps: Deps, cache: GameCache) {
       const { turn, game } = judgeTurn(before, thrower, asked);
       const answer = game && (await attempt(before, { turn, game }, thrower, commitIn(unit)));
       if (answer) return answer;
-      // Recorded before. Whoever asks again may have missed the event with the answer.
+      // Recorded before. A client that asks again may have missed the event with the answer.
       unit.afterCommit(() => broadcastView(broadcast, before.view));
       return { bust: turn.bust, game: before.view };
     });
   }
 
-  /** Records the turn of whoever is to throw. REST and realtime share it. */
+  /** Records the turn of the player who is to throw. REST and realtime share it. */
   return async (gameId: string, thrower: Thrower, asked: AskedTurn): Promise<TurnAnswer> => {
     const cached = cache.get(gameId);
     const answer = cached && (await recordCached(cached, thrower, asked));

@@ -5,10 +5,10 @@ import type { GameCache } from './game-cache.ts';
 import type { Thrower } from './judge-turn.ts';
 import type { Deps } from '#play/deps.ts';
 
-/** How long the event of a turn takes at least to whoever threw it, and has the answer. In ms. */
+/** The least delay, in milliseconds, of the event of a turn to its thrower, who has the answer. */
 const THROWER_WAITS = 50;
 
-/** A game that goes on is looked up when it is sent: so many kept as they were take their memory. */
+/** A game that goes on is looked up when it is sent: so many views would fill the memory. */
 type LateEvent = Pick<GameView, 'gameId' | 'expectedTurn'> & {
   readonly ended: GameView | undefined;
   readonly connectionId: string;

@@ -1,6 +1,6 @@
 import type { Game } from '@darts/rules/play/game';
 import { SEATS, type BySeat } from '@darts/rules/play/seats';
-import { meanPerTurn, tallyOf } from '@darts/rules/play/statistics';
+import { averagePerTurn, tallyOf } from '@darts/rules/play/statistics';
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -35,7 +35,8 @@ export function EndDialog({ names, game, children }: Props) {
             <div className={classNames(text['title3'], text['cut'])}>{names[seat]}</div>
             <div className={classNames(text['figure'], styles['score'])}>{game.scores[seat]}</div>
             <div className={styles['average']}>
-              {shared.averagePerTurn} <b>{formatAverage(meanPerTurn(tallyOf(game.turns, seat)))}</b>
+              {shared.averagePerTurn}{' '}
+              <b>{formatAverage(averagePerTurn(tallyOf(game.turns, seat)))}</b>
             </div>
           </div>
         ))}

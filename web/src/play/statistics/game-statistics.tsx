@@ -1,6 +1,6 @@
 import type { GameStatus, GameView } from '@darts/contracts/play';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
-import { meanPerTurn, tallyOf } from '@darts/rules/play/statistics';
+import { averagePerTurn, tallyOf } from '@darts/rules/play/statistics';
 import type { Seat } from '@darts/rules/play/seats';
 import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
@@ -44,7 +44,7 @@ export function GameStatistics({ title, view }: Props) {
     <div className={styles['detail']}>
       <span className={styles['average']}>
         {shared.averageShort}{' '}
-        <b className={text['number']}>{formatAverage(meanPerTurn(tallyOf(game.turns, seat)))}</b>
+        <b className={text['number']}>{formatAverage(averagePerTurn(tallyOf(game.turns, seat)))}</b>
       </span>
       {seat === winner && (
         <span className={styles['winner']}>

@@ -206,7 +206,7 @@ describe('Socket.IO', () => {
     await expect.poll(() => heard.at(-1)).toBe('437[{"success":true}]');
   });
 
-  test('closes whoever is behind a connection that is closed, in its rooms and out', async () => {
+  test('closes the sockets behind a connection that is closed, in its rooms and out', async () => {
     const { transport, socket } = await letIn();
     await socket.join('room');
     const { adapter, sockets } = socket.nsp;

@@ -19,7 +19,7 @@ class BoundedWebsockets extends WebSocketServer {
 
 type NewPacket = { readonly data?: string | Buffer };
 
-/** Engine.IO with guarded websockets, each of which knows what Engine.IO keeps for it. */
+/** Engine.IO with guarded websockets, each of which knows what Engine.IO buffers for it. */
 export class GuardedEngine extends Engine {
   constructor(options?: ServerOptions) {
     super({ ...options, transports: ['websocket'], wsEngine: BoundedWebsockets });

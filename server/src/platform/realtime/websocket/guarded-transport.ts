@@ -1,4 +1,4 @@
-/** A websocket of Engine.IO that bounds what its client sends, and what is kept for it unread. */
+/** A websocket of Engine.IO that bounds what its client sends, and what is buffered for it unread. */
 import { transports } from 'engine.io';
 
 const WebSocketTransport = transports.websocket;

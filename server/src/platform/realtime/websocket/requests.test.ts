@@ -78,7 +78,9 @@ describe('a request', () => {
   ])('%s is refused in words', async (_, frames) => {
     const { socket } = await somebody();
 
-    expect(await socket.ask(2, frames)).toMatch(/"success":false,"message":"\w/);
+    expect(await socket.ask(2, frames)).toMatch(
+      /"success":false,"code":"invalid-input","message":"\w/,
+    );
   });
 
   test.each([

@@ -19,7 +19,7 @@ type Listener = {
 
 /**
  * Calls the listener for every request on a connection. What is not plain JSON (an event with attachments) comes by
- * Socket.IO in any case, in its order, which also cuts the connection of whoever does not speak its
+ * Socket.IO in any case, in its order, which also cuts the connection of a client that does not speak its
  * protocol.
  */
 export function listenForRequests(socket: Socket, { onRequest, onRefused }: Listener): void {

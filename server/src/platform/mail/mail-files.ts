@@ -11,8 +11,8 @@ export type MemberSince = (address: string) => Promise<number | undefined>;
 // In the order of time, and allowed as a file's name everywhere.
 const nameAt = (time: number) => iso(time).replaceAll(':', '-');
 
-/** The mails that are not sent, each a file. */
-export function keptMails(dataDir: string) {
+/** Mails that are not sent, each a file. */
+export function mailFiles(dataDir: string) {
   const folder = mailFolder(dataDir);
   const names = () => readdir(folder).catch(() => []); // no folder, no mails
   const forget = (name: string) => rm(join(folder, name), { force: true });
