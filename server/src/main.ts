@@ -47,9 +47,13 @@ async function listen(app: HttpApp, { host, port }: Config): Promise<void> {
 /** Why it does not start, in one line; the message of any other error. */
 function lineOf(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  const { message, cause } = error instanceof Error ? error : { message: String(error) };
-  const known = [message, ...(cause instanceof Error ? [cause.message] : [])].join(' ');
-  return words.start.failed(known.replaceAll(/\s+/g, ' '));
+  const known = error instanceof Error ? messagesOf(error) : [String(error)];
+  return words.start.failed(known.join(' ').replaceAll(/\s+/g, ' '));
+}
+
+/** What an error says, and then each cause of it. */
+function messagesOf({ message, cause }: Error): string[] {
+  return [message, ...(cause instanceof Error ? messagesOf(cause) : [])];
 }
 
 function printWhereItIs({ publicUrl, dataDir, databaseUrl }: Config): void {
