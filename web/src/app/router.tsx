@@ -4,10 +4,9 @@ import type { OnDemand } from '#platform/on-demand.tsx';
 import { paths } from '#platform/paths.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { RequireGuest, RequireUser } from './guards.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { routes } from './routes.ts';
 
-import { AuthLayout } from './screens.ts';
+import { AuthLayout, NotFoundPage } from './screens.ts';
 import { Shell } from './shell.tsx';
 
 const routesTo = (addresses: Readonly<Record<string, OnDemand>>) =>

@@ -59,11 +59,12 @@ const PATIENCE_MS = 1000;
  * after a sign of loading. Where that takes long, the sign is the better sight.
  */
 export async function loadFirst(pathname: string): Promise<void> {
-  const wanted = Object.values<Addresses>(routes)
+  const found = Object.values<Addresses>(routes)
     .flatMap((addresses) => Object.entries(addresses))
     .filter(([path]) => matchPath(path, pathname))
     .map(([, screen]) => screen);
   const isForm = pathname in routes.forGuests || pathname in routes.fromMails;
+  const wanted = found.length > 0 ? found : [screens.NotFoundPage];
   const loading = [...wanted, ...(isForm ? [screens.AuthLayout] : [])].map((each) =>
     each.preload(),
   );

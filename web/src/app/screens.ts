@@ -87,3 +87,7 @@ export const LegalNoticePage = onDemand(
 );
 export const PrivacyPage = onDemand(() => import('#legal/privacy-page.tsx'), 'PrivacyPage');
 export const CookiesPage = onDemand(() => import('#legal/cookies-page.tsx'), 'CookiesPage');
+export const NotFoundPage = onDemand(
+  () => import('./not-found/not-found-page.tsx'),
+  'NotFoundPage',
+);

@@ -8,9 +8,4 @@ export const words = {
     title: 'No se ha podido mostrar la página.',
     action: 'Volver a cargar',
   },
-  notFound: {
-    title: 'Página no encontrada',
-    message: 'Aquí no hay nada: la dirección está mal escrita, o la página ya no existe.',
-    action: 'Volver al inicio',
-  },
 };

@@ -9,7 +9,7 @@ export type LocalSetup = {
 };
 
 export const defaultSetup: LocalSetup = {
-  players: words.players,
+  players: [words.players.first, words.players.second],
   ...CLASSIC,
 };
 

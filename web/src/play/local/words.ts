@@ -1,6 +1,6 @@
 export const words = {
   title: 'Partida local',
-  players: ['Jugador 1', 'Jugador 2'] as const,
+  players: { first: 'Jugador 1', second: 'Jugador 2' },
 
   playerName: (number: number) => `Nombre del jugador ${number}`,
   start: 'Puntos iniciales',

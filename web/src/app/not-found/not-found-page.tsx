@@ -8,9 +8,9 @@ import { words } from './words.ts';
 export function NotFoundPage() {
   return (
     <div className={layout['page']}>
-      <EmptyState title={<PageTitle title={words.notFound.title} />}>
-        <p>{words.notFound.message}</p>
-        <ButtonLink to={paths.home}>{words.notFound.action}</ButtonLink>
+      <EmptyState title={<PageTitle title={words.title} />}>
+        <p>{words.message}</p>
+        <ButtonLink to={paths.home}>{words.action}</ButtonLink>
       </EmptyState>
     </div>
   );
