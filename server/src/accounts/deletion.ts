@@ -19,6 +19,7 @@ export const deletion = (
    * and their name and e-mail are free again.
    *
    * @param actorId the user themselves; nobody (null) when it is for lack of use
+   * @throws {Refusal} `user-not-found`, `last-admin`
    */
   remove: (userId: string, actorId: string | null): Promise<void> =>
     transact(async (unit) => {

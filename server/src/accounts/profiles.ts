@@ -19,20 +19,29 @@ export function profiles({ db, transact, clock }: Deps) {
   const accounts = accountRepository(db);
 
   return {
+    /** @throws {Refusal} `user-not-found` */
     async get(userId: string, asker: Caller): Promise<User> {
       const row = await accounts.find(userId);
       if (!row) throw new Refusal('user-not-found');
       return userView(row, asker);
     },
 
-    /** Some of the users, or all, by name, and how many there are; for admins. */
+    /**
+     * Some of the users, or all, by name, and how many there are; for admins.
+     *
+     * @throws {Refusal} `forbidden`
+     */
     async list(page: UsersPage, asker: Caller): Promise<Users> {
       if (!isAdmin(asker.role)) throw new Refusal('forbidden');
       const users = (await accounts.list(page)).map((row) => userView(row, asker));
       return { users, total: await accounts.count(page) };
     },
 
-    /** Changes one's own profile; what is left out stays. */
+    /**
+     * Changes one's own profile; what is left out stays.
+     *
+     * @throws {Refusal} `forbidden`, `invalid-input`, `username-taken`, `user-not-found`
+     */
     async edit(userId: string, edit: ProfileEdit, asker: Caller): Promise<User> {
       if (userId !== asker.userId) throw new Refusal('forbidden');
       checkUsername(edit.username);
@@ -52,7 +61,11 @@ export function profiles({ db, transact, clock }: Deps) {
       return userView(row, asker);
     },
 
-    /** Changes a role; for admins, as the database has them once the lock is taken. */
+    /**
+     * Changes a role; for admins, as the database has them once the lock is taken.
+     *
+     * @throws {Refusal} `forbidden`, `user-not-found`, `last-admin`
+     */
     setRole: ({ userId, role }: RoleChange, asker: Caller): Promise<User> =>
       transact(async (unit) => {
         const trusted = accountRepository(unit.db);

@@ -72,7 +72,12 @@ export function gameLobby({ db, transact, broadcast, games, onStarted }: Deps) {
       return standing;
     });
 
-  /** Waits with a device. Of two that complete each other at once, one starts the game. */
+  /**
+   * Waits with a device. Of two that complete each other at once, one starts the game.
+   *
+   * @throws {Refusal} `game-not-found`, `not-a-player`, `game-over`, `already-playing`,
+   * `connection-lost`
+   */
   async function enter(gameId: string, arrival: Arrival): Promise<void> {
     const { userId, connectionId } = arrival;
     await standingOf(gameId, userId, db);

@@ -48,6 +48,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
     );
   }
 
+  /** @throws {Refusal} `league-not-found` or `tournament-not-found` */
   async function get(competitionId: string, from: Db = db): Promise<Competition> {
     const row = await competitionRepository(from).get(kind, competitionId);
     const [competition] = await withEnrolled(from, [row]);
@@ -90,7 +91,11 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
       return withEnrolled(db, rows);
     },
 
-    /** Adds a pending competition and returns its id; `addOwn` adds what its kind has besides. */
+    /**
+     * Adds a pending competition and returns its id; `addOwn` adds what its kind has besides.
+     *
+     * @throws {Refusal} `may-not-organise`, `no-session`
+     */
     create: (
       caller: Caller,
       fields: CompetitionFields,
@@ -114,6 +119,10 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
         return competitionId;
       }),
 
+    /**
+     * @throws {Refusal} `may-not-organise`, `not-the-creator`, `not-pending`, `too-many-enrolled`,
+     * `league-not-found` or `tournament-not-found`
+     */
     edit: (
       competitionId: string,
       caller: Caller,
@@ -134,6 +143,10 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
         await editOwn(unit);
       }),
 
+    /**
+     * @throws {Refusal} `no-session`, `not-pending`, `already-enrolled`, `full`, `league-not-found` or
+     * `tournament-not-found`
+     */
     join: (competitionId: string, caller: Caller): Promise<void> =>
       transact(async (unit) => {
         await lockCaller(unit, caller);
@@ -148,6 +161,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
         });
       }),
 
+    /** @throws {Refusal} `not-pending`, `not-enrolled`, `league-not-found` or `tournament-not-found` */
     leave: (competitionId: string, caller: Caller): Promise<void> =>
       change(competitionId, async (unit, competition) => {
         checkPending(competition);
@@ -155,7 +169,12 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
         if (!wasIn) throw new Refusal('not-enrolled');
       }),
 
-    /** Starts it: `draw` is given the participants in an order of chance. */
+    /**
+     * Starts it: `draw` is given the participants in an order of chance.
+     *
+     * @throws {Refusal} `not-the-creator`, `not-pending`, `too-few-participants`, `league-not-found`
+     * or `tournament-not-found`
+     */
     start: (
       competitionId: string,
       caller: Caller,
@@ -170,6 +189,10 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
         await draw(unit, competition, shuffled(userIds));
       }),
 
+    /**
+     * @throws {Refusal} `not-the-creator`, `not-in-progress`, `league-not-found` or
+     * `tournament-not-found`, and what `close` refuses
+     */
     end: (
       competitionId: string,
       caller: Caller,
@@ -218,11 +241,13 @@ export const enrolling = <View>(
   competitions: CompetitionService,
   get: (competitionId: string) => Promise<View>,
 ) => ({
+  /** @throws {Refusal} what `CompetitionService.join` refuses */
   async join(competitionId: string, caller: Caller): Promise<View> {
     await competitions.join(competitionId, caller);
     return get(competitionId);
   },
 
+  /** @throws {Refusal} what `CompetitionService.leave` refuses */
   async leave(competitionId: string, caller: Caller): Promise<View> {
     await competitions.leave(competitionId, caller);
     return get(competitionId);

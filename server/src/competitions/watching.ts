@@ -24,6 +24,10 @@ export function watchHandlers(deps: Deps): Handlers<keyof typeof watchRequests> 
   }
 
   return {
+    /**
+     * @throws {Refusal} `too-many-watched`, `game-not-found`, `league-not-found`,
+     * `tournament-not-found`
+     */
     async watch(asked, { socket }) {
       const room = roomOfWatched(asked);
       if (socket.rooms.has(room)) return {};

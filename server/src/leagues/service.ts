@@ -39,12 +39,17 @@ type Deps = {
 export function leagueService({ db, competitions, games, clock, publicUrl }: Deps) {
   const tableOf = tableCache(db);
 
+  /** @throws {Refusal} `league-not-found` */
   async function get(leagueId: string): Promise<League> {
     const competition = await competitions.get(leagueId);
     return leagueView(competition, await leagueRepository(db).get(leagueId));
   }
 
-  /** The round games of a league that has begun; nobody plays before. */
+  /**
+   * The round games of a league that has begun; nobody plays before.
+   *
+   * @throws {Refusal} `league-not-found`, `round-not-found`
+   */
   async function round(leagueId: string, number: number): Promise<LeagueRound> {
     const competition = await competitions.get(leagueId);
     const own = await leagueRepository(db).get(leagueId);
@@ -100,6 +105,7 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
       });
     },
 
+    /** @throws {Refusal} `may-not-organise`, `no-session` */
     async create(body: LeagueBody, caller: Caller): Promise<League> {
       const leagueId = await competitions.create(caller, fieldsOf(body), (unit, id) =>
         leagueRepository(unit.db).add(ownOf(id, body)),
@@ -107,6 +113,10 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
       return get(leagueId);
     },
 
+    /**
+     * @throws {Refusal} `league-not-found`, `may-not-organise`, `not-the-creator`, `not-pending`,
+     * `too-many-enrolled`
+     */
     async edit(leagueId: string, body: LeagueBody, caller: Caller): Promise<League> {
       await competitions.edit(leagueId, caller, fieldsOf(body), (unit) =>
         leagueRepository(unit.db).update(ownOf(leagueId, body)),
@@ -114,18 +124,29 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
       return get(leagueId);
     },
 
+    /**
+     * @throws {Refusal} `league-not-found`, `not-the-creator`, `not-pending`, `too-few-participants`
+     */
     async start(leagueId: string, caller: Caller): Promise<League> {
       await competitions.start(leagueId, caller, draw);
       return get(leagueId);
     },
 
-    /** Ends it: what was not played is void. Refused while a game is being played. */
+    /**
+     * Ends it: what was not played is void. Refused while a game is being played.
+     *
+     * @throws {Refusal} `league-not-found`, `not-the-creator`, `not-in-progress`, `game-in-progress`
+     */
     async end(leagueId: string, caller: Caller): Promise<League> {
       await competitions.end(leagueId, caller, (unit) => games.voidUnplayed(unit, { leagueId }));
       return get(leagueId);
     },
 
-    /** A page of the games of rounds gone by that are still to be played, oldest first. */
+    /**
+     * A page of the games of rounds gone by that are still to be played, oldest first.
+     *
+     * @throws {Refusal} `league-not-found`
+     */
     async overdue(leagueId: string, page: OverduePage): Promise<OverdueGames> {
       const competition = await competitions.get(leagueId);
       const dates = datesOf(competition, await leagueRepository(db).get(leagueId));
@@ -142,7 +163,11 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
       };
     },
 
-    /** A player's games as an iCalendar file. */
+    /**
+     * A player's games as an iCalendar file.
+     *
+     * @throws {Refusal} `league-not-found`, `no-league-games`
+     */
     async calendar(leagueId: string, { userId }: Caller): Promise<string> {
       const competition = await competitions.get(leagueId);
       const dates = datesOf(competition, await leagueRepository(db).get(leagueId));
@@ -161,7 +186,11 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
       });
     },
 
-    /** The table, best first. */
+    /**
+     * The table, best first.
+     *
+     * @throws {Refusal} `league-not-found`
+     */
     async classification(leagueId: string): Promise<readonly TableRow[]> {
       const competition = await competitions.get(leagueId);
       return tableOf(competition, await leagueRepository(db).get(leagueId));

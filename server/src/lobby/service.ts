@@ -74,6 +74,7 @@ export function lobbyService({ db, transact, clock, broadcast, games, background
 
     broadcastAll: () => broadcastEntries(roomOf.lobby),
 
+    /** @throws {Refusal} `no-session`, `already-playing` */
     async addEntry(userId: string): Promise<void> {
       const isNew = await transact(async (unit) => {
         if (!(await lockAccounts(unit.db, [userId]))) throw new Refusal('no-session');
@@ -102,7 +103,12 @@ export function lobbyService({ db, transact, clock, broadcast, games, background
       );
     },
 
-    /** Asks a waiting user for a game. Asking again changes nothing. */
+    /**
+     * Asks a waiting user for a game. Asking again changes nothing.
+     *
+     * @throws {Refusal} `request-to-oneself`, `not-in-lobby`, `already-playing`,
+     * `too-many-game-requests`
+     */
     async request(fromUserId: string, toUserId: string): Promise<void> {
       if (fromUserId === toUserId) throw new Refusal('request-to-oneself');
       await transact(async (unit) => {
@@ -120,7 +126,11 @@ export function lobbyService({ db, transact, clock, broadcast, games, background
       await broadcastRequestsOf([fromUserId, toUserId]);
     },
 
-    /** Accepts a request: both are in a new game, or nothing has happened. */
+    /**
+     * Accepts a request: both are in a new game, or nothing has happened.
+     *
+     * @throws {Refusal} `request-gone`, `already-playing`
+     */
     async accept(userId: string, fromUserId: string): Promise<string> {
       const players = [fromUserId, userId];
       const { gameId, requests } = await transact(async (unit) => {
@@ -146,6 +156,7 @@ export function lobbyService({ db, transact, clock, broadcast, games, background
       return gameId;
     },
 
+    /** @throws {Refusal} `request-gone` */
     async reject(userId: string, fromUserId: string): Promise<void> {
       const request = await lobbyRepository(db).takeRequest(fromUserId, userId);
       if (!request) throw new Refusal('request-gone');

@@ -46,6 +46,7 @@ export function playService({ db, clock, broadcast, clocks }: Deps) {
   }
 
   return {
+    /** @throws {Refusal} `game-not-found` */
     get: async (gameId: string): Promise<GameView> =>
       gameView(await gameRepository(db).get(gameId)),
 
@@ -88,7 +89,11 @@ export function playService({ db, clock, broadcast, clocks }: Deps) {
       };
     },
 
-    /** Begins a game between two players, both free, whose accounts are locked (`lockAccounts`). */
+    /**
+     * Begins a game between two players, both free, whose accounts are locked (`lockAccounts`).
+     *
+     * @throws {Refusal} `already-playing`, or `not-started` where a player is missing
+     */
     async start(unit: Unit, matchup: Matchup): Promise<string> {
       const row = newRow(matchup, 'encurso', clock());
       await gameRepository(unit.db).add([row]);
@@ -103,7 +108,12 @@ export function playService({ db, clock, broadcast, clocks }: Deps) {
       return rows.map((row) => row.game_id);
     },
 
-    /** Begins a game that was scheduled, of two players as for `start`. */
+    /**
+     * Begins a game that was scheduled, of two players as for `start`.
+     *
+     * @throws {Refusal} `game-not-found`, `already-begun`, `game-over`, `already-playing`, or
+     * `not-started` where a player is missing
+     */
     async begin(unit: Unit, gameId: string): Promise<void> {
       const row = await gameRepository(unit.db).get(gameId);
       if (row.status === 'encurso') throw new Refusal('already-begun');
@@ -112,7 +122,11 @@ export function playService({ db, clock, broadcast, clocks }: Deps) {
       await seat(unit, await gameRepository(unit.db).save(row, begun));
     },
 
-    /** How a game stands, and where it belongs, for one of its players. Refuses anyone else. */
+    /**
+     * How a game stands, and where it belongs, for one of its players. Refuses anyone else.
+     *
+     * @throws {Refusal} `game-not-found`, `not-a-player`
+     */
     async statusFor(
       gameId: string,
       userId: string,
@@ -129,7 +143,11 @@ export function playService({ db, clock, broadcast, clocks }: Deps) {
       return (await briefRepository(db).in(gameIds)).map(gameBrief);
     },
 
-    /** Puts a player into a scheduled game, and returns who is known to be in it. */
+    /**
+     * Puts a player into a scheduled game, and returns who is known to be in it.
+     *
+     * @throws {Refusal} `game-not-found`, `lost-race`
+     */
     async place(
       unit: Unit,
       gameId: string,
@@ -142,7 +160,11 @@ export function playService({ db, clock, broadcast, clocks }: Deps) {
       return [player1_id, player2_id].filter((player) => player !== null);
     },
 
-    /** Closes the games that nobody has begun. Refused while one is being played. */
+    /**
+     * Closes the games that nobody has begun. Refused while one is being played.
+     *
+     * @throws {Refusal} `game-in-progress`
+     */
     async voidUnplayed(unit: Unit, of: CompetitionGames): Promise<void> {
       const repository = gameRepository(unit.db);
       const isPlayed = (await repository.countRunningIn(of)) > 0;

@@ -50,6 +50,7 @@ export function tournamentService({ db, competitions, games, forfeit, goneAmong 
     return places.map((place) => bracketGame(place, briefOf, refs));
   }
 
+  /** @throws {Refusal} `tournament-not-found` */
   async function get(tournamentId: string): Promise<Tournament> {
     const competition = await competitions.get(tournamentId);
     const [view] = await listed([competition]);
@@ -77,6 +78,7 @@ export function tournamentService({ db, competitions, games, forfeit, goneAmong 
       return listed(await competitions.list(filters, caller));
     },
 
+    /** @throws {Refusal} `may-not-organise`, `no-session` */
     async create(body: TournamentBody, caller: Caller): Promise<Tournament> {
       const tournamentId = await competitions.create(caller, fieldsOf(body), (unit, id) =>
         tournamentRepository(unit.db).add({
@@ -89,6 +91,10 @@ export function tournamentService({ db, competitions, games, forfeit, goneAmong 
       return get(tournamentId);
     },
 
+    /**
+     * @throws {Refusal} `tournament-not-found`, `may-not-organise`, `not-the-creator`, `not-pending`,
+     * `too-many-enrolled`
+     */
     async edit(tournamentId: string, body: TournamentBody, caller: Caller): Promise<Tournament> {
       await competitions.edit(tournamentId, caller, fieldsOf(body), (unit) =>
         tournamentRepository(unit.db).update(tournamentId, ownColumns(body)),
@@ -96,6 +102,10 @@ export function tournamentService({ db, competitions, games, forfeit, goneAmong 
       return get(tournamentId);
     },
 
+    /**
+     * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-pending`,
+     * `too-few-participants`
+     */
     async start(tournamentId: string, caller: Caller): Promise<Tournament> {
       await competitions.start(tournamentId, caller, (unit, _, seeded) =>
         drawBracket(unit, games, tournamentId, seeded),
@@ -103,7 +113,12 @@ export function tournamentService({ db, competitions, games, forfeit, goneAmong 
       return get(tournamentId);
     },
 
-    /** Calls it off: what was not played is void. Refused while a game is being played. */
+    /**
+     * Calls it off: what was not played is void. Refused while a game is being played.
+     *
+     * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-in-progress`,
+     * `game-in-progress`
+     */
     async end(tournamentId: string, caller: Caller): Promise<Tournament> {
       await competitions.end(tournamentId, caller, (unit) =>
         games.voidUnplayed(unit, { tournamentId }),

@@ -14,6 +14,7 @@ export const firstAdmin = ({ db, clock, passwords }: Deps) => ({
    * somebody's gets a number.
    *
    * @returns what is not as the settings have it, in words for the operator
+   * @throws {Refusal} `invalid-input`
    */
   async ensureAdmin({ username, email, password }: NewAccount): Promise<string | undefined> {
     const accounts = accountRepository(db);

@@ -52,6 +52,8 @@ export function recovery(deps: Deps) {
     /**
      * Mails a link, if there is such an account. All of it happens a while after the answer, so that
      * neither the answer nor its time tells whether there is, nor what the next answer takes.
+     *
+     * @throws {Refusal} `too-many-requests`
      */
     async sendRecovery(email: string, address: string): Promise<void> {
       await limits.take('recoveryAddress', address);
@@ -63,7 +65,11 @@ export function recovery(deps: Deps) {
 
     checkReset,
 
-    /** Sets a password by a link, which serves once, and ends every session. */
+    /**
+     * Sets a password by a link, which serves once, and ends every session.
+     *
+     * @throws {Refusal} `invalid-reset-token`, `invalid-input`, `too-busy`
+     */
     async reset(token: string, password: string): Promise<void> {
       await checkReset(token);
       await checkNewPassword(password, 'password');
@@ -87,6 +93,9 @@ export function recovery(deps: Deps) {
     /**
      * Sets a password by the old one, and ends every other session. Links that were mailed go on
      * serving: somebody who has found out the password does not have the mailbox.
+     *
+     * @throws {Refusal} `no-session`, `no-password`, `too-many-requests`, `too-busy`,
+     * `wrong-password`, `same-password`, `invalid-input`
      */
     async changePassword(caller: Caller, oldPassword: string, newPassword: string): Promise<void> {
       const row = await accountRepository(db).find(caller.userId);

@@ -24,7 +24,12 @@ export function signingIn(deps: Deps) {
     sessions: { withToken: sessions.withToken, byToken: sessions.byToken, byId: sessions.byId },
     endedAmong: sessions.endedAmong,
 
-    /** @param address where the caller is, for the limits */
+    /**
+     * @param address where the caller is, for the limits
+     *
+     * @throws {Refusal} `too-many-requests`, `invalid-input`, `too-busy`, `username-taken`,
+     * `email-taken`
+     */
     async create({ username, email, password }: NewAccount, address: string): Promise<User> {
       await limits.take('signupAddress', address);
       checkUsername(username);
@@ -36,7 +41,11 @@ export function signingIn(deps: Deps) {
       return userView(row, { userId: row.user_id, role: row.role });
     },
 
-    /** Wrong passwords are counted for the account and for the address, and few are allowed. */
+    /**
+     * Wrong passwords are counted for the account and for the address, and few are allowed.
+     *
+     * @throws {Refusal} `too-many-requests`, `too-busy`, `wrong-credentials`
+     */
     async login({ email, password }: Credentials, address: string): Promise<Entered> {
       const emailKey = nameKey(email);
       await limits.take('entryAddress', address);
@@ -52,7 +61,11 @@ export function signingIn(deps: Deps) {
       return entered;
     },
 
-    /** @param idToken what the identity provider gave the browser */
+    /**
+     * @param idToken what the identity provider gave the browser
+     *
+     * @throws {Refusal} `too-many-requests`, `google-off`, `google-refused`, `email-taken`
+     */
     async loginWithGoogle(idToken: string, address: string): Promise<Entered> {
       await limits.take('entryAddress', address);
       const identity = await google.verify(idToken);
@@ -69,6 +82,7 @@ export function signingIn(deps: Deps) {
       if (sessionId) onSessionsEnded([sessionId]);
     },
 
+    /** @throws {Refusal} `no-session` */
     async refresh(token: string): Promise<void> {
       const userId = await sessions.refresh(token);
       if (!userId) throw new Refusal('no-session');

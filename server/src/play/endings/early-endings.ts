@@ -61,7 +61,11 @@ export function earlyEndings(deps: Deps) {
       await end(unit, row, isVoid ? { reason: 'void' } : { winner, reason: 'idle' });
     });
 
-  /** Ends a game that a player will not come to: the rival has it, once there is one. */
+  /**
+   * Ends a game that a player will not come to: the rival has it, once there is one.
+   *
+   * @throws {Refusal} `game-not-found`, `not-a-player`, `lost-race` where it has begun or ended
+   */
   async function forfeit(unit: Unit, gameId: string, absentId: string): Promise<void> {
     const games = gameRepository(unit.db);
     const row = await games.get(gameId);
@@ -77,7 +81,11 @@ export function earlyEndings(deps: Deps) {
   return {
     forfeit,
 
-    /** Gives a running game to the rival. */
+    /**
+     * Gives a running game to the rival.
+     *
+     * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`
+     */
     surrender: (gameId: string, userId: string): Promise<void> =>
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
@@ -86,7 +94,11 @@ export function earlyEndings(deps: Deps) {
         await concede(unit, row, seat);
       }),
 
-    /** A player says that the rival's time is over: the server looks, and believes its own clock. */
+    /**
+     * A player says that the rival's time is over: the server looks, and believes its own clock.
+     *
+     * @throws {Refusal} `game-not-found`, `not-a-player`, `not-due`
+     */
     async claim(gameId: string, userId: string): Promise<void> {
       seatOf(await gameRepository(db).get(gameId), userId);
       const { isOver, remainingMs } = await endIfLost(gameId);

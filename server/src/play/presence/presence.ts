@@ -103,7 +103,11 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, onSav
   }
 
   return {
-    /** Enters a game. Refused while another device of the player holds it; a reload does not. */
+    /**
+     * Enters a game. Refused while another device of the player holds it; a reload does not.
+     *
+     * @throws {Refusal} `game-not-found`, `not-a-player`, `other-device`, `connection-lost`
+     */
     join: (gameId: string, userId: string, device: Device): Promise<Joined> =>
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
@@ -116,7 +120,11 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, onSav
         return hold(unit, row, userId, device);
       }),
 
-    /** Takes the user's running game over from the device that holds it, which is made to leave. */
+    /**
+     * Takes the user's running game over from the device that holds it, which is made to leave.
+     *
+     * @throws {Refusal} `no-running-game`, `connection-lost`
+     */
     takeOver: (userId: string, device: Device): Promise<string> =>
       transact(async (unit) => {
         const row = await gameRepository(unit.db).runningOf(userId);

@@ -27,7 +27,11 @@ export function rematches({ db, transact, clock, broadcast, startGame, onStarted
     broadcast(roomOf.game(gameId), 'gameExited', { gameId, userId });
 
   return {
-    /** A connection of a player is at the end dialog of a game. */
+    /**
+     * A connection of a player is at the end dialog of a game.
+     *
+     * @throws {Refusal} `game-not-found`, `not-a-player`, `connection-lost`
+     */
     arrive: (gameId: string, userId: string, connectionId: string): Promise<void> =>
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
@@ -41,7 +45,11 @@ export function rematches({ db, transact, clock, broadcast, startGame, onStarted
     depart: (connectionId: string, gameId?: string): Promise<void> =>
       transact((unit) => rematchRepository(unit.db).leave(clock(), { connectionId, gameId })),
 
-    /** The player asks for another game. The second to ask begins it. */
+    /**
+     * The player asks for another game. The second to ask begins it.
+     *
+     * @throws {Refusal} `game-not-found`, `not-a-player`, `no-rematch`, `already-playing`
+     */
     ask: (gameId: string, userId: string): Promise<void> =>
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
@@ -63,7 +71,11 @@ export function rematches({ db, transact, clock, broadcast, startGame, onStarted
         );
       }),
 
-    /** The player leaves the end dialog: there will be no rematch, which the rival is sent. */
+    /**
+     * The player leaves the end dialog: there will be no rematch, which the rival is sent.
+     *
+     * @throws {Refusal} `game-not-found`, `not-a-player`
+     */
     async exit(gameId: string, userId: string): Promise<void> {
       seatOf(await gameRepository(db).get(gameId), userId);
       if (await rematchRepository(db).close(gameId)) broadcastExit(gameId, userId);

@@ -100,7 +100,13 @@ export function turnRecorder(deps: Deps, cache: GameCache) {
     });
   }
 
-  /** Records the turn of the player who is to throw. REST and realtime share it. */
+  /**
+   * Records the turn of the player who is to throw. REST and realtime share it.
+   *
+   * @throws {Refusal} `no-session`, `game-not-found`, `not-a-player`, `turn-id-reused`,
+   * `other-device`, `not-joined`, `not-started`, `game-over`, `not-your-turn`, `stale-turn`,
+   * `invalid-darts`, `too-many-darts`, `impossible-total`
+   */
   return async (gameId: string, thrower: Thrower, asked: AskedTurn): Promise<TurnAnswer> => {
     const cached = cache.get(gameId);
     const answer = cached && (await recordCached(cached, thrower, asked));
