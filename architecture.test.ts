@@ -251,6 +251,22 @@ describe(`every folder holds at most ${MOST_FILES} files`, () => {
   });
 });
 
+describe('every folder is named in ARCHITECTURE.md, and no other', () => {
+  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+  const [, section = ''] = /\n## Folders\n(.*?)\n## /s.exec(text) ?? [];
+  const named = section.split('\n- ').flatMap((entry) => {
+    const [folder = '', ...rooms] = Array.from(
+      entry.matchAll(/`([^`]+)`/g),
+      ([, name = '']) => name,
+    );
+    return [folder].concat(rooms.map((room) => `${folder}/${room}`)).filter(Boolean);
+  });
+  const folders = new Set(sources.map((file) => dirname(file)));
+
+  test.each([...folders])('%s', (folder) => expect(named).toContain(folder));
+  test.each(named)('%s is one', (folder) => expect([...folders]).toContain(folder));
+});
+
 test('no two style sheets name their classes alike', () => {
   const sheets = sources.filter((file) => file.endsWith('.module.css'));
   const names = sheets.map((file) => styleName('class', file));
