@@ -9,24 +9,28 @@ import { clusterServer } from './server.ts';
 type Options = {
   readonly postgresUrl: string;
   readonly count?: number;
-  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly env?: Env;
+  readonly envOf?: (index: number) => Env; // of one of them, over the others'
 };
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /** Several servers on one PostgreSQL and a Redis of their own, and one address for all of them. */
-export async function startCluster({ postgresUrl, count = 3, env }: Options) {
+export async function startCluster({ postgresUrl, count = 3, env, envOf }: Options) {
   const redis = await throwawayRedis();
   const dataDir = mkdtempSync(join(tmpdir(), 'tres-dardos-cluster-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const shared = {
-    postgresUrl,
-    redisUrl: redis.url,
-    env: { PUBLIC_URL: url, DATA_DIR: dataDir, ...env },
-  };
-  const servers = await Promise.all(Array.from({ length: count }, () => clusterServer(shared)));
+  const serverAt = (_: unknown, index: number) =>
+    clusterServer({
+      postgresUrl,
+      redisUrl: redis.url,
+      env: { PUBLIC_URL: url, DATA_DIR: dataDir, ...env, ...envOf?.(index) },
+    });
+  const servers = await Promise.all(Array.from({ length: count }, serverAt));
   await Promise.all(servers.map((server) => server.start()));
   const endBalancing = await balance(port, servers);
 
