@@ -24,8 +24,8 @@ export const user = z.object({
   status: z.nullable(z.string()), // a few words about oneself
   createdAt: z.iso.datetime(),
   stats: userStats,
-  showEmail: z.optional(z.boolean()), // told to the owner only
-  hasPassword: z.optional(z.boolean()), // told to the owner only
+  showEmail: z.optional(z.boolean()), // for the owner only
+  hasPassword: z.optional(z.boolean()), // for the owner only
 });
 export type User = z.output<typeof user>;
 

@@ -48,7 +48,7 @@ export const competitionFields = {
   description: z._default(competitionForm.description, ''),
 };
 
-/** What both tell of themselves. */
+/** What the views of both have. */
 export const competitionView = {
   name: z.string(),
   description: z.string(),

@@ -13,7 +13,7 @@ export const failure = z.object({
 });
 export type Failure = z.output<typeof failure>;
 
-/** The data of a call that has nothing to tell. */
+/** The data of a call that returns nothing. */
 export const nothing = z.strictObject({});
 
 /** The body of a call without fields: `{}`, or none at all. */

@@ -135,7 +135,7 @@ export const playRequests = {
   ),
 };
 
-/** What the server tells a game's players unasked. Whole snapshots: safe to lose or get twice. */
+/** The events that the server sends to a game's players. Whole snapshots: safe to lose or get twice. */
 export const playEvents = {
   /** Both players are sent to this game. */
   joinGameRoom: z.object({ gameId }),

@@ -54,7 +54,7 @@ function textsIn(name: string, schema: Schema): (readonly [string, Schema])[] {
   ];
 }
 
-/** What comes from outside is strict; what the server tells is not. */
+/** What comes from outside is strict; what the server sends is not. */
 const isInput = (value: unknown): value is Schema =>
   value instanceof z.ZodMiniObject && definitionOf(value).catchall !== undefined;
 

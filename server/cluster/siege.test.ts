@@ -15,7 +15,7 @@ const PAIRS = 3;
 const MEMORY = 450e6; // bytes
 const METRICS_TOKEN = 'una-clave-bien-larga';
 
-const ADDRESS = '203.0.113.66'; // as a proxy on this machine tells it: not where the others play
+const ADDRESS = '203.0.113.66'; // as a proxy on this machine reports it: not where the others play
 
 const TICK = 100; // milliseconds
 const ASKED = 3; // requests of each in a tick

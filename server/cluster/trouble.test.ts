@@ -42,7 +42,7 @@ const TROUBLES = {
   async 'rolling restart'() {
     for (const server of cluster.servers) {
       const code = await server.stop('SIGTERM');
-      if (code !== 0) throw new Error(`a server told to stop exits with ${code}`);
+      if (code !== 0) throw new Error(`a server that is stopped exits with ${code}`);
       await server.start();
     }
   },

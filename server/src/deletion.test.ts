@@ -1,4 +1,4 @@
-/** Whoever deletes the account while something is done for it leaves nothing behind that waits for them. */
+/** A user who deletes the account while something is done for it leaves nothing behind that waits. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';

@@ -9,16 +9,16 @@ test('after a stall everybody is sent again how things stand, although a game is
   await onlooker.ask('enterOnlineLobby', {});
   for (const { gameId } of [gone, running]) await onlooker.ask('watch', { gameId });
   await onlooker.receives('updateLobbyGames');
-  const heard = onlooker.events('updateLobbyGames').length;
+  const received = onlooker.events('updateLobbyGames').length;
 
   await server.look(async (db) => {
     await db.deleteFrom('playing').where('game_id', '=', gone.gameId).execute();
     await db.deleteFrom('games').where('game_id', '=', gone.gameId).execute();
-    // Another server of the store, which died a moment ago: players may have been held up.
+    // Another server of the store, which died a moment ago: players may have been stalled.
     await db.insertInto('servers').values({ server_id: 'dead', alive_until: 1 }).execute();
   });
 
   const { game } = await onlooker.receives('updateGame');
   expect(game.gameId).toBe(running.gameId);
-  await expect.poll(() => onlooker.events('updateLobbyGames').length).toBeGreaterThan(heard);
+  await expect.poll(() => onlooker.events('updateLobbyGames').length).toBeGreaterThan(received);
 });

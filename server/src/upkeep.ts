@@ -74,7 +74,7 @@ async function beat(features: Features): Promise<void> {
   await live.endLost();
 }
 
-/** After a server was gone, or held up: its players are away, and nobody loses by it. */
+/** After a server was gone, or stalled: its players are away, and nobody loses by it. */
 export async function recover(features: Features): Promise<void> {
   await releaseLost(features);
   await features.live.grantTime();

@@ -42,10 +42,11 @@ export async function besiegedServer() {
 
   async function readMemory(): Promise<number> {
     const before = server.written.length;
-    const told = () => server.written.slice(before).find((line) => line.startsWith('memory kept'));
+    const reported = () =>
+      server.written.slice(before).find((line) => line.startsWith('memory kept'));
     server.signal('SIGUSR2');
-    await expect.poll(told, { interval: 10 }).toBeDefined();
-    return Number(told()?.split(':')[1]);
+    await expect.poll(reported, { interval: 10 }).toBeDefined();
+    return Number(reported()?.split(':')[1]);
   }
 
   const guest = await caller(async () => ({ cookie: '' }));
@@ -88,7 +89,7 @@ export async function besiegedServer() {
       expect(game).toMatchObject({ status: 'finalizada', endReason: 'zero' });
     },
 
-    /** What it has logged of its own failures, which is all that it is told to log. */
+    /** What it has logged of its own failures, which is all that it is set to log. */
     failures: () => server.written.filter((line) => line.startsWith('{')),
   };
 }

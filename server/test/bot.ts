@@ -68,7 +68,7 @@ export function playingBot(
       .emitWithAck(name, asked)
       .catch(() => undefined);
 
-  /** Joins, which tells how the game stands, for as long as that takes. */
+  /** Joins, which answers how the game stands, for as long as that takes. */
   async function look(): Promise<void> {
     if (isLooking) return;
     isLooking = true;
@@ -128,7 +128,7 @@ export function playingBot(
   socket.on('updateGame', ({ game }: { game: GameView }) => {
     if (game.gameId === gameId) show(game);
   });
-  // News may be lost: look again now and then, as the browser does.
+  // Events may be lost: look again now and then, as the browser does.
   let looking = setInterval(() => void look(), lookMs);
   const hangUp = () => {
     clearInterval(looking);

@@ -40,7 +40,7 @@ export async function checkBracket(
   expect(namesIn(games.filter((game) => !isDecided(game)))).toEqual([]);
   expect(namesIn(places.filter((place) => !leadsOn(place, places)))).toEqual([]);
 
-  // Whoever has lost has lost once, and one has not.
+  // A player who has lost has lost once, and one has not.
   const losers = games.map((game) => playersOf(game).find((player) => player !== game.winner_id));
   const champion = places.at(-1)?.winner_id;
   checkOnce([...losers, champion], drawn);

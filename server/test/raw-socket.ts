@@ -8,7 +8,7 @@ const PATIENCE = 10_000; // milliseconds
 export async function rawSocket(url: string, cookie: string) {
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
   const socket = new WebSocket(address, { headers: { cookie } });
-  const heard = new Map<string, (text: string) => void>();
+  const listeners = new Map<string, (text: string) => void>();
   const closed = new Promise<'closed'>((resolve) => {
     socket.once('close', () => resolve('closed'));
   });
@@ -18,10 +18,10 @@ export async function rawSocket(url: string, cookie: string) {
     const text = (raw as Buffer).toString(); // of the default binaryType, `nodebuffer`
     if (text === '2') socket.send('3'); // Engine.IO's ping and pong
     const [, start = '', rest = ''] = /^(4[034]\d*)(.*)$/s.exec(text) ?? [];
-    heard.get(start)?.(rest);
+    listeners.get(start)?.(rest);
   });
   const receives = (start: string): Promise<string> =>
-    new Promise((resolve) => void heard.set(start, resolve));
+    new Promise((resolve) => void listeners.set(start, resolve));
 
   const connected = Promise.race([receives('40'), receives('44'), closed]);
   await Promise.race([opened, closed]);
@@ -40,7 +40,7 @@ export async function rawSocket(url: string, cookie: string) {
       for (const frame of frames) if (socket.readyState === WebSocket.OPEN) socket.send(frame);
       const reply = await Promise.race([answer, closed, silent]);
       clearTimeout(patience);
-      heard.delete(`43${number}`);
+      listeners.delete(`43${number}`);
       return reply;
     },
     /** Reads nothing more; what it sends still arrives. */

@@ -144,7 +144,7 @@ type PlanNode = {
   readonly Plans?: readonly PlanNode[];
 };
 
-/** In a filled store; told to avoid it, PostgreSQL scans a table only where no index serves. */
+/** In a filled store; set to avoid it, PostgreSQL scans a table only where no index serves. */
 async function scannedByPostgres(db: Db, { sql, values }: Query): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     const say = (text: string) => connection.executeQuery(CompiledQuery.raw(text, []));

@@ -3,7 +3,7 @@ import { wire } from '../../scripts/cluster/wire.ts';
 import { connectDatabase } from '../src/platform/store/database.ts';
 import type { Db } from '../src/platform/store/db.ts';
 
-/** Does something in a transaction, and is not heard of again. */
+/** Does something in a transaction, and vanishes. */
 export async function vanishInTransaction(
   databaseUrl: string,
   work: (trx: Db) => Promise<unknown>,

@@ -24,6 +24,6 @@ test.each([
   ['Dardo\u0301s501', ['symbol']], // an accent of its own is part of a letter
   ['dardos', ['length', 'upper', 'number', 'symbol']],
   ['', ['length', 'upper', 'lower', 'number', 'symbol']],
-])('tells what %s lacks: %j', (password, parts) => {
+])('names what %s lacks: %j', (password, parts) => {
   expect(missingPasswordParts(password)).toEqual(parts);
 });

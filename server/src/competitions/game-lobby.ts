@@ -19,7 +19,7 @@ type Deps = {
   readonly onStarted: (unit: Unit, userIds: readonly string[]) => Promise<void>;
 };
 
-/** A device that comes to wait; `listen` has it hear what is announced to those who do. */
+/** A device that comes to wait; `listen` has it receive the events of those who do. */
 type Arrival = {
   readonly userId: string;
   readonly connectionId: string;

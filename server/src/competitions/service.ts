@@ -29,7 +29,7 @@ type Deps = {
   readonly db: Db;
   readonly transact: Transact;
   readonly clock: Clock;
-  /** Tells the open pages of a competition that it is no longer as it was. */
+  /** Sends the open pages of a competition the event that it has changed. */
   readonly broadcastChange: (kind: CompetitionKind, competitionId: string) => void;
 };
 
@@ -61,7 +61,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
     unit.afterCommit(() => deps.broadcastChange(kind, competitionId));
   }
 
-  /** Does something to a competition that nobody else changes meanwhile, and tells of it. */
+  /** Changes a competition, which nobody else changes meanwhile, and broadcasts that. */
   const change = (competitionId: string, act: Change): Promise<void> =>
     transact((unit) => changeIn(unit, competitionId, act));
 
@@ -76,7 +76,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
       await competitionRepository(db).get(kind, competitionId);
     },
 
-    /** Tells the open pages, once it is committed, that it is no longer as it was. */
+    /** Broadcasts to its open pages, once it is committed, that it has changed. */
     broadcastChange,
 
     /** It is over by itself. */

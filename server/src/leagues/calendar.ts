@@ -34,7 +34,7 @@ export function calendarOf({ league, games, now, publicUrl }: Calendar): string 
     calendar.createEvent({
       id: `${gameId}@${publicUrl.hostname}`,
       sequence: version - 1,
-      stamp: new Date(now), // tells of two with the same sequence which is the newer
+      stamp: new Date(now), // of two with the same sequence, the newer has the later
       start: new Date(`${date}T00:00:00Z`),
       allDay: true,
       summary: words.calendar.game(name, rival),

@@ -120,7 +120,7 @@ export const gameRepository = (db: Db) => {
         .limit(limit)
         .execute(),
 
-    /** The games of a user that are still to be played, against whomever. */
+    /** The games of a user that are still to be played, against any rival. */
     async unplayedOf(userId: string): Promise<string[]> {
       const as = (player: 'player1_id' | 'player2_id') =>
         db

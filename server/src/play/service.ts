@@ -26,7 +26,7 @@ const CHARTED_GAMES = 12;
 
 /** Games as a whole: beginning one, and what is known of all of them. */
 export function playService({ db, clock, broadcast, clocks }: Deps) {
-  /** Puts both players into a game that runs from now on, and tells them. */
+  /** Puts both players into a game that runs from now on, and sends it to them. */
   async function seat(unit: Unit, row: GameRow): Promise<void> {
     const { game_id: gameId, player1_id: player1Id, player2_id: player2Id } = row;
     if (player1Id === null || player2Id === null) throw new Refusal('not-started');

@@ -16,15 +16,15 @@ const REFUSED = {
 
 type From = { readonly address?: string; readonly cookie?: string; readonly sid?: string };
 
-/** A websocket from an address, as a proxy on this machine tells it; nothing, if it is not let in. */
+/** A websocket from an address, as a proxy on this machine reports it; nothing, if it is not let in. */
 async function websocket({ url }: Running, { address = '203.0.113.7', cookie, sid }: From = {}) {
   const query = `?EIO=4&transport=websocket${sid ? `&sid=${sid}` : ''}`;
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/${query}`, {
     headers: { 'x-forwarded-for': address, ...(cookie && { cookie }) },
   });
   onTestFinished(() => socket.terminate());
-  const heard: string[] = [];
-  socket.on('message', (text: Buffer) => heard.push(text.toString()));
+  const received: string[] = [];
+  socket.on('message', (text: Buffer) => received.push(text.toString()));
   const gone = new Promise<'gone'>((resolve) => void socket.once('close', () => resolve('gone')));
   const isOpen = await new Promise<boolean>((resolve) => {
     socket.once('open', () => resolve(true));
@@ -32,7 +32,7 @@ async function websocket({ url }: Running, { address = '203.0.113.7', cookie, si
   });
   if (!isOpen) return undefined;
   return {
-    heard,
+    received,
     gone,
     send: (text: string) => socket.send(text),
     sendPiece: (text: string) => socket.send(text, { fin: false }),
@@ -82,8 +82,8 @@ describe('connections', () => {
   test('are not opened to one that there is, past the count', async () => {
     const server = await startServer();
     const first = await websocket(server);
-    await expect.poll(() => first?.heard).toHaveLength(1);
-    const { sid } = JSON.parse(first!.heard[0]!.slice(1)) as { sid: string }; // by the protocol
+    await expect.poll(() => first?.received).toHaveLength(1);
+    const { sid } = JSON.parse(first!.received[0]!.slice(1)) as { sid: string }; // by the protocol
 
     expect(await websocket(server, { sid })).toBeUndefined();
   });
@@ -105,7 +105,7 @@ describe('connections', () => {
     anonymous?.send('40{}');
 
     expect(await anonymous?.gone).toBe('gone');
-    expect(JSON.parse(anonymous?.heard.at(-1)?.slice('44'.length) ?? '')).toEqual({
+    expect(JSON.parse(anonymous?.received.at(-1)?.slice('44'.length) ?? '')).toEqual({
       message: 'authError',
       data: { code: 'no-session', message: 'Tu sesión ha caducado. Inicia sesión de nuevo.' },
     });
@@ -125,7 +125,7 @@ describe('connections', () => {
       const socket = await websocket(server, { cookie });
       for (const frame of frames) socket?.send(frame);
       expect(await socket?.gone).toBe('gone');
-      expect(socket?.heard).toHaveLength(1); // what opens any connection
+      expect(socket?.received).toHaveLength(1); // what opens any connection
     }
 
     const there = () => server.look((db) => db.selectFrom('connections').selectAll().execute());

@@ -86,7 +86,7 @@ function readRequest(name: string, sent: unknown) {
 
 const isRequest = (name: string): name is RequestName => Object.hasOwn(requests, name);
 
-/** Tells a client that its session has ended; it may refresh it and connect again. */
+/** Closes a connection whose session has ended; the client may refresh it and connect again. */
 function endConnection(socket: GameSocket, message: string): void {
   socket.emit('authError', { message });
   socket.disconnect(true);

@@ -73,7 +73,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
     query_timeout: PATIENCE,
     keepAlive: true,
   });
-  client.on('error', () => {}); // it ends, too, and that is heard
+  client.on('error', () => {}); // it ends, too, and `end` has a listener
   await client.connect();
   return client;
 }

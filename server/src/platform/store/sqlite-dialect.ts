@@ -14,7 +14,7 @@ import { lockWait } from './sqlite-lock-wait.ts';
 
 /**
  * The embedded database, for Kysely, whose own dialect blocks the thread while another program holds
- * SQLite's lock, or has everybody wait for whoever waits for it. What cannot be asked or written now is
+ * SQLite's lock, or has everybody wait for a statement that waits for it. What cannot be asked or written now is
  * refused as `out-of-reach`.
  */
 export function sqliteDialect(dataDir: string): Dialect {

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectSqlite } from './sqlite-file.ts';
 
-// What takes the whole file for itself, and would write into it beside whoever has it open.
+// What takes the whole file for itself, and would write into it beside a server that has it open.
 const TAKE = `
   const { DatabaseSync } = require('node:sqlite');
   const file = new DatabaseSync(process.argv[1]);
   file.exec('pragma locking_mode = exclusive; insert into turns values (60)');`;
 
-test('a server that opens its database once more still keeps it from whoever wants it alone', () => {
+test('a server that opens its database once more still keeps it from a program that wants it alone', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tres-dardos-'));
   const file = connectSqlite(dataDir);
   file.exec('create table turns (total integer)');

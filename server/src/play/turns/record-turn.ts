@@ -76,7 +76,7 @@ export function turnRecorder(deps: Deps, cache: GameCache) {
     afterCommit: unit.afterCommit,
   });
 
-  /** Nothing, where only the store can tell what follows. */
+  /** Nothing, where what follows depends on the store. */
   async function recordCached(before: CachedGame, thrower: Thrower, asked: AskedTurn) {
     const { turn, game } = judgeUnlessRefused(before, thrower, asked) ?? {};
     if (!turn || !game) return undefined;

@@ -60,14 +60,14 @@ async function connection(engine: Engine = new ProbeEngine({ transports: ['webso
     engine.close();
     http.close();
   });
-  const heard: string[] = [];
-  client.on('message', (text: Buffer) => heard.push(text.toString()));
+  const received: string[] = [];
+  client.on('message', (text: Buffer) => received.push(text.toString()));
   const conn = await new Promise<Socket>((resolve) => void engine.once('connection', resolve));
-  await expect.poll(() => heard).toHaveLength(1); // what opens any connection
-  heard.pop();
+  await expect.poll(() => received).toHaveLength(1); // what opens any connection
+  received.pop();
   const transport = conn.transport as ProbeTransport; // as it was made
   await expect.poll(() => transport.writable).toBe(true);
-  return { engine, url, client, heard, conn, transport };
+  return { engine, url, client, received, conn, transport };
 }
 
 test('the version that is installed is the one that was looked at', () => {
@@ -126,7 +126,7 @@ describe('Engine.IO', () => {
   });
 
   test('says what it is given to write, and when it hands that on, while the transport is writable', async () => {
-    const { heard, conn, transport } = await connection();
+    const { received, conn, transport } = await connection();
     const said: unknown[] = [];
     conn.on('packetCreate', ({ data }) => said.push(data));
     conn.on('flush', () => said.push('flush'));
@@ -138,7 +138,7 @@ describe('Engine.IO', () => {
     await expect.poll(() => transport.writable).toBe(true);
     expect(said).toEqual(['1', 'flush', '2', '3', 'flush']);
     transport.websocket?.send('44'); // right at the websocket, as nothing waits
-    await expect.poll(() => heard).toEqual(['41', '42', '43', '44']);
+    await expect.poll(() => received).toEqual(['41', '42', '43', '44']);
   });
 
   test('is closing while it has something to write, and says so', async () => {
@@ -167,11 +167,11 @@ describe('Socket.IO', () => {
   async function letIn() {
     const engine = new ProbeEngine({ transports: ['websocket'] });
     const server = new Server().bind(engine);
-    const { client, heard, transport } = await connection(engine);
+    const { client, received, transport } = await connection(engine);
     client.send('40');
-    await expect.poll(() => heard).toHaveLength(1);
+    await expect.poll(() => received).toHaveLength(1);
     const [socket] = server.sockets.sockets.values();
-    return { client, heard, transport, socket: socket! };
+    return { client, received, transport, socket: socket! };
   }
 
   test('acts on a message in the next tick, and not at once', async () => {
@@ -189,7 +189,7 @@ describe('Socket.IO', () => {
   });
 
   test('shows an event with what it answers it by as the last, of its own type, if it is to be answered', async () => {
-    const { client, heard, socket } = await letIn();
+    const { client, received, socket } = await letIn();
     const shown: unknown[][] = [];
     socket.onAny((...args: unknown[]) => shown.push(args));
 
@@ -203,7 +203,7 @@ describe('Socket.IO', () => {
     ]);
     const answer = shown[1]?.[2] as (answer: object) => void; // as it says above
     answer({ success: true });
-    await expect.poll(() => heard.at(-1)).toBe('437[{"success":true}]');
+    await expect.poll(() => received.at(-1)).toBe('437[{"success":true}]');
   });
 
   test('closes the sockets behind a connection that is closed, in its rooms and out', async () => {

@@ -101,7 +101,7 @@ describe('a request', () => {
 });
 
 test.each(['42["', '42[]', '421[{"toString":0},{}]', '421{}', '42/otra,["recordTurn"]'])(
-  'whoever sends %s is cut off, and the others notice nothing',
+  'a client that sends %s is cut off, and the others notice nothing',
   async (frame) => {
     const { server, socket } = await somebody();
     const other = await (await server.player()).connect();
@@ -153,7 +153,7 @@ describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
     ['an event with a file', ['451-1["first",{"_placeholder":true,"num":0}]', FILE]],
     ['a file', [FILE]],
     ['what is no event', ['43[]']],
-  ])('whoever sends %s that is refused is cut off', async (_what, frames) => {
+  ])('a client that sends %s that is refused is cut off', async (_what, frames) => {
     const { received, socket } = await anybody(() => 'refuse');
 
     expect(await socket.ask(1, frames)).toBe('closed');
@@ -173,7 +173,7 @@ describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
     ['a name that is Socket.IO’s own', ['422["disconnect"]']],
     ['text where a file is due', ['451-1["first",{"_placeholder":true,"num":0}]', '422["second"]']],
     ['a file that is not due', [FILE]],
-  ])('whoever sends %s is cut off, and not heard', async (_what, frames) => {
+  ])('a client that sends %s is cut off, and its message not received', async (_what, frames) => {
     const { received, socket } = await anybody();
 
     expect(await socket.ask(2, frames)).toBe('closed');

@@ -56,8 +56,8 @@ test.each([
     const stuck = await stuckClient(own);
     const reading = await own.connect();
     for (const { socket } of [stuck, reading]) await socket.join('room');
-    let heard = 0;
-    reading.client.on('leagueChanged', () => (heard += 1));
+    let received = 0;
+    reading.client.on('leagueChanged', () => (received += 1));
 
     let most = 0;
     for (let sent = 0; sent < MESSAGES; sent += 1) {
@@ -70,7 +70,7 @@ test.each([
     await expect.poll(() => stuck.socket.connected).toBe(false);
     expect(most).toBeGreaterThan(MIB / 2);
     expect(most).toBeLessThan(1.5 * MIB);
-    await expect.poll(() => heard).toBe(MESSAGES);
+    await expect.poll(() => received).toBe(MESSAGES);
     expect(reading.socket.connected).toBe(true);
   },
 );
