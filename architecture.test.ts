@@ -26,7 +26,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'server/tournaments': {},
 
   'web/accounts': { 'sign-in': [], profile: [], settings: [], users: ['settings'] },
-  'web/competitions': { detail: [], form: [], 'game-lobby': [], list: [] },
+  'web/competitions': { organise: [], detail: ['organise'], form: [], 'game-lobby': [], list: [] },
   'web/home': {},
   'web/leagues': { detail: ['rounds', 'standings'], form: [], rounds: [], standings: [] },
   'web/legal': {},

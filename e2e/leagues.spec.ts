@@ -69,6 +69,15 @@ test('a league from its creation to its end', { tag: TOGETHER }, async ({ player
   for (const each of others) await callAs(each, `${path}/join`);
   await expect(page.getByText('5 / 5').first()).toBeVisible();
   await page.getByRole('button', { name: 'Iniciar liga' }).click();
+  const start = page.getByRole('dialog', { name: '¿Iniciar con 5 de 5?' });
+  await expect(start).toContainText('Ya no se podrá apuntar nadie.');
+  await expect(start).toContainText(first.username);
+  await expectGoodDialog(start);
+  await page.keyboard.press('Escape');
+  await tabTo(page, page.getByRole('button', { name: 'Iniciar liga' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, start.getByRole('button', { name: 'Iniciar liga' }));
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Liga iniciada')).toBeVisible();
 
   await expect(first.page.getByText('EN CURSO').first()).toBeVisible();
@@ -90,6 +99,7 @@ test('a league from its creation to its end', { tag: TOGETHER }, async ({ player
 
   await page.getByRole('button', { name: 'Terminar liga' }).click();
   const question = page.getByRole('dialog', { name: '¿Terminar liga?' });
+  await expect(question).toContainText('Quedan 20 partidos por jugar');
   await expect(question).toContainText('Esta acción no se puede deshacer.');
   await expectGoodDialog(question);
   await page.keyboard.press('Escape');

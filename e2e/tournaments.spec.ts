@@ -98,6 +98,8 @@ test(
     await expect(page.getByText('7 / 7').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Jugadores inscritos' })).toBeVisible();
     await page.getByRole('button', { name: 'Iniciar torneo' }).click();
+    const question = page.getByRole('dialog', { name: '¿Iniciar con 7 de 7?' });
+    await question.getByRole('button', { name: 'Iniciar torneo' }).click();
     await expect(page.getByText('Torneo iniciado correctamente')).toBeVisible();
     await expectGoodScreen(page);
 

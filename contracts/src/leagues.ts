@@ -68,6 +68,7 @@ export type OverduePage = z.output<typeof overduePage>;
 export const overdueGames = z.object({
   games: z.array(leagueGame),
   total: z.int(), // on this page or not
+  unplayed: z.int(), // of all rounds, gone by or to come
 });
 export type OverdueGames = z.output<typeof overdueGames>;
 

@@ -68,21 +68,23 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'GET /api/leagues/{leagueId}': ['users'],
   'PUT /api/leagues/{leagueId}': ['creator', league],
   'POST /api/leagues/{leagueId}/join': ['users'],
-  'POST /api/leagues/{leagueId}/leave': ['users'],
   'POST /api/leagues/{leagueId}/start': ['creator'],
+  'POST /api/leagues/{leagueId}/leave': ['users'],
   'POST /api/leagues/{leagueId}/end': ['creator'],
   'GET /api/leagues/{leagueId}/classification': ['users'],
   'GET /api/leagues/{leagueId}/calendar.ics': ['users'],
   'GET /api/leagues/{leagueId}/games/{round}': ['users'],
   'GET /api/leagues/{leagueId}/overdue': ['users'],
+  'DELETE /api/leagues/{competitionId}': ['creator'],
   'GET /api/tournaments/': ['users'],
   'POST /api/tournaments/create': ['organisers', tournament],
   'GET /api/tournaments/{tournamentId}': ['users'],
   'PUT /api/tournaments/{tournamentId}': ['creator', tournament],
   'POST /api/tournaments/{tournamentId}/join': ['users'],
-  'POST /api/tournaments/{tournamentId}/leave': ['users'],
   'POST /api/tournaments/{tournamentId}/start': ['creator'],
+  'POST /api/tournaments/{tournamentId}/leave': ['users'],
   'POST /api/tournaments/{tournamentId}/end': ['creator'],
+  'DELETE /api/tournaments/{competitionId}': ['creator'],
   // They end what they are about: last.
   'POST /api/users/delete': ['users', { notEmpty: true }],
   'POST /api/users/refresh-token': ['users'],
@@ -166,6 +168,7 @@ test('every call lets in whom it should, and nobody else', async () => {
       .replace('{gameId}', gameId)
       .replace('{leagueId}', leagueId)
       .replace('{tournamentId}', tournamentId)
+      .replace('{competitionId}', path.includes('leagues') ? leagueId : tournamentId)
       .replace('{round}', '1');
     for (const kind of CALLERS) {
       const cookie = kind === 'anonymous' ? '' : kinds[kind].cookie;

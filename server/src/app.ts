@@ -6,6 +6,7 @@ import { accountRoutes, entryRoutes } from './accounts/routes.ts';
 import { accountService } from './accounts/service.ts';
 import { gameLobby } from './competitions/game-lobby.ts';
 import { gameLobbyHandlers } from './competitions/realtime.ts';
+import { organisingRoutes } from './competitions/routes.ts';
 import { competitionService, type CompetitionKind } from './competitions/service.ts';
 import { watchHandlers } from './competitions/watching.ts';
 import { leagueRoutes } from './leagues/routes.ts';
@@ -30,6 +31,7 @@ import { mailer } from './platform/mail/mail.ts';
 import { endSessions, realtimeServer, roomOf } from './platform/realtime/realtime.ts';
 import { keepOthersOut } from './platform/private-files.ts';
 import type { Redis } from './platform/redis.ts';
+import { redisAt } from './platform/redis-if-wanted.ts';
 import { serve } from './platform/realtime/serve.ts';
 import { serversOf } from './platform/servers/servers.ts';
 import { asStartError } from './platform/config/start-error.ts';
@@ -57,7 +59,7 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
   const unlock = await lockStore(config, app.log);
   keepOthersOut(config.dataDir);
   const db = await openDatabase(config);
-  const redis = await redisFor(config, app);
+  const redis = await redisAt(config.redisUrl, app.log);
   const metrics = await metricsFor(config);
   const features = connectFeatures(app, { db, redis, metrics, config, clock });
   const { ensureAdmin } = features.accounts;
@@ -78,12 +80,6 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
 }
 
 // What is not wanted is not loaded: it would cost every start a quarter of a second.
-async function redisFor({ redisUrl }: Config, { log }: HttpApp): Promise<Redis | undefined> {
-  if (redisUrl === undefined) return undefined;
-  const { connectRedis } = await import('./platform/redis.ts');
-  return connectRedis(redisUrl, log);
-}
-
 async function metricsFor({ metricsToken }: Config): Promise<Metrics | undefined> {
   if (metricsToken === undefined) return undefined;
   const { metricsOf } = await import('./platform/http/metrics.ts');
@@ -121,8 +117,8 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     onSessionsEnded: (sessionIds) => endSessions(io, sessionIds),
     releaseUser: async (unit, userId) => {
       await lobby.leave(unit, [userId]);
-      await leagueCompetitions.releaseUser(unit, userId);
-      await tournamentCompetitions.releaseUser(unit, userId);
+      await competitions.league.releaseUser(unit, userId);
+      await competitions.tournament.releaseUser(unit, userId);
       await live.releaseUser(unit, userId);
     },
   });
@@ -158,13 +154,15 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
 
   const onStarted = lobby.leave;
   const waiting = gameLobby({ ...deps, broadcast, games, onStarted });
-  const leagueCompetitions = competitionService('league', { ...deps, broadcastChange });
-  const tournamentCompetitions = competitionService('tournament', { ...deps, broadcastChange });
-  const leagues = leagueService({ ...deps, publicUrl, games, competitions: leagueCompetitions });
+  const competitions = {
+    league: competitionService('league', { ...deps, broadcastChange }),
+    tournament: competitionService('tournament', { ...deps, broadcastChange }),
+  };
+  const leagues = leagueService({ ...deps, publicUrl, games, competitions: competitions.league });
   const tournaments = tournamentService({
     db,
     games,
-    competitions: tournamentCompetitions,
+    competitions: competitions.tournament,
     forfeit: live.forfeit,
     goneAmong: accounts.goneAmong,
   });
@@ -173,11 +171,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     ...playHandlers(live, offers),
     ...lobbyHandlers(lobby),
     ...gameLobbyHandlers(waiting),
-    ...watchHandlers({
-      games,
-      leagues: leagueCompetitions,
-      tournaments: tournamentCompetitions,
-    }),
+    ...watchHandlers(games, competitions),
   };
   io.on(
     'connection',
@@ -217,6 +211,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     waiting,
     leagues,
     tournaments,
+    competitions,
     sessions,
     limits,
     io,
@@ -243,6 +238,10 @@ async function mount(
       await api.register(playRoutes(features), { prefix: '/games' });
       await api.register(leagueRoutes(leagues), { prefix: '/leagues' });
       await api.register(tournamentRoutes(tournaments), { prefix: '/tournaments' });
+      for (const kind of ['league', 'tournament'] as const) {
+        const organising = organisingRoutes(kind, features.competitions[kind]);
+        await api.register(organising, { prefix: `/${kind}s` });
+      }
       await api.register(sponsorRoutes(config.sponsorsDir), { prefix: '/sponsors' });
       await serveDocs(api);
     },

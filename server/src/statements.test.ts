@@ -105,6 +105,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       enrolled: [[ids]],
       add: [[competition]],
       change: [['c'], ['c', { status: 'encurso' }]],
+      remove: [['c']],
       enrol: [['c', 'a', 1]],
       withdraw: [['c', 'a']],
       pendingOf: [['league', 'a']],

@@ -61,6 +61,7 @@ function playerOf(server: Server, { userId, username, email, cookie }: Account) 
     get: (path: string) => call(server, 'GET', path, { cookie }),
     post: (path: string, body?: object) => call(server, 'POST', path, { cookie, body }),
     put: (path: string, body?: object) => call(server, 'PUT', path, { cookie, body }),
+    delete: (path: string) => call(server, 'DELETE', path, { cookie }),
     /** A device of theirs, connected. */
     connect: (tabId?: string) => connect(server, cookie, tabId),
   };

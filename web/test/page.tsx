@@ -1,7 +1,7 @@
 /** A page at its address, and what a person sees and does there. */
 import type { User } from '@darts/contracts/accounts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, type InitialEntry } from 'react-router';
 import { expect } from 'vitest';
@@ -69,3 +69,9 @@ export const press = (name: string) => fireEvent.click(screen.getByRole('button'
 /** Presses a button once it is there. */
 export const pressSoon = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name }));
+
+/** Presses a button once it is there, and the one of its name that its question has. */
+export async function pressAndConfirm(name: string): Promise<void> {
+  await pressSoon(name);
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+}

@@ -108,6 +108,11 @@ export const competitionRepository = (db: Db) => {
         .execute();
     },
 
+    /** With it goes what refers to it: who is enrolled, and what its kind has besides. */
+    async remove(competitionId: string): Promise<void> {
+      await db.deleteFrom('competitions').where('competition_id', '=', competitionId).execute();
+    },
+
     /** Whether they were not enrolled yet. */
     async enrol(competitionId: string, userId: string, now: number): Promise<boolean> {
       const row = await db

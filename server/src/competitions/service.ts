@@ -5,17 +5,13 @@ import { canOrganise } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
 import type { Caller } from '#platform/caller.ts';
 import { iso, type Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
-import type { Transact, Unit } from '#platform/store/transactions.ts';
+import type { Unit } from '#platform/store/transactions.ts';
 import { words } from '#words.ts';
+import { competitionChanges, type ChangeDeps } from './changes.ts';
+import { organising } from './organising.ts';
 import { participantsOf, shuffled } from './participants.ts';
-import {
-  competitionRepository,
-  type Competition,
-  type Enrolled,
-  type NamedCompetition,
-} from './repository.ts';
+import { competitionRepository, type Competition, type Enrolled } from './repository.ts';
 import { checkCreator, checkPending, lockCaller } from './rights.ts';
 import type { CompetitionKind, CompetitionRow } from './tables.ts';
 
@@ -25,51 +21,17 @@ type CompetitionFields = Pick<
   'name' | 'description' | 'start_date' | 'max_participants'
 >;
 
-type Deps = {
-  readonly db: Db;
-  readonly transact: Transact;
-  readonly clock: Clock;
-  /** Sends the open pages of a competition the event that it has changed. */
-  readonly broadcastChange: (kind: CompetitionKind, competitionId: string) => void;
-};
-
-type Change = (unit: Unit, competition: Competition) => Promise<void>;
+type Deps = ChangeDeps & { readonly clock: Clock };
 
 /** What is alike in leagues and tournaments: who may, who is in, and in what state they are. */
 export function competitionService(kind: CompetitionKind, deps: Deps) {
   const { db, transact, clock } = deps;
-
-  async function withEnrolled(from: Db, rows: readonly NamedCompetition[]): Promise<Competition[]> {
-    const ids = rows.map((row) => row.competition_id);
-    const enrolled = await competitionRepository(from).enrolled(ids);
-    const groups = Map.groupBy(enrolled, (row) => row.competition_id);
-    return rows.map((row) =>
-      Object.assign(row, { enrolled: groups.get(row.competition_id) ?? [] }),
-    );
-  }
-
-  /** @throws {Refusal} `league-not-found` or `tournament-not-found` */
-  async function get(competitionId: string, from: Db = db): Promise<Competition> {
-    const row = await competitionRepository(from).get(kind, competitionId);
-    const [competition] = await withEnrolled(from, [row]);
-    return competition ?? { ...row, enrolled: [] };
-  }
-
-  async function changeIn(unit: Unit, competitionId: string, act: Change): Promise<void> {
-    await competitionRepository(unit.db).change(competitionId);
-    await act(unit, await get(competitionId, unit.db));
-    unit.afterCommit(() => deps.broadcastChange(kind, competitionId));
-  }
-
-  /** Changes a competition, which nobody else changes meanwhile, and broadcasts that. */
-  const change = (competitionId: string, act: Change): Promise<void> =>
-    transact((unit) => changeIn(unit, competitionId, act));
-
-  const broadcastChange = (unit: Unit, competitionId: string): void =>
-    unit.afterCommit(() => deps.broadcastChange(kind, competitionId));
+  const changes = competitionChanges(kind, deps);
+  const { get, withEnrolled, changeIn, change, broadcastChange } = changes;
 
   return {
     get,
+    ...organising(changes),
 
     /** @throws {Refusal} `league-not-found` or `tournament-not-found` */
     async mustExist(competitionId: string): Promise<void> {
@@ -138,8 +100,8 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
             maxParticipants: words.fields.tooManyEnrolled(competition.enrolled.length),
           });
         }
-        const changes = { ...fields, name_key: nameKey(fields.name) };
-        await competitionRepository(unit.db).change(competitionId, changes);
+        const columns = { ...fields, name_key: nameKey(fields.name) };
+        await competitionRepository(unit.db).change(competitionId, columns);
         await editOwn(unit);
       }),
 
@@ -258,7 +220,7 @@ export const enrolling = <View>(
 export const refOf = ({ user_id, username }: Enrolled): UserRef =>
   username === null ? deletedPlayer : { userId: user_id, username };
 
-/** What leagues and tournaments broadcastChange of themselves alike. */
+/** What leagues and tournaments tell of themselves alike. */
 export const competitionView = (row: Competition) => ({
   name: row.name,
   description: row.description,

@@ -2,25 +2,20 @@ import type { Watched, watchRequests } from '@darts/contracts/watching';
 import { roomOf, type GameSocket, type Handlers } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { PlayService } from '../play/service.ts';
-import type { CompetitionService } from './service.ts';
+import type { CompetitionKind, CompetitionService } from './service.ts';
 
 /** How much one connection watches at most: a page watches one or two. */
 const MAX_WATCHED = 50;
 
-type Deps = {
-  readonly games: PlayService;
-  readonly leagues: CompetitionService;
-  readonly tournaments: CompetitionService;
-};
-
 /** The events of games, leagues and tournaments, for users who have a page of theirs open. */
-export function watchHandlers(deps: Deps): Handlers<keyof typeof watchRequests> {
-  const { games, leagues, tournaments } = deps;
-
+export function watchHandlers(
+  games: PlayService,
+  competitions: Readonly<Record<CompetitionKind, CompetitionService>>,
+): Handlers<keyof typeof watchRequests> {
   function mustExist(asked: Watched): Promise<void> {
     if ('gameId' in asked) return games.mustExist(asked.gameId);
-    if ('leagueId' in asked) return leagues.mustExist(asked.leagueId);
-    return tournaments.mustExist(asked.tournamentId);
+    if ('leagueId' in asked) return competitions.league.mustExist(asked.leagueId);
+    return competitions.tournament.mustExist(asked.tournamentId);
   }
 
   return {

@@ -160,6 +160,7 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
           return date && brief ? [leagueGame(brief, number, date)] : [];
         }),
         total: await leagueRepository(db).countUnplayed(leagueId, past),
+        unplayed: await leagueRepository(db).countUnplayed(leagueId, dates.length),
       };
     },
 

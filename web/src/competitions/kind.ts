@@ -32,6 +32,11 @@ export type KindWords = {
   readonly loadFailed: string; // to be edited
   readonly mayNotOrganise: string;
   readonly notTheCreator: string;
+  readonly removal: {
+    readonly question: string;
+    readonly done: string;
+    readonly failed: string;
+  };
 };
 
 /** Where the calls for one of a kind go, and where it is in the cache. */

@@ -2,7 +2,7 @@ import type { League } from '@darts/contracts/leagues';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PATH, pending } from '#test/leagues.ts';
-import { pressSoon, seeToast, toasts, visit } from '#test/page.tsx';
+import { address, pressAndConfirm, pressSoon, seeToast, toasts, visit } from '#test/page.tsx';
 import { ana, jefa } from '#test/people.ts';
 import { broken, good, refused, serveAnswers } from '#test/server.ts';
 import { LeaguePage } from '#leagues/detail/league-page.tsx';
@@ -93,7 +93,7 @@ describe('a pending league', () => {
     const answers: (() => Response)[] = [good, broken, refused('Ya no quedan plazas.')];
     open(league, jefa, { [action]: () => answers.shift()?.() ?? broken() });
     for (const words of [done, failed, 'Ya no quedan plazas.']) {
-      await pressSoon(label);
+      await (call === 'start' ? pressAndConfirm : pressSoon)(label);
       await waitFor(() => expect(toasts()).toContain(words));
     }
   });
@@ -104,6 +104,46 @@ describe('a pending league', () => {
     for (const name of ['Editar', 'Iniciar liga', 'Unirse a la liga', 'Salir de la liga']) {
       expect(screen.queryByText(name)).toBeNull();
     }
+  });
+
+  test('is started only after a word on who is in it, and how long it will be', async () => {
+    const calls = serveAnswers({ [`GET ${PATH}`]: () => good({ league: mine }) });
+    visit('/leagues/:leagueId', <LeaguePage />, jefa, PATH);
+    await pressSoon('Iniciar liga');
+    const question = screen.getByRole('dialog', { name: '¿Iniciar con 2 de 4?' });
+    expect(question.textContent).toContain('Ya no se podrá apuntar nadie.');
+    expect(question.textContent).toContain('Tendrá 1 jornada, el 03/09/2026.');
+    expect(within(question).getByRole('region', { name: 'Participantes' }).textContent).toBe(
+      'ana y jefa',
+    );
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls).toEqual({});
+  });
+
+  test('is not started with fewer than two', async () => {
+    open({ ...pending, participants: [ana] }, jefa);
+    await pressSoon('Iniciar liga');
+    const question = screen.getByRole('dialog', { name: '¿Iniciar con 1 de 4?' });
+    expect(question.textContent).toContain('Hacen falta al menos 2 participantes');
+    expect(within(question).queryByRole('button', { name: 'Iniciar liga' })).toBeNull();
+  });
+
+  test.each([
+    [good, 'Liga eliminada', '/leagues'],
+    [broken, 'Error al eliminar la liga', PATH],
+    [refused('Ya ha empezado.'), 'Ya ha empezado.', PATH],
+  ])('is deleted by its creator after a question: %#', async (answer, words, at) => {
+    open(mine, jefa, { [`DELETE ${PATH}`]: answer });
+    await pressAndConfirm('Eliminar');
+    await seeToast(words);
+    await waitFor(() => expect(address()).toBe(at));
+  });
+
+  test('is deleted by nobody else', async () => {
+    open(mine, ana);
+    await screen.findByRole('heading', { name: mine.name });
+    expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
   });
 
   test('is started, but not edited, by a creator who is no operator any more', async () => {
@@ -164,7 +204,8 @@ describe('the games of past rounds still to be played', () => {
     const page = (query: URLSearchParams) => {
       const from = games.findIndex(({ gameId }) => gameId === query.get('after')) + 1;
       const limit = Number(query.get('limit'));
-      return good({ games: games.slice(from, from + limit), total: games.length });
+      const { length } = games;
+      return good({ games: games.slice(from, from + limit), total: length, unplayed: length + 5 });
     };
     open(past, user, { [`GET ${PATH}/overdue`]: page });
   };
@@ -178,6 +219,15 @@ describe('the games of past rounds still to be played', () => {
     await pressSoon('Ver más');
     await waitFor(() => expect(rows()).toHaveLength(12));
     expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
+  });
+
+  test('and all that are left are said before the league is ended', async () => {
+    openWith(late(12));
+    await screen.findByRole('region', { name: 'Partidos atrasados' });
+    await pressSoon('Terminar liga');
+    expect(screen.getByRole('dialog', { name: '¿Terminar liga?' }).textContent).toContain(
+      'Quedan 17 partidos por jugar, que constarán como «No disputada».',
+    );
   });
 
   test('are none when all have been played', async () => {

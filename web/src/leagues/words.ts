@@ -20,6 +20,11 @@ export const words = {
     loadFailed: 'Error al cargar la liga',
     mayNotOrganise: 'No tienes permisos para crear ligas',
     notTheCreator: 'Solo quien la creó puede hacer esto.',
+    removal: {
+      question: '¿Eliminar liga?',
+      done: 'Liga eliminada',
+      failed: 'Error al eliminar la liga',
+    },
   } satisfies KindWords,
 
   actions: {
@@ -45,9 +50,13 @@ export const words = {
     },
   } satisfies Record<string, ActionWords>,
 
-  /** How long a league is: '14 jornadas, hasta el 03/12/2026.' */
-  planWhenFull: (rounds: number, lastDate: string) => {
-    const length = plural(rounds, { one: '1 jornada, el', other: `${rounds} jornadas, hasta el` });
-    return `Con todas las plazas ocupadas tendrá ${length} ${lastDate}.`;
-  },
+  planWhenFull: (rounds: number, lastDate: string) =>
+    `Con todas las plazas ocupadas tendrá ${length(rounds, lastDate)}`,
+  plan: (rounds: number, lastDate: string) => `Tendrá ${length(rounds, lastDate)}`,
 };
+
+/** How long a league is: '14 jornadas, hasta el 03/12/2026.' */
+function length(rounds: number, lastDate: string): string {
+  const many = plural(rounds, { one: '1 jornada, el', other: `${rounds} jornadas, hasta el` });
+  return `${many} ${lastDate}.`;
+}

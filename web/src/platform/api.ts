@@ -24,6 +24,8 @@ export const post = <Data = unknown>(path: string, body?: object): Promise<Data>
 export const put = <Data = unknown>(path: string, body: object): Promise<Data> =>
   call('PUT', path, body);
 
+export const remove = (path: string): Promise<unknown> => call('DELETE', path);
+
 async function call<Data>(
   method: Method,
   path: string,

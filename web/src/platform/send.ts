@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * One call to the server, with the session's cookies, and its answer as it came.

@@ -1,7 +1,7 @@
 import type { Tournament } from '@darts/contracts/tournaments';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { address, pressSoon, seeToast, toasts, visit } from '#test/page.tsx';
+import { address, pressAndConfirm, pressSoon, seeToast, toasts, visit } from '#test/page.tsx';
 import { ana, biel, jefa } from '#test/people.ts';
 import { broken, good, refused, serveAnswers, type Answer } from '#test/server.ts';
 import { PATH, pending, played, tournament } from '#test/tournaments.ts';
@@ -75,7 +75,7 @@ describe('a pending tournament', () => {
       [`POST ${PATH}/${call}`]: () => answers.shift()?.() ?? broken(),
     });
     for (const words of [done, 'Ya no quedan plazas.', 'Error inesperado']) {
-      await pressSoon(label);
+      await (call === 'start' ? pressAndConfirm : pressSoon)(label);
       await waitFor(() => expect(toasts()).toContain(words));
     }
   });

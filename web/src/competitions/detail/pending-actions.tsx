@@ -4,6 +4,8 @@ import { canOrganise } from '@darts/rules/accounts/permissions';
 import { Pencil } from 'lucide-react';
 import { isAmong, useRuns, type Competition } from '#competitions/competition.ts';
 import { placeOf, type Kind } from '#competitions/kind.ts';
+import { DeleteButton } from '#competitions/organise/delete-button.tsx';
+import { StartButton } from '#competitions/organise/start-button.tsx';
 import { useUser } from '#platform/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ActionButton } from './action-button.tsx';
@@ -14,10 +16,11 @@ type Props = {
   readonly id: string;
   readonly competition: Competition;
   readonly players: readonly UserRef[];
+  readonly plan?: string | undefined; // how long it will be with these players
 };
 
-/** What can be done before a competition begins: be in or out and, for who runs it, edit and start. */
-export function PendingActions({ kind, id, competition, players }: Props) {
+/** What can be done before a competition begins: be in or out and, for who runs it, edit, delete and start. */
+export function PendingActions({ kind, id, competition, players, plan }: Props) {
   const { paths, actions } = kind;
   const place = placeOf(kind, id);
   const { userId, role } = useUser();
@@ -38,8 +41,15 @@ export function PendingActions({ kind, id, competition, players }: Props) {
       {!isIn && !isFull && (
         <ActionButton place={place} action={actions.join} variant={canStart ? 'line' : 'go'} />
       )}
+      {runs && <DeleteButton kind={kind} id={id} name={competition.name} />}
       {runs && (
-        <ActionButton place={place} action={actions.start} variant={canStart ? 'go' : 'line'} />
+        <StartButton
+          place={place}
+          action={actions.start}
+          players={players}
+          places={competition.maxParticipants}
+          plan={plan}
+        />
       )}
     </>
   );

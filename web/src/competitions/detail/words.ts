@@ -1,7 +1,6 @@
 /** What the pages of leagues and tournaments say alike. */
 export const words = {
   edit: 'Editar',
-  cannotBeUndone: 'Esta acción no se puede deshacer.',
 
   facts: {
     start: 'Inicio',

@@ -1,13 +1,11 @@
 import type { League } from '@darts/contracts/leagues';
+import { countRounds } from '@darts/rules/leagues/schedule';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { isAmong, useRuns } from '#competitions/competition.ts';
 import { CompetitionHead } from '#competitions/detail/competition-head.tsx';
-import { EndButton } from '#competitions/detail/end-button.tsx';
 import { Facts } from '#competitions/detail/facts.tsx';
 import { Participants } from '#competitions/detail/participants.tsx';
 import { PendingActions } from '#competitions/detail/pending-actions.tsx';
-import { placeOf } from '#competitions/kind.ts';
-import { leagueActions } from '#leagues/actions.ts';
 import { leagueKind } from '#leagues/kind.ts';
 import { Rounds } from '#leagues/rounds/rounds.tsx';
 import { UnplayedGames } from '#leagues/rounds/unplayed-games.tsx';
@@ -15,6 +13,7 @@ import { Standings } from '#leagues/standings/standings.tsx';
 import { words as leagueWords } from '#leagues/words.ts';
 import { useUser } from '#platform/session.ts';
 import { DownloadButton } from '#ui/button.tsx';
+import { EndLeagueButton } from './end-league-button.tsx';
 import styles from './league-detail.module.css';
 import { words } from './words.ts';
 
@@ -34,6 +33,7 @@ export function LeagueDetail({ league }: { readonly league: League }) {
             id={leagueId}
             competition={league}
             players={participants}
+            plan={planOf(league)}
           />
         )}
         {status === 'encurso' && isIn && (
@@ -41,13 +41,7 @@ export function LeagueDetail({ league }: { readonly league: League }) {
             {words.addToCalendar}
           </DownloadButton>
         )}
-        {status === 'encurso' && runs && (
-          <EndButton
-            place={placeOf(leagueKind, leagueId)}
-            action={leagueActions.end}
-            question={words.askEnd}
-          />
-        )}
+        {status === 'encurso' && runs && <EndLeagueButton leagueId={leagueId} />}
       </CompetitionHead>
       <Facts competition={league} players={participants} />
       {status === 'pendiente' ? (
@@ -74,4 +68,11 @@ export function LeagueDetail({ league }: { readonly league: League }) {
       )}
     </>
   );
+}
+
+/** How long a pending league will be with those who are in it by now. */
+function planOf({ participants, isHomeAndAway, rounds }: League): string | undefined {
+  const count = countRounds(participants.length, isHomeAndAway);
+  const last = rounds[count - 1]; // those of a full league, by date
+  return last && leagueWords.plan(count, formatDate(last.date));
 }

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { placeOf, type Kind } from '#competitions/kind.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { remove } from '#platform/api.ts';
+import { toast } from '#ui/toast.ts';
+import { AskedButton } from './asked-button.tsx';
+import { words } from './words.ts';
+
+type Props = { readonly kind: Kind; readonly id: string; readonly name: string };
+
+/** Deletes a competition that has not begun, once it is certain, and goes to the others. */
+export function DeleteButton({ kind, id, name }: Props) {
+  const { path, queryKey } = placeOf(kind, id);
+  const said = kind.words.removal;
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => remove(path),
+    onSuccess: () => {
+      toast.success(said.done);
+      void navigate(kind.paths.list, { replace: true });
+      void cache.invalidateQueries({ queryKey: [kind.name, 'list'] });
+    },
+    onError: (error) => {
+      toast.error(messageOf(error, said.failed));
+      void cache.invalidateQueries({ queryKey }); // it may be that the page is old
+    },
+  });
+
+  return (
+    <AskedButton
+      label={words.remove}
+      variant="danger-line"
+      question={said.question}
+      isPending={isPending}
+      onConfirm={(close) => mutate(undefined, { onError: close })}
+    >
+      <p>{words.removes(name)}</p>
+      <p>{words.cannotBeUndone}</p>
+    </AskedButton>
+  );
+}
