@@ -15,6 +15,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     store: ['config'],
     servers: ['config', 'store'],
     http: ['config', 'limits', 'store'],
+    docs: ['http'],
     'realtime/websocket': [],
     realtime: ['config', 'limits', 'servers', 'http', 'realtime/websocket'],
   },

@@ -13,7 +13,7 @@ const EXEMPT = [
   /\.test\.tsx?$/,
   /^web\/src\/legal\//, // each page is one text
   /^rules\/src\/leagues\/schedule\.ts$/, // days of the week, as they cross the wire
-  /^server\/src\/platform\/http\/docs\.ts$/, // for developers
+  /^(?:contracts\/src|server\/src\/platform)\/docs\//, // for developers
 ];
 
 /** What is shown or read out, be it an attribute, a component's own or a field of an object. */

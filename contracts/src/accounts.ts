@@ -36,11 +36,12 @@ export const hasSessionAnswer = z.object({ hasSession: z.boolean() });
 // The limits on text that is only compared or sent on; what makes a good name or password is a rule.
 const email = z.string().check(z.trim(), z.maxLength(254), z.email(words.email));
 const secret = z.string().check(z.minLength(1), z.maxLength(256));
+const newSecret = z.string().check(z.minLength(1), z.maxLength(256));
 
 export const newAccount = z.strictObject({
   username: z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(64)),
   email,
-  password: secret,
+  password: newSecret,
 });
 export type NewAccount = z.output<typeof newAccount>;
 
@@ -89,8 +90,8 @@ export const recoveryRequest = z.strictObject({ email });
 export const resetCheck = z.strictObject({ token });
 export const resetCheckAnswer = z.object({ valid: z.literal(true) });
 export type ResetCheck = z.output<typeof resetCheckAnswer>;
-export const passwordReset = z.strictObject({ token, password: secret });
-export const passwordChange = z.strictObject({ oldPassword: secret, newPassword: secret });
+export const passwordReset = z.strictObject({ token, password: newSecret });
+export const passwordChange = z.strictObject({ oldPassword: secret, newPassword: newSecret });
 
 export const roleChange = z.strictObject({ userId: z.uuid(), role: z.enum(ROLES) });
 export type RoleChange = z.output<typeof roleChange>;

@@ -21,9 +21,6 @@ export const date = z.iso.date();
 const NAME_LENGTH = words.lengthBetween(NAME_MIN, NAME_MAX);
 const PLACES = words.wholeNumber(PARTICIPANTS_MIN, PARTICIPANTS_MAX);
 
-/** A league or a tournament, by the part of an address that names it. */
-export const byCompetitionId = z.strictObject({ competitionId: z.uuid() });
-
 /** What the forms of both ask for, and say where it will not do. */
 export const competitionForm = {
   name: line.check(

@@ -21,7 +21,8 @@ import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/store/database.ts';
 import type { Db } from './platform/store/db.ts';
 import { departures } from './platform/realtime/departures.ts';
-import { describeCalls, serveDocs } from './platform/http/docs.ts';
+import { describeCalls } from './platform/docs/openapi.ts';
+import { serveDocs } from './platform/docs/pages.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { identifyCallers } from './platform/http/callers.ts';
 import { httpServer, prepareCalls, type HttpApp } from './platform/http/http.ts';
@@ -224,14 +225,13 @@ async function mount(
   { db, redis, config }: Stores & { readonly config: Config },
   features: Features,
 ): Promise<void> {
-  const { accounts, leagues, tournaments, sessions, limits } = features;
+  const { accounts, leagues, tournaments, sessions, limits, servers } = features;
   await app.register(
     async (api) => {
       prepareCalls(api);
       await compressAnswers(api);
-      await describeCalls(api);
-      const { canWrite } = features.servers;
-      await api.register(healthRoutes({ db, redis, canWrite }), { prefix: '/health' });
+      await describeCalls(api, config.publicUrl);
+      await api.register(healthRoutes({ db, redis, ...servers }), { prefix: '/health' });
       identifyCallers(api, { sessions, limits, publicUrl: config.publicUrl });
       await api.register(entryRoutes(accounts, config.publicUrl), { prefix: '/users' });
       await api.register(accountRoutes(accounts, config.publicUrl), { prefix: '/users' });
@@ -243,7 +243,7 @@ async function mount(
         await api.register(organising, { prefix: `/${kind}s` });
       }
       await api.register(sponsorRoutes(config.sponsorsDir), { prefix: '/sponsors' });
-      await serveDocs(api);
+      await serveDocs(api, config.publicUrl);
     },
     { prefix: '/api' },
   );

@@ -11,11 +11,10 @@ export type BesiegedServer = Awaited<ReturnType<typeof besiegedServer>>;
 const admin = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
 const reporter = import.meta.resolve('./memory-reporter.ts');
 
+type Body = { content: { 'application/json': { schema: Schema & { readonly $ref?: string } } } };
 type Description = {
-  readonly paths: Record<
-    string,
-    Record<string, { requestBody?: { content: { 'application/json': { schema: Schema } } } }>
-  >;
+  readonly paths: Record<string, Record<string, { requestBody?: Body }>>;
+  readonly components: { readonly schemas: Record<string, Schema> };
 };
 
 /** A server as a process of its own, a game that is played on it, and callers who send nonsense. */
@@ -62,12 +61,16 @@ export async function besiegedServer() {
     /** Every call that there is, as the server describes them. */
     async routes(): Promise<Route[]> {
       const answer = await fetch(`${url}/api/docs/json`);
-      const { paths } = (await answer.json()) as Description; // as the server writes it
+      const { paths, components } = (await answer.json()) as Description; // as the server writes it
+      const bodyOf = (content: Body['content'] | undefined) => {
+        const schema = content?.['application/json'].schema;
+        return components.schemas[schema?.$ref?.split('/').at(-1) ?? ''] ?? schema;
+      };
       return Object.entries(paths).flatMap(([path, calls]) =>
         Object.entries(calls).map(([method, { requestBody }]) => ({
           method: method.toUpperCase(),
           path,
-          body: requestBody?.content['application/json'].schema,
+          body: bodyOf(requestBody?.content),
         })),
       );
     },

@@ -12,6 +12,7 @@ import { io, type Socket } from 'socket.io-client';
 import { expect, onTestFinished } from 'vitest';
 import { addAccount } from './accounts.ts';
 import type { Look } from './database.ts';
+import { expectDocumented, expectDocumentedRequest } from './documented.ts';
 
 export const PASSWORD = 'Diana-y-tres-dardos-1';
 
@@ -88,7 +89,11 @@ export async function call(
   // Whatever the contract says; the tests look at it field by field.
   const text = await answer.text();
   const parsed = text.startsWith('{') ? JSON.parse(text) : {};
-  if (parsed.success === false) failure.parse(parsed); // every one, by whatever test
+  if (parsed.success === false) {
+    // Every one, by whatever test.
+    const { code } = failure.parse(parsed);
+    await expectDocumented(method, path, { status: answer.status, code });
+  }
   const { success, code, message, errors, data } = parsed;
   return { status: answer.status, headers: answer.headers, success, code, message, errors, data };
 }
@@ -119,7 +124,7 @@ export async function connect(server: Server, cookie: string, tabId?: string, or
       asked: Asked<Name>,
     ): Promise<Acknowledged<Name>> {
       const answer: Acknowledged<Name> = await socket.timeout(15_000).emitWithAck(name, asked);
-      if (!answer.success) refusal.parse(answer); // every one, by whatever test
+      if (!answer.success) expectDocumentedRequest(name, refusal.parse(answer).code);
       return answer;
     },
     /** All the events of a name so far, oldest first. */

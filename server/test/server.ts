@@ -6,6 +6,7 @@ import { readConfig } from '../src/platform/config/config.ts';
 import type { Db } from '../src/platform/store/db.ts';
 import { sessionCookie } from '../src/platform/http/session-cookie.ts';
 import { lookInto, newStore } from './database.ts';
+import { describedBy } from './documented.ts';
 import { newPlayer, type Player } from './player.ts';
 
 type Options = {
@@ -30,6 +31,7 @@ export async function startServer({ env = {}, clock }: Options = {}) {
   const start = async () => {
     const app = await buildApp(config, clock);
     await app.listen({ host: '127.0.0.1', port: 0 });
+    describedBy(app);
     return app;
   };
   let app = await start();

@@ -4,7 +4,10 @@ export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 15;
 
 // Letters of any script with their marks, digits, and _ . - ; nothing that cannot be seen.
-const pattern = /^(?!\p{M})[[\p{L}\p{M}\p{Nd}_.\-]--\p{Default_Ignorable_Code_Point}]+$/v;
+const pattern = /^(?!\p{M})(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd}_.-])+$/u;
+
+/** The source of a regular expression for the letters of a name, as JSON schemas have them. */
+export const USERNAME_PATTERN = pattern.source;
 
 /** Whether a name may be taken; its length is counted in code points. */
 export function isUsername(name: string): boolean {

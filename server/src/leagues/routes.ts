@@ -13,6 +13,7 @@ import {
   overduePage,
 } from '@darts/contracts/leagues';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import { ok } from '#platform/http/answers.ts';
 import { requireUser } from '#platform/http/callers.ts';
 import { words } from '#words.ts';
@@ -32,58 +33,77 @@ export const leagueRoutes =
   async (app) => {
     app.addHook('onRequest', requireUser);
 
-    const list = { querystring: competitionFilters, response: { 200: envelope(leaguesAnswer) } };
+    const list = {
+      operationId: 'listLeagues',
+      querystring: competitionFilters,
+      response: { 200: envelope(leaguesAnswer) },
+    };
     app.get('/', { schema: list }, async ({ query, caller }) =>
       ok({ leagues: await leagues.list(query, caller) }),
     );
 
-    const creation = { body: leagueBody, response: { 201: envelope(createdLeague) } };
+    const creation = {
+      operationId: 'createLeague',
+      body: leagueBody,
+      response: { 201: envelope(createdLeague) },
+    };
     app.post('/create', { schema: creation }, async ({ body, caller }, reply) => {
       const league = await leagues.create(body, caller);
       const created = { leagueId: league.leagueId, league };
       return reply.status(201).send(ok(created, said.create));
     });
 
-    app.get('/:leagueId', { schema: one }, async ({ params }) =>
+    const detail = { operationId: 'getLeague', ...one };
+    app.get('/:leagueId', { schema: detail }, async ({ params }) =>
       ok({ league: await leagues.get(params.leagueId) }),
     );
 
-    const edit = { body: leagueBody, ...one };
+    const edit = { operationId: 'editLeague', body: leagueBody, ...one };
     app.put('/:leagueId', { schema: edit }, async ({ params, body, caller }) => {
       const league = await leagues.edit(params.leagueId, body, caller);
       return ok({ league }, said.edit);
     });
 
     for (const action of ACTIONS) {
-      const schema = { body: noFields, ...one };
+      const schema = { operationId: `${action}League`, body: noFields, ...one };
       app.post(`/:leagueId/${action}`, { schema }, async ({ params, caller }) =>
         ok({ league: await leagues[action](params.leagueId, caller) }, said[action]),
       );
     }
 
-    app.get(
-      '/:leagueId/calendar.ics',
-      { schema: { params: byLeagueId } },
-      async (request, reply) => {
-        const calendar = await leagues.calendar(request.params.leagueId, request.caller);
-        return reply
-          .type('text/calendar; charset=utf-8')
-          .header('content-disposition', `attachment; filename="${words.calendar.file}"`)
-          .send(calendar);
-      },
-    );
+    const calendar = {
+      operationId: 'getLeagueCalendar',
+      params: byLeagueId,
+      response: { 200: { content: { 'text/calendar': { schema: z.string() } } } },
+    };
+    app.get('/:leagueId/calendar.ics', { schema: calendar }, async ({ params, caller }, reply) => {
+      const file = await leagues.calendar(params.leagueId, caller);
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${words.calendar.file}"`)
+        .send(file);
+    });
 
-    const table = { params: byLeagueId, response: { 200: envelope(classification) } };
+    const table = {
+      operationId: 'getClassification',
+      params: byLeagueId,
+      response: { 200: envelope(classification) },
+    };
     app.get('/:leagueId/classification', { schema: table }, async ({ params }) =>
       ok({ classification: [...(await leagues.classification(params.leagueId))] }),
     );
 
-    const round = { params: byRound, response: { 200: envelope(leagueRound) } };
+    const round = {
+      operationId: 'getRound',
+      params: byRound,
+      response: { 200: envelope(leagueRound) },
+    };
     app.get('/:leagueId/games/:round', { schema: round }, async ({ params }) =>
       ok(await leagues.round(params.leagueId, params.round)),
     );
 
     const overdue = {
+      operationId: 'listOverdueGames',
       params: byLeagueId,
       querystring: overduePage,
       response: { 200: envelope(overdueGames) },

@@ -76,6 +76,8 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'request-gone': 409,
 };
 
+export const statusOf = (code: RefusalCode): number => statuses[code];
+
 /** Thrown anywhere to say no. `fields` words what is wrong field by field, for forms. */
 export class Refusal extends Error {
   readonly code: RefusalCode;

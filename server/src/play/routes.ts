@@ -26,6 +26,11 @@ const answers = <Data extends Parameters<typeof envelope>[0]>(data: Data) => ({
   response: { 200: envelope(data) },
 });
 
+const ONE = [
+  ['/:gameId', 'getGame'],
+  ['/:gameId/details', 'getGameDetails'],
+] as const;
+
 /** The REST face of games, mounted at /games. */
 export const playRoutes =
   ({ games, live }: Features): FastifyPluginAsyncZod =>
@@ -33,31 +38,45 @@ export const playRoutes =
     app.addHook('onRequest', requireUser);
 
     const one = { params: byGameId, ...answers(gameAnswer) };
-    for (const path of ['/:gameId', '/:gameId/details']) {
-      app.get(path, { schema: one }, async ({ params }) =>
+    for (const [path, operationId] of ONE) {
+      app.get(path, { schema: { operationId, ...one } }, async ({ params }) =>
         ok({ game: await games.get(params.gameId) }),
       );
     }
 
-    const turn = { params: byGameId, body: turnBody, ...answers(turnAnswer) };
+    const turn = {
+      operationId: 'recordTurn',
+      params: byGameId,
+      body: turnBody,
+      ...answers(turnAnswer),
+    };
     app.post('/:gameId/turn', { schema: turn }, async ({ params, body, caller }) => {
       const { darts: sent, turnId, expectedTurn } = body;
       return ok(await live.recordTurn(params.gameId, caller, { sent, turnId, expectedTurn }));
     });
 
-    const active = { params: byUserId, ...answers(maybeGameAnswer) };
+    const active = { operationId: 'getActiveGame', params: byUserId, ...answers(maybeGameAnswer) };
     app.get('/activegame/:userId', { schema: active }, async ({ params, caller }) => {
       if (params.userId !== caller.userId) throw new Refusal('forbidden');
       return ok({ game: await games.running(caller.userId) });
     });
 
-    const finished = { params: byUserId, querystring: gamesPage, ...answers(finishedGamesAnswer) };
+    const finished = {
+      operationId: 'listFinishedGames',
+      params: byUserId,
+      querystring: gamesPage,
+      ...answers(finishedGamesAnswer),
+    };
     app.get('/getFinishedGamesByUser/:userId', { schema: finished }, async ({ params, query }) => {
       const before = query.before ? Date.parse(query.before) : Number.MAX_SAFE_INTEGER;
       return ok({ games: await games.finished(params.userId, query.limit, before) });
     });
 
-    const statistics = { params: byUserId, ...answers(playerStatistics) };
+    const statistics = {
+      operationId: 'getStatistics',
+      params: byUserId,
+      ...answers(playerStatistics),
+    };
     app.get('/statistics/:userId', { schema: statistics }, async ({ params }) =>
       ok(await games.statistics(params.userId)),
     );

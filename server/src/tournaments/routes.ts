@@ -28,6 +28,7 @@ export const tournamentRoutes =
     app.addHook('onRequest', requireUser);
 
     const list = {
+      operationId: 'listTournaments',
       querystring: competitionFilters,
       response: { 200: envelope(tournamentsAnswer) },
     };
@@ -35,25 +36,30 @@ export const tournamentRoutes =
       ok({ tournaments: await tournaments.list(query, caller) }),
     );
 
-    const creation = { body: tournamentBody, response: { 201: envelope(createdTournament) } };
+    const creation = {
+      operationId: 'createTournament',
+      body: tournamentBody,
+      response: { 201: envelope(createdTournament) },
+    };
     app.post('/create', { schema: creation }, async ({ body, caller }, reply) => {
       const tournament = await tournaments.create(body, caller);
       const created = { tournamentId: tournament.tournamentId, tournament };
       return reply.status(201).send(ok(created, said.create));
     });
 
-    app.get('/:tournamentId', { schema: one }, async ({ params }) =>
+    const detail = { operationId: 'getTournament', ...one };
+    app.get('/:tournamentId', { schema: detail }, async ({ params }) =>
       ok({ tournament: await tournaments.get(params.tournamentId) }),
     );
 
-    const edit = { body: tournamentBody, ...one };
+    const edit = { operationId: 'editTournament', body: tournamentBody, ...one };
     app.put('/:tournamentId', { schema: edit }, async ({ params, body, caller }) => {
       const tournament = await tournaments.edit(params.tournamentId, body, caller);
       return ok({ tournament }, said.edit);
     });
 
     for (const action of ACTIONS) {
-      const schema = { body: noFields, ...one };
+      const schema = { operationId: `${action}Tournament`, body: noFields, ...one };
       app.post(`/:tournamentId/${action}`, { schema }, async ({ params, caller }) =>
         ok({ tournament: await tournaments[action](params.tournamentId, caller) }, said[action]),
       );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { FastifyPluginAsync } from 'fastify';
+import { envelope, failure, nothing } from '@darts/contracts/envelope';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { words } from '#words.ts';
 import { ok } from './answers.ts';
 import type { Db } from '#platform/store/db.ts';
@@ -21,7 +22,7 @@ type Deps = {
  * Redis, if any, answers; else 503.
  */
 export const healthRoutes =
-  ({ db, redis, canWrite }: Deps): FastifyPluginAsync =>
+  ({ db, redis, canWrite }: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     const reaches = async (
       name: string,
@@ -45,7 +46,8 @@ export const healthRoutes =
       return missing.length > 0 || canWrite() ? missing : [databaseUnwritable];
     };
 
-    app.get('/', async (_, reply) => {
+    const schema = { operationId: 'getHealth', response: { 200: envelope(nothing), 503: failure } };
+    app.get('/', { schema }, async (_, reply) => {
       const missing = await Promise.all([
         reachesStore(),
         redis ? reaches('redis', words.health.redisSilent, () => ping(redis)) : [],

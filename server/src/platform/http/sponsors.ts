@@ -14,7 +14,7 @@ const HOUR = 3600;
 export const sponsorRoutes =
   (folder: string): FastifyPluginAsyncZod =>
   async (app) => {
-    const schema = { response: { 200: envelope(sponsorsAnswer) } };
+    const schema = { operationId: 'listSponsors', response: { 200: envelope(sponsorsAnswer) } };
     app.get('/', { schema }, async () => {
       const files = await readdir(folder).catch(() => []); // no folder, no sponsors
       const pictures = files.filter((file) => PICTURES.has(extname(file).toLowerCase()));

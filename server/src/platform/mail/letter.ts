@@ -1,3 +1,4 @@
+import { escaped } from '#platform/html.ts';
 import { words } from '#words.ts';
 import type { Mail } from './mail.ts';
 
@@ -11,15 +12,6 @@ export type Letter = {
   readonly link: string;
   readonly close: string;
 };
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Lays a letter out, as text and as HTML that the mail programs of twenty years can show. */
 export function letter({ to, username, subject, lines, label, link, close }: Letter): Mail {

@@ -1,0 +1,59 @@
+/** The shapes that the documentation names once, and what it says of fields that rules are about. */
+import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_PATTERN } from '@darts/rules/accounts/passwords';
+import { USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '@darts/rules/accounts/usernames';
+import * as z from 'zod/mini';
+import * as accounts from '../accounts.ts';
+import { failure } from '../envelope.ts';
+import * as leagues from '../leagues.ts';
+import * as lobby from '../lobby.ts';
+import * as play from '../play.ts';
+import { refusal } from '../refusals.ts';
+import * as tournaments from '../tournaments.ts';
+
+type Meta = { readonly id?: string; readonly description?: string } & Record<string, unknown>;
+
+export const components = z.registry<Meta>();
+
+const named = {
+  UserRef: accounts.userRef,
+  UserStats: accounts.userStats,
+  User: accounts.user,
+  NewAccount: accounts.newAccount,
+  ProfileEdit: accounts.profileEdit,
+  GameFormat: play.gameFormat,
+  Turn: play.turnView,
+  Game: play.gameView,
+  FinishedGame: play.finishedGame,
+  TurnBody: play.turnBody,
+  LeagueBody: leagues.leagueBody,
+  League: leagues.league,
+  ListedLeague: leagues.listedLeague,
+  LeagueGame: leagues.leagueGame,
+  TournamentBody: tournaments.tournamentBody,
+  Tournament: tournaments.tournament,
+  ListedTournament: tournaments.listedTournament,
+  BracketGame: tournaments.bracketGame,
+  LobbyGame: lobby.lobbyGame,
+  GameRequest: lobby.gameRequest,
+  Failure: failure,
+  Refusal: refusal,
+  RefusalCode: refusal.shape.code,
+};
+for (const [id, schema] of Object.entries(named)) components.add(schema, { id });
+
+const username = {
+  description: `${USERNAME_MIN} to ${USERNAME_MAX} letters of any script, digits, \`_\`, \`.\` or \`-\`; nothing that cannot be seen. One that looks the same but for case is the same.`,
+  minLength: USERNAME_MIN,
+  maxLength: USERNAME_MAX,
+  pattern: USERNAME_PATTERN,
+};
+const newPassword = {
+  description: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters, with an upper and a lower case letter, a number and a symbol; none of the most common passwords.`,
+  minLength: PASSWORD_MIN,
+  maxLength: PASSWORD_MAX,
+  pattern: PASSWORD_PATTERN,
+};
+components
+  .add(accounts.newAccount.shape.username, username)
+  .add(accounts.profileEdit.shape.username, username)
+  .add(accounts.newAccount.shape.password, newPassword); // and of every other new password

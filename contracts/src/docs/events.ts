@@ -1,0 +1,81 @@
+/** What the documentation says of each event that the server sends unasked. */
+import type { EventName, EventOf } from '../realtime.ts';
+import { ana, biel, game, gameId, leagueId, stats, tournamentId, turnId } from './examples.ts';
+
+export type EventDoc<Name extends EventName> = {
+  readonly summary: string;
+  readonly example: EventOf<Name>;
+};
+
+const entry = { ...ana, mpt: stats.mpt };
+
+export const eventDocs: { readonly [Name in EventName]: EventDoc<Name> } = {
+  updateLobbyGames: {
+    summary: 'Who waits in the lobby, longest waiting first, and how many games are in progress',
+    example: { lobbyGames: [entry], activeGames: 3 },
+  },
+  lobbyGameAdded: { summary: 'Somebody waits from now on', example: entry },
+  updatePendingGameRequests: {
+    summary: 'The open requests from or to the receiver, oldest first',
+    example: {
+      pendingRequests: [
+        { fromUserId: biel.userId, fromUsername: biel.username, toUserId: ana.userId },
+      ],
+    },
+  },
+
+  joinGameRoom: { summary: 'Both players are sent to this game', example: { gameId } },
+  gameStarted: { summary: 'A game of the receiver has begun', example: { game } },
+  updateGame: {
+    summary: 'A game has changed: the whole of it; an older `version` is to be ignored',
+    example: { game },
+  },
+  playerDisconnected: {
+    summary: 'The rival is away, and loses in `remainingMs` of `totalMs`',
+    example: { gameId, userId: biel.userId, remainingMs: 290_000, totalMs: 300_000 },
+  },
+  showReconnectModal: {
+    summary: 'The user has a running game, and no device in it',
+    example: { gameId },
+  },
+  confirmReplaceGameSession: {
+    summary: 'The game is open on another device of the user, who may take it over',
+    example: { gameId },
+  },
+  forceLeaveGame: {
+    summary: 'Another device of the user has taken the game over',
+    example: { message: 'Has abierto la partida en otro dispositivo.' },
+  },
+  gameExited: {
+    summary: 'The rival has left the end dialog: no rematch',
+    example: { gameId, userId: biel.userId },
+  },
+  newGame: {
+    summary: 'The rematch has begun',
+    example: { newGameId: turnId, oldGameId: gameId },
+  },
+
+  preLobbyUpdate: {
+    summary: 'Who waits for a league or tournament game to begin',
+    example: { players: [ana] },
+  },
+  startLeagueGame: { summary: 'Both are there, and it begins', example: { gameId } },
+
+  leagueChanged: {
+    summary: 'Something of the league is no longer as it was: ask again',
+    example: { leagueId },
+  },
+  tournamentChanged: {
+    summary: 'Something of the tournament is no longer as it was: ask again',
+    example: { tournamentId },
+  },
+
+  error: {
+    summary: 'Something went wrong outside any request',
+    example: { message: 'Error inesperado' },
+  },
+  authError: {
+    summary: 'The session has ended; the connection is about to be closed',
+    example: { message: 'Tu sesión se ha cerrado.' },
+  },
+};

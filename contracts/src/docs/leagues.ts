@@ -1,0 +1,128 @@
+import type { CallDocs } from './doc.ts';
+import {
+  ana,
+  competitionBody,
+  league,
+  leagueGame,
+  leagueId,
+  listedLeague,
+  gameId,
+} from './examples.ts';
+
+const path = { leagueId };
+const one = { path, data: { league } };
+const body = { name: league.name, ...competitionBody };
+
+export const leagueDocs = {
+  listLeagues: {
+    summary: 'Leagues, newest first',
+    refusals: [],
+    example: { data: { leagues: [listedLeague] } },
+  },
+  createLeague: {
+    summary: 'Creates a league; for operators and admins',
+    refusals: ['may-not-organise', 'lost-race'],
+    example: { body, data: { leagueId, league } },
+  },
+  getLeague: {
+    summary: 'A league',
+    refusals: ['league-not-found'],
+    example: one,
+  },
+  editLeague: {
+    summary: 'Changes a league that has not begun; for its creator',
+    refusals: [
+      'league-not-found',
+      'may-not-organise',
+      'not-the-creator',
+      'not-pending',
+      'too-many-enrolled',
+      'lost-race',
+    ],
+    example: { ...one, body },
+  },
+  joinLeague: {
+    summary: 'Enrols the caller in a league that has not begun',
+    refusals: ['league-not-found', 'not-pending', 'already-enrolled', 'full', 'lost-race'],
+    example: one,
+  },
+  leaveLeague: {
+    summary: 'Takes the caller out of a league that has not begun',
+    refusals: ['league-not-found', 'not-pending', 'not-enrolled', 'lost-race'],
+    example: one,
+  },
+  deleteLeague: {
+    summary: 'Deletes a league that has not begun, with its enrolments; for its creator',
+    refusals: ['league-not-found', 'not-the-creator', 'not-pending', 'lost-race'],
+    example: { path: one.path, data: {} },
+  },
+  startLeague: {
+    summary: 'Begins a league, and draws its rounds; for its creator',
+    refusals: [
+      'league-not-found',
+      'not-the-creator',
+      'not-pending',
+      'too-few-participants',
+      'lost-race',
+    ],
+    example: one,
+  },
+  endLeague: {
+    summary: 'Ends a league; for its creator',
+    description: 'What has not been played counts for nobody.',
+    refusals: [
+      'league-not-found',
+      'not-the-creator',
+      'not-in-progress',
+      'game-in-progress',
+      'lost-race',
+    ],
+    example: one,
+  },
+  getLeagueCalendar: {
+    summary: "The caller's games of a league, as an iCalendar file",
+    refusals: ['league-not-found', 'no-league-games'],
+    example: {
+      path,
+      data: [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//Tres Dardos//Ligas//ES',
+        'BEGIN:VEVENT',
+        `UID:${gameId}@dardos.example`,
+        'SEQUENCE:0',
+        'DTSTAMP:20261120T200000Z',
+        'DTSTART;VALUE=DATE:20261203',
+        'SUMMARY:Liga de Invierno: contra biel',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n'),
+    },
+  },
+  getClassification: {
+    summary: 'The table of a league',
+    refusals: ['league-not-found'],
+    example: {
+      path,
+      data: {
+        classification: [
+          { user: ana, played: 1, wins: 1, draws: 0, losses: 0, points: 3, rank: 1 },
+        ],
+      },
+    },
+  },
+  getRound: {
+    summary: 'A round of a league, with its games',
+    refusals: ['league-not-found', 'round-not-found'],
+    example: {
+      path: { ...path, round: 1 },
+      data: { round: 1, date: leagueGame.gameDate, games: [leagueGame], resting: null },
+    },
+  },
+  listOverdueGames: {
+    summary: 'Games of rounds gone by that are still to be played, oldest first',
+    refusals: ['league-not-found'],
+    example: { path, data: { games: [leagueGame], total: 1, unplayed: 1 } },
+  },
+} satisfies CallDocs;

@@ -1,0 +1,81 @@
+import type { CallDocs } from './doc.ts';
+import { ana, biel, game, gameId, turnId } from './examples.ts';
+
+const one = { path: { gameId }, data: { game } };
+const own = { userId: ana.userId };
+
+export const playDocs = {
+  getGame: {
+    summary: 'A game',
+    refusals: ['game-not-found'],
+    example: one,
+  },
+  getGameDetails: {
+    summary: 'A game',
+    description: 'The same as `/api/games/{gameId}`.',
+    refusals: ['game-not-found'],
+    example: one,
+  },
+  recordTurn: {
+    summary: "Records the caller's turn",
+    description:
+      'Its darts, or its total as the only one. With the `turnId` of a turn that is recorded already, it is answered as that was.',
+    refusals: [
+      'game-not-found',
+      'not-a-player',
+      'not-started',
+      'game-over',
+      'not-your-turn',
+      'stale-turn',
+      'turn-id-reused',
+      'other-device',
+      'invalid-darts',
+      'impossible-total',
+      'lost-race',
+    ],
+    example: {
+      path: { gameId },
+      body: { darts: [60, 60, 20], turnId, expectedTurn: 0 },
+      data: { bust: false, game },
+    },
+  },
+  getActiveGame: {
+    summary: "The caller's game in progress",
+    description: 'Null where there is none.',
+    refusals: ['forbidden'],
+    example: { path: own, data: { game } },
+  },
+  listFinishedGames: {
+    summary: "A user's finished games, newest first",
+    refusals: [],
+    example: {
+      path: own,
+      data: {
+        games: [
+          {
+            gameId,
+            player1: ana,
+            player2: biel,
+            scorePlayer1: 0,
+            scorePlayer2: 40,
+            winner: ana,
+            endReason: 'zero',
+            finishedAt: '2026-11-20T20:12:00.000Z',
+          },
+        ],
+      },
+    },
+  },
+  getStatistics: {
+    summary: "What the charts of a user's profile draw",
+    description: 'The means of the last 12 games, oldest first, and turns by their totals.',
+    refusals: [],
+    example: {
+      path: own,
+      data: {
+        averages: [{ gameId, finishedAt: '2026-11-20T20:12:00.000Z', mpt: 54.3 }],
+        turnTotals: [{ from: 0, to: 19, count: 7 }],
+      },
+    },
+  },
+} satisfies CallDocs;

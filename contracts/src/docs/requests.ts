@@ -1,0 +1,148 @@
+/** What the documentation says of each realtime request. */
+import type * as z from 'zod/mini';
+import { turnAnswer } from '../play.ts';
+import type { Answered, Asked, RequestName } from '../realtime.ts';
+import type { RefusalCode } from '../refusals.ts';
+import { ana, biel, game, gameId, leagueId, turnId } from './examples.ts';
+
+export type RequestDoc<Name extends RequestName> = {
+  readonly summary: string;
+  readonly refusals: readonly RefusalCode[]; // besides those that any request may give
+  readonly answer?: z.ZodMiniType; // where the contract's own is a type only
+  readonly example: { readonly asked: Asked<Name>; readonly answer: Answered<Name> };
+};
+
+/** What any request may be refused with. */
+export const COMMON_REFUSALS: readonly RefusalCode[] = [
+  'invalid-input',
+  'no-session',
+  'too-many-requests',
+  'lost-race',
+  'internal',
+  'out-of-reach',
+];
+
+const one = { asked: { gameId }, answer: {} };
+const none = { asked: {}, answer: {} };
+
+export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } = {
+  enterOnlineLobby: {
+    summary: 'From now on the snapshots of the lobby arrive; both are sent at once',
+    refusals: [],
+    example: none,
+  },
+  exitOnlineLobby: {
+    summary: "Leaves the lobby, and takes the caller's entry out of it",
+    refusals: [],
+    example: none,
+  },
+  addGameOnlineLobby: {
+    summary: 'Adds an entry of the caller, who waits for a rival',
+    refusals: ['already-playing'],
+    example: none,
+  },
+  deleteGameOnlineLobby: {
+    summary: "Takes the caller's entry out of the lobby",
+    refusals: [],
+    example: none,
+  },
+  requestGameToPlayer: {
+    summary: 'Asks somebody who waits in the lobby for a game',
+    refusals: ['request-to-oneself', 'already-playing', 'not-in-lobby', 'too-many-game-requests'],
+    example: { asked: { targetUserId: biel.userId }, answer: {} },
+  },
+  acceptGameRequest: {
+    summary: 'Accepts a request: both players are in a new game',
+    refusals: ['request-gone', 'already-playing'],
+    example: { asked: { fromUserId: biel.userId }, answer: { gameId } },
+  },
+  rejectGameRequest: {
+    summary: 'Declines a request',
+    refusals: ['request-gone'],
+    example: { asked: { fromUserId: biel.userId }, answer: {} },
+  },
+
+  joinGame: {
+    summary: 'Enters a game of the caller with this device, so that its turns count',
+    refusals: ['game-not-found', 'not-a-player', 'other-device', 'connection-lost'],
+    example: { asked: { gameId }, answer: { otherPlayerDisconnect: false, game } },
+  },
+  recordTurn: {
+    summary: "Records the caller's turn: its darts, or its total as `turnScore`",
+    refusals: [
+      'game-not-found',
+      'not-a-player',
+      'not-started',
+      'game-over',
+      'not-joined',
+      'other-device',
+      'not-your-turn',
+      'stale-turn',
+      'turn-id-reused',
+      'invalid-darts',
+      'impossible-total',
+    ],
+    answer: turnAnswer,
+    example: {
+      asked: { gameId, darts: [60, 60, 20], turnId, expectedTurn: 0 },
+      answer: { bust: false, game },
+    },
+  },
+  surrenderGame: {
+    summary: 'Gives the game to the rival',
+    refusals: ['game-not-found', 'not-a-player', 'not-started', 'game-over'],
+    example: one,
+  },
+  rematch: {
+    summary: 'Asks for another game; the second of the two to ask begins it',
+    refusals: ['game-not-found', 'not-a-player', 'no-rematch', 'already-playing'],
+    example: one,
+  },
+  playerExitGame: {
+    summary: "Leaves a game's page for good: an absence, or at the end no rematch",
+    refusals: ['game-not-found', 'not-a-player'],
+    example: one,
+  },
+  leaveGame: {
+    summary: 'Stops following a game with this device; in a running game, an absence',
+    refusals: [],
+    example: one,
+  },
+  hasOtherSocketInGame: {
+    summary: "Whether another connection of the caller holds the caller's running game",
+    refusals: [],
+    example: { asked: {}, answer: { hasOtherSocketInGame: false } },
+  },
+  confirmReplaceGameSessionAccepted: {
+    summary: "Takes the caller's running game over from the device that holds it",
+    refusals: ['no-running-game', 'connection-lost'],
+    example: { asked: {}, answer: { gameId } },
+  },
+  finishGameByDisconnectTimeOut: {
+    summary: "Says that the absent rival's time is over; the server believes its own clock",
+    refusals: ['game-not-found', 'not-a-player', 'not-due'],
+    example: { asked: { gameId, winnerUserId: ana.userId }, answer: {} },
+  },
+
+  joinLeagueGameLobby: {
+    summary: 'Waits for the rival of a league or tournament game; with both, it starts',
+    refusals: ['game-not-found', 'not-a-player', 'game-over', 'already-playing', 'connection-lost'],
+    example: one,
+  },
+  leaveLeagueGameLobby: {
+    summary: 'Waits no longer',
+    refusals: [],
+    example: one,
+  },
+
+  watch: {
+    summary: 'From now on the events of a game, a league or a tournament arrive',
+    refusals: ['game-not-found', 'league-not-found', 'tournament-not-found', 'too-many-watched'],
+    example: { asked: { leagueId }, answer: {} },
+  },
+  unwatch: {
+    summary: 'They arrive no longer',
+    refusals: [],
+    example: { asked: { leagueId }, answer: {} },
+  },
+};

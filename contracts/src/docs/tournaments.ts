@@ -1,0 +1,72 @@
+import type { CallDocs } from './doc.ts';
+import { competitionBody, listedTournament, tournament, tournamentId } from './examples.ts';
+
+const one = { path: { tournamentId }, data: { tournament } };
+const body = { name: tournament.name, ...competitionBody };
+
+export const tournamentDocs = {
+  listTournaments: {
+    summary: 'Tournaments, newest first',
+    refusals: [],
+    example: { data: { tournaments: [listedTournament] } },
+  },
+  createTournament: {
+    summary: 'Creates a tournament; for operators and admins',
+    refusals: ['may-not-organise', 'lost-race'],
+    example: { body, data: { tournamentId, tournament } },
+  },
+  getTournament: {
+    summary: 'A tournament, with its bracket',
+    refusals: ['tournament-not-found'],
+    example: one,
+  },
+  editTournament: {
+    summary: 'Changes a tournament that has not begun; for its creator',
+    refusals: [
+      'tournament-not-found',
+      'may-not-organise',
+      'not-the-creator',
+      'not-pending',
+      'too-many-enrolled',
+      'lost-race',
+    ],
+    example: { ...one, body },
+  },
+  joinTournament: {
+    summary: 'Enrols the caller in a tournament that has not begun',
+    refusals: ['tournament-not-found', 'not-pending', 'already-enrolled', 'full', 'lost-race'],
+    example: one,
+  },
+  leaveTournament: {
+    summary: 'Takes the caller out of a tournament that has not begun',
+    refusals: ['tournament-not-found', 'not-pending', 'not-enrolled', 'lost-race'],
+    example: one,
+  },
+  deleteTournament: {
+    summary: 'Deletes a tournament that has not begun, with its enrolments; for its creator',
+    refusals: ['tournament-not-found', 'not-the-creator', 'not-pending', 'lost-race'],
+    example: { path: one.path, data: {} },
+  },
+  startTournament: {
+    summary: 'Begins a tournament, and draws its bracket; for its creator',
+    refusals: [
+      'tournament-not-found',
+      'not-the-creator',
+      'not-pending',
+      'too-few-participants',
+      'lost-race',
+    ],
+    example: one,
+  },
+  endTournament: {
+    summary: 'Calls off a tournament in progress; for its creator',
+    refusals: [
+      'tournament-not-found',
+      'not-the-creator',
+      'not-in-progress',
+      'game-in-progress',
+      'lost-race',
+    ],
+    example: one,
+  },
+} satisfies CallDocs;

@@ -1,0 +1,74 @@
+/** Holds what the tests meet against what the documentation says. */
+import { COMMON_REFUSALS, requestDocs } from '@darts/contracts/docs/requests';
+import type { RequestName } from '@darts/contracts/realtime';
+import type { RefusalCode } from '@darts/contracts/refusals';
+import { expect } from 'vitest';
+import type { HttpApp } from '../src/platform/http/http.ts';
+
+type Call = {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly refusals: readonly string[];
+};
+
+type App = Pick<HttpApp, 'inject'>;
+let latest: App | undefined;
+let calls: Promise<readonly Call[]> | undefined; // every server's are the same
+
+/** From now on, calls are held against what this server says of them. */
+export function describedBy(app: App): void {
+  latest = app;
+}
+
+/** Of a connection rather than a call, and said once for all of them. */
+const OF_CONNECTIONS = new Set(['address-too-long', 'headers-too-large', 'incomplete-request']);
+
+/** Fails where a call is refused in a way that the documentation does not say. */
+export async function expectDocumented(
+  method: string,
+  path: string,
+  { status, code }: { readonly status: number; readonly code: RefusalCode },
+): Promise<void> {
+  if (!latest || OF_CONNECTIONS.has(code)) return;
+  const [pathname = ''] = `/api${path}`.split('?');
+  const call = (await (calls ??= callsOf(latest))).find(
+    (each) => each.method === method && each.path.test(pathname),
+  );
+  if (call) expect(call.refusals, `${method} ${path}`).toContain(`${status} ${code}`);
+}
+
+export function expectDocumentedRequest(name: RequestName, code: RefusalCode): void {
+  expect([...requestDocs[name].refusals, ...COMMON_REFUSALS], `of ${name}`).toContain(code);
+}
+
+type Failure = {
+  readonly $ref?: string;
+  readonly content?: { readonly 'application/json'?: { readonly schema: object } };
+};
+
+async function callsOf(app: App): Promise<readonly Call[]> {
+  // From an address of its own: it is not to use up what a test counts.
+  const answer = await app.inject({ url: '/api/docs/json', remoteAddress: '203.0.113.250' });
+  const { paths, components } = answer.json();
+  const codesIn = ({ $ref, content }: Failure): readonly string[] => {
+    if ($ref !== undefined) return codesIn(components.responses[$ref.split('/').at(-1) ?? '']);
+    const text = JSON.stringify(content?.['application/json']?.schema ?? {});
+    const [, codes = '[]'] = /"code":\{"type":"string","enum":(\[.*?\])/.exec(text) ?? [];
+    return JSON.parse(codes) as string[];
+  };
+  // Those without parameters first: a parameter takes anything.
+  const templates = Object.keys(paths).toSorted(
+    (a, b) => a.split('{').length - b.split('{').length,
+  );
+  return templates.flatMap((template) =>
+    Object.entries<{ responses: Record<string, Failure> }>(paths[template]).map(
+      ([method, { responses }]) => ({
+        method: method.toUpperCase(),
+        path: new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+        refusals: Object.entries(responses).flatMap(([status, failure]) =>
+          codesIn(failure).map((code) => `${status} ${code}`),
+        ),
+      }),
+    ),
+  );
+}
