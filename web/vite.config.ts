@@ -20,7 +20,15 @@ export default defineConfig({
     target: ['chrome123', 'firefox120', 'safari17.5'], // those with light-dark()
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // The first file to load has the names of all others. Fonts are found by theirs.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+      },
+    },
   },
   server: {
     proxy: {
