@@ -34,12 +34,14 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'web/lobby': {},
   'web/play': {
     board: [],
+    calling: [],
+    device: ['calling'],
     dialogs: [],
     entry: ['board', 'dialogs'],
-    screen: ['board', 'dialogs', 'entry'],
+    screen: ['board', 'calling', 'device', 'dialogs', 'entry'],
     local: ['board', 'entry', 'screen'],
     online: ['board', 'dialogs', 'entry', 'screen'],
-    statistics: ['screen'],
+    statistics: ['calling', 'screen'],
   },
   'web/tournaments': { bracket: [], detail: [], form: [] },
 };

@@ -25,6 +25,7 @@ export const chunks = [
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
   { name: 'common', test: /src[\\/](?:ui|platform)[\\/]|@tanstack/, minShareCount: 2 },
   { name: 'dialogs', test: /play[\\/]dialogs[\\/]/ },
+  { name: 'calling', test: /play[\\/](?:calling|device)[\\/](?!.*\.ca\.)/ },
   { name: 'queries', test: /[\\/]queries\.ts$/ },
   { name: roomOf, debugName: 'rooms' },
 ];

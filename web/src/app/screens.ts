@@ -15,8 +15,8 @@ export const ProfilePage = onDemand(
   'ProfilePage',
 );
 export const ProfileSettingsPage = onDemand(
-  () => import('#accounts/settings/profile-settings-page.tsx'),
-  'ProfileSettingsPage',
+  () => import('./profile-settings-screen.tsx'),
+  'ProfileSettingsScreen',
 );
 export const PasswordSettingsPage = onDemand(
   () => import('#accounts/settings/password-settings-page.tsx'),

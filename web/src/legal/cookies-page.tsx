@@ -24,9 +24,9 @@ export function CookiesPage() {
       <h2>Lo que recuerda tu dispositivo</h2>
       <p>
         Para tu comodidad, el navegador guarda en tu dispositivo algunas preferencias: si el menú
-        está plegado, si quieres sonido, la forma de anotar los dardos que usaste la última vez, la
-        partida local que tienes a medias o la última página que visitaste. No sirven para
-        identificarte y el servidor no las recoge.
+        está plegado, cómo quieres oír y ver las partidas, la forma de anotar los dardos que usaste
+        la última vez, la partida local que tienes a medias o la última página que visitaste. No
+        sirven para identificarte y el servidor no las recoge.
       </p>
 
       <h2>Cookies de terceros</h2>

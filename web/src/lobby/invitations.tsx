@@ -1,18 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { messageOf } from '#platform/api-error.ts';
+import { alertPlayer } from '#platform/device/alerts.ts';
 import { useGoToGame } from '#platform/go-to-game.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
-import { playKnocks } from '#platform/sounds.ts';
 import { toast } from '#ui/toast.ts';
 import { useTitlePrefix } from '#ui/use-title-prefix.ts';
 import { InvitationDialog } from './invitation-dialog.tsx';
 import { gameRequestsQuery, useLobbyNews } from './queries.ts';
 import { words } from './words.ts';
-
-/** At the door: two, and two again. Seconds. */
-const KNOCKS = [0, 0.2, 0.7, 0.9];
 
 const onError = (error: Error) => toast.error(messageOf(error));
 
@@ -37,7 +34,7 @@ export function Invitations() {
   const { fromUserId, fromUsername } = invitation ?? {};
   useTitlePrefix(fromUsername === undefined ? undefined : words.challengesYou(fromUsername));
   useEffect(() => {
-    if (fromUserId !== undefined) playKnocks(...KNOCKS);
+    if (fromUserId !== undefined) alertPlayer('invitation');
   }, [fromUserId]);
 
   if (!invitation || fromUserId === undefined) return null;

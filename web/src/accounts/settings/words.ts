@@ -15,7 +15,6 @@ export const words = {
 
   device: {
     title: 'En este dispositivo',
-    sound: 'Sonido de las partidas',
   },
 
   password: {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { playBust } from '#platform/sounds.ts';
+import { playBust } from '#platform/device/sounds.ts';
 import { stayOpen } from '#ui/dialog/dialog.tsx';
 import styles from './bust-overlay.module.css';
 import { words } from './words.ts';

@@ -10,7 +10,6 @@ import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { gameOfView, namesIn } from '#play/game-of-view.ts';
 import { BustOverlay } from '#play/dialogs/bust-overlay.tsx';
-import { loadDeferredParts } from '#play/screen/deferred-parts.tsx';
 import { ExitDialog } from '#play/dialogs/exit-dialog.tsx';
 import { GameScreen } from '#play/screen/game-screen.tsx';
 import { useBust } from '#play/screen/use-bust.ts';
@@ -46,8 +45,6 @@ export function OnlineGame({ view, seat }: Props) {
   const rival = useRivalAbsence(view, { userId: view[otherSeat(seat)]?.userId, name: rivalName });
   const whenJoined = useJoinGame(view, rival);
   useTurnAlert(isMyTurn, view);
-  // While there is a server to load it from: it may be gone when it is needed.
-  useEffect(() => void loadDeferredParts().catch(() => {}), []);
   useRivalBust(game, seat, rivalName);
   const isOwnBust = useBust(game.turns.filter((turn) => turn.seat === seat)) !== undefined;
   const suddenDeath = useSuddenDeath(game);
@@ -61,7 +58,13 @@ export function OnlineGame({ view, seat }: Props) {
   return (
     <>
       <OfflineNotice isOffline={isOffline} isFloating />
-      <GameScreen title={suddenDeath ?? words.title} note={suddenDeath} names={names} game={game}>
+      <GameScreen
+        title={suddenDeath ?? words.title}
+        note={suddenDeath}
+        names={names}
+        game={game}
+        seat={seat}
+      >
         {isMyTurn ? (
           <OwnTurn
             key={view.expectedTurn}

@@ -1,5 +1,6 @@
 import type { GameView } from '@darts/contracts/play';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { alertPlayer } from '#platform/device/alerts.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { toast } from '#ui/toast.ts';
 import { words } from './words.ts';
@@ -52,7 +53,10 @@ export function useRivalAbsence(
 
   const wasAway = useRef(isAway);
   useEffect(() => {
-    if (wasAway.current && !isAway && isRunning) toast.info(words.rivalAway.isBack(name));
+    if (wasAway.current && !isAway && isRunning) {
+      toast.info(words.rivalAway.isBack(name));
+      alertPlayer('rival-back');
+    }
     wasAway.current = isAway;
   }, [isAway, isRunning, name]);
 

@@ -1,10 +1,10 @@
 import type { GameView } from '@darts/contracts/play';
 import { useEffect, useRef } from 'react';
-import { playKnocks } from '#platform/sounds.ts';
+import { alertPlayer } from '#platform/device/alerts.ts';
 import { useTitlePrefix } from '#ui/use-title-prefix.ts';
 import { words } from './words.ts';
 
-/** Alerts a player who looks elsewhere, by the tab's title and a knock: it is their turn. */
+/** Alerts a player who looks elsewhere, by the tab's title too: it is their turn. */
 export function useTurnAlert(isMyTurn: boolean, { expectedTurn }: GameView): void {
   useTitlePrefix(isMyTurn ? words.yourTurn : undefined);
 
@@ -13,6 +13,6 @@ export function useTurnAlert(isMyTurn: boolean, { expectedTurn }: GameView): voi
   useEffect(() => {
     if (!isMyTurn || called.current === expectedTurn) return;
     called.current = expectedTurn;
-    playKnocks(0);
+    alertPlayer('your-turn');
   }, [isMyTurn, expectedTurn]);
 }

@@ -1,22 +1,20 @@
 import type { Game } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
-import type { BySeat } from '@darts/rules/play/seats';
-import { Volume2, VolumeX } from 'lucide-react';
+import type { BySeat, Seat } from '@darts/rules/play/seats';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { soundSetting, useDeviceSetting } from '#platform/device-setting.ts';
+import { useWakeLock } from '#platform/device/wake-lock.ts';
 import { GhostBoard } from '#play/board/ghost-board.tsx';
 import { ModeSelect } from '#play/entry/mode-select.tsx';
 import turnLayout from '#play/entry/turn-layout.module.css';
 import { Segmented } from '#ui/form/segmented.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { MenuButton } from '#ui/menu.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
 import { useDeferredParts } from './deferred-parts.tsx';
+import { DeviceButton } from './device-button.tsx';
 import layout from './game-layout.module.css';
 import { HistoryTable } from './history-table.tsx';
 import { Scoreboard } from './scoreboard.tsx';
-import { turnAnnouncement } from './turn-announcement.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -24,6 +22,7 @@ type Props = {
   readonly note?: string | undefined; // in sight also where there is no room for the title
   readonly names: BySeat<string>;
   readonly game: Game;
+  readonly seat?: Seat; // of the player at this device; absent where both are
   readonly children: ReactNode; // what the player here can do now: enter a turn, or wait. Not at the end
 };
 
@@ -34,11 +33,13 @@ const views = [
 type View = (typeof views)[number]['value'];
 
 /** A game, local or online: the score, a turn to enter, and what has been thrown. */
-export function GameScreen({ title, note, names, game, children }: Props) {
+export function GameScreen({ title, note, names, game, seat, children }: Props) {
   const [view, setView] = useState<View>('entry');
   const chalk = useRef<HTMLElement>(null);
   const turnsPlayed = game.turns.length;
-  useDeferredParts();
+  const [opened] = useState(game);
+  const calling = useDeferredParts(seat !== undefined);
+  useWakeLock(!game.outcome);
 
   useEffect(() => {
     chalk.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -51,7 +52,7 @@ export function GameScreen({ title, note, names, game, children }: Props) {
         {words.heading(start, names.player1, names.player2)}
       </PageTitle>
       <p className={text['hidden']} role="status">
-        {turnAnnouncement(names, game)}
+        {calling && <calling.Calls opened={opened} game={game} names={names} seat={seat} />}
       </p>
       <Scoreboard
         className={layout['score']}
@@ -73,7 +74,7 @@ export function GameScreen({ title, note, names, game, children }: Props) {
             onChange={setView}
           />
           <h2 className={`${text['title3']} ${layout['title']} ${layout['wideOnly']}`}>{title}</h2>
-          <SoundSwitch className={layout['wideOnly']} />
+          <DeviceButton />
           <ModeSelect className={layout['mode']} />
         </div>
         <div className={layout['play']}>
@@ -89,24 +90,7 @@ export function GameScreen({ title, note, names, game, children }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section ref={chalk} className={layout['chalk']} aria-label={words.history} tabIndex={0}>
         <HistoryTable names={names} game={game} />
-        <SoundSwitch className={layout['narrowOnly']} />
       </section>
     </div>
-  );
-}
-
-/** Sound on this device, on or off. */
-function SoundSwitch({ className }: { readonly className?: string | undefined }) {
-  const [sound, setSound] = useDeviceSetting(soundSetting);
-  const isOn = sound === 'on';
-
-  return (
-    <IconButton
-      icon={isOn ? Volume2 : VolumeX}
-      label={words.sound}
-      aria-pressed={isOn}
-      className={className}
-      onClick={() => setSound(isOn ? 'off' : 'on')}
-    />
   );
 }

@@ -4,7 +4,8 @@ export const words = {
   view: 'Vista',
   entry: 'Entrada',
   history: 'Historial',
-  sound: 'Sonido',
+  soundAndScreen: 'Sonido y pantalla',
+  couldNotOpen: 'No se ha podido abrir. Inténtalo de nuevo.',
 
   chalkboard: 'Historial de turnos',
   scored: 'Scored',
@@ -12,10 +13,8 @@ export const words = {
   round: 'Turn',
   bust: 'Bust',
 
-  turnOf: (name: string) => `Turno de ${name}`,
   wentBust: (name: string) => `${name} se ha pasado.`,
-  scoredPoints: (name: string, points: number) => `${name}: ${points}.`,
-  pointsLeft: (points: number) => `Le quedan ${points}.`,
+  turnOf: (name: string) => `Turno de ${name}`,
 
   playAgain: 'Volver a jugar',
 };

@@ -7,7 +7,8 @@ import { useMemo } from 'react';
 import { gameOfView, namesIn } from '#play/game-of-view.ts';
 import { HistoryTable } from '#play/screen/history-table.tsx';
 import { Scoreboard } from '#play/screen/scoreboard.tsx';
-import { lastTurnAnnouncement } from '#play/screen/turn-announcement.ts';
+import { lastTurnStatus } from '#play/calling/phrases.ts';
+import { words as calling } from '#play/calling/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { formatAverage } from '#ui/format-average.ts';
@@ -64,7 +65,7 @@ export function GameStatistics({ title, view }: Props) {
         </div>
         {thrower && (
           <p className={text['title3']} role="status">
-            <span className={text['hidden']}>{lastTurnAnnouncement(names, game)}</span>
+            <span className={text['hidden']}>{lastTurnStatus(game, names, calling)}</span>
             <span>{screen.turnOf(names[thrower])}</span>
           </p>
         )}

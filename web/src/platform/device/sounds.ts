@@ -1,19 +1,23 @@
-/** The sounds of the product. None is heard where sound is off or the browser has no audio. */
-import { readSetting, soundSetting } from './device-setting.ts';
+/**
+ * The sounds of the product. None is heard where sound is off, the browser has no audio, or the
+ * visitor has not touched the page.
+ */
+import { readSetting, soundSetting } from '#platform/device-setting.ts';
+import { isTouched } from './first-touch.ts';
 
-const isSoundOn = () => 'AudioContext' in globalThis && readSetting(soundSetting) === 'on';
+const isSoundOn = () =>
+  'AudioContext' in globalThis && readSetting(soundSetting) === 'on' && isTouched();
 
 const KNOCK = { hertz: 180, loudness: 0.3, lastsS: 0.12 };
 const SILENCE = 0.001; // a fade by a factor never reaches 0
 
 /**
- * Plays soft knocks on wood, for a player who looks elsewhere. None before the visitor has touched
- * the page: browsers allow no sound until then.
+ * Plays soft knocks on wood.
  *
  * @param times seconds from now, one for each knock, in order
  */
-export function playKnocks(...times: readonly number[]): void {
-  if (!isSoundOn() || !navigator.userActivation?.hasBeenActive) return;
+export function playKnocks(times: readonly number[]): void {
+  if (!isSoundOn()) return;
   const audio = new AudioContext();
   const volume = new GainNode(audio, { gain: 0 });
   const tone = new OscillatorNode(audio, { frequency: KNOCK.hertz });

@@ -1,0 +1,116 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { open, play, reload, startForEach } from '#test/local-game.tsx';
+import { press } from '#test/page.tsx';
+import { show } from '#test/voice.ts';
+
+startForEach();
+
+let requests = 0;
+let held: { isReleased: boolean }[];
+
+/** The screen is kept on by a lock that nobody has given back, or taken. */
+const isOn = () => held.some(({ isReleased }) => !isReleased);
+
+beforeEach(() => {
+  requests = 0;
+  held = [];
+  show(true);
+  Object.defineProperty(navigator, 'wakeLock', {
+    configurable: true,
+    value: {
+      request: vi.fn<() => Promise<object>>(async () => {
+        requests += 1;
+        const lock = { isReleased: false };
+        held.push(lock);
+        return { release: async () => void (lock.isReleased = true) };
+      }),
+    },
+  });
+});
+
+afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
+
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+
+async function begin(start = 40) {
+  open({ start });
+  await settle();
+}
+
+/** The device takes its locks back when the page goes out of sight. */
+async function goOutOfSight() {
+  held.forEach((lock) => (lock.isReleased = true));
+  show(false);
+  await settle();
+}
+
+async function comeBack() {
+  show(true);
+  await settle();
+}
+
+test('the screen stays on from the start of a game to its end, and again in the next', async () => {
+  await begin();
+  expect(isOn()).toBe(true);
+
+  play(20, 20);
+  await settle();
+  expect(requests).toBe(1);
+
+  play(20);
+  await settle();
+  expect(isOn()).toBe(false);
+
+  press('Volver a jugar');
+  await settle();
+  expect(isOn()).toBe(true);
+});
+
+test('it is kept on again when the page comes back, but not behind it', async () => {
+  await begin();
+  await goOutOfSight();
+  expect(requests).toBe(1);
+  await comeBack();
+  expect(isOn()).toBe(true);
+});
+
+test('it is let go on leaving, also by whoever leaves at once', async () => {
+  await begin();
+  reload(null);
+  await settle();
+  expect(isOn()).toBe(false);
+
+  open();
+  reload(null); // before the device has answered
+  await settle();
+  expect(isOn()).toBe(false);
+});
+
+test('a game that is over asks for nothing when the page comes back', async () => {
+  await begin();
+  play(40);
+  await goOutOfSight();
+  await comeBack();
+  expect(requests).toBe(1);
+});
+
+test('it goes off as ever where the switch says so, or the device refuses', async () => {
+  localStorage.setItem('wake-lock', 'off');
+  await begin();
+  expect(requests).toBe(0);
+
+  localStorage.removeItem('wake-lock');
+  vi.mocked(navigator.wakeLock.request).mockRejectedValueOnce(new Error('battery'));
+  reload();
+  await settle();
+  expect(isOn()).toBe(false);
+  fireEvent.focus(screen.getByLabelText('Método de entrada')); // the game goes on
+});
+
+test('a device that cannot keep its screen on plays all the same', async () => {
+  Reflect.deleteProperty(navigator, 'wakeLock');
+  await begin();
+  play(40);
+  expect(screen.getByRole('dialog', { name: 'Ana ha ganado!' })).toBeDefined();
+});

@@ -1,0 +1,151 @@
+import { endGame, newGame, playTurn, rematch, undoTurn, type Game } from '@darts/rules/play/game';
+import type { Seat } from '@darts/rules/play/seats';
+import { describe, expect, test } from 'vitest';
+import type { Words } from './catalogue.ts';
+import { calls, lastTurnStatus, status } from './phrases.ts';
+import { words as catalan } from './words.ca.ts';
+import { words as spanish } from './words.ts';
+
+const names = { player1: 'Ana', player2: 'Biel' };
+
+const played = (game: Game, ...totals: readonly number[]) =>
+  totals.reduce((before, total) => playTurn(before, [total]), game);
+
+/** A turn and the game that it was thrown in. */
+const thrown = (before: Game, total: number, seat?: Seat) => ({
+  before,
+  after: playTurn(before, [total]),
+  names,
+  seat,
+});
+
+const short = (start: number) => newGame({ start, rounds: 10 });
+const lastRound = (first: number, second: number) =>
+  played(
+    newGame({ start: 1001, rounds: 10 }),
+    ...Array.from({ length: 9 }, () => [first, second]).flat(),
+    first,
+  );
+
+const changes: readonly (readonly [string, Parameters<typeof calls>[0], string[], string[]])[] = [
+  ['a score', thrown(newGame(), 180), ['Ciento ochenta'], ['Cent vuitanta']],
+  ['a turn of nothing', thrown(newGame(), 0), ['Sin puntos'], ['Sense punts']],
+  [
+    'a bust, and what the next has left',
+    thrown(played(short(181), 60, 149, 101), 60),
+    ['Te pasas', 'Te quedan veinte'],
+    ['Et passes', 'Et queden vint'],
+  ],
+  [
+    'the bust of a rival elsewhere',
+    thrown(played(short(40)), 60, 'player2'),
+    ['Se pasa', 'Te quedan cuarenta'],
+    ['Es passa', 'Et queden quaranta'],
+  ],
+  [
+    'what is left to whoever throws next, as three darts can close it',
+    thrown(played(short(212), 180), 180),
+    ['Ciento ochenta', 'Te quedan treinta y dos'],
+    ['Cent vuitanta', 'Et queden trenta-dos'],
+  ],
+  [
+    'one point left',
+    thrown(played(short(41), 40), 1),
+    ['Uno', 'Te queda uno'],
+    ['U', 'Et queda u'],
+  ],
+  ['nothing left to say at 181', thrown(short(181), 20), ['Veinte'], ['Vint']],
+  ['nor at 179, which three darts cannot make', thrown(short(179), 20), ['Veinte'], ['Vint']],
+  [
+    'what is left to a rival elsewhere',
+    thrown(short(60), 20, 'player1'),
+    ['Veinte', 'A Biel le quedan sesenta'],
+    ['Vint', 'A Biel li queden seixanta'],
+  ],
+  [
+    'the shot that ends the leg',
+    thrown(short(40), 40),
+    ['Juego, y leg para Ana'],
+    ['Joc, i leg per a Ana'],
+  ],
+  [
+    'an end by rounds',
+    thrown(lastRound(20, 40), 40),
+    ['Cuarenta', 'Partida para Biel'],
+    ['Quaranta', 'Partida per a Biel'],
+  ],
+  ['a draw', thrown(lastRound(20, 20), 20), ['Veinte', 'Empate'], ['Vint', 'Empat']],
+  [
+    'an end off the board',
+    {
+      before: newGame(),
+      after: endGame(newGame(), { winner: 'player2', reason: 'surrender' }),
+      names,
+    },
+    ['Partida para Biel'],
+    ['Partida per a Biel'],
+  ],
+];
+
+const languages: readonly (readonly [string, Words, number])[] = [
+  ['Spanish', spanish, 2],
+  ['Catalan', catalan, 3],
+];
+
+describe.each(languages)('in %s is called', (_, words, column) => {
+  test.each(changes)('%s', (...change) => {
+    expect(calls(change[1], words)).toEqual(change[column]);
+  });
+});
+
+describe('nothing is called', () => {
+  const after = played(newGame(), 60);
+  test.each([
+    ['of a game that was only read again', { before: after, after: { ...after } }],
+    ['when a turn is taken back', { before: after, after: undoTurn(after) }],
+    [
+      'when the turn that ended the game is taken back',
+      { before: played(short(40), 40), after: short(40) },
+    ],
+    [
+      'when a rematch begins',
+      { before: played(short(40), 40), after: rematch(played(short(40), 40)) },
+    ],
+    [
+      'of a game that is called off',
+      { before: newGame(), after: endGame(newGame(), { reason: 'void' }) },
+    ],
+  ])('%s', (_, change) => {
+    expect(calls({ ...change, names }, spanish)).toEqual([]);
+  });
+});
+
+describe('the status', () => {
+  test.each([
+    [
+      'says who threw, what is left and whose turn it is, in the words that are called',
+      thrown(played(short(212), 180), 60),
+      'Biel: sesenta. Le quedan ciento cincuenta y dos. Turno de Ana. Te quedan treinta y dos.',
+    ],
+    [
+      'says a bust',
+      thrown(short(40), 60),
+      'Ana: se pasa. Le quedan cuarenta. Turno de Biel. Te quedan cuarenta.',
+    ],
+    ['says the end', thrown(short(40), 40), 'Ana: cuarenta. Juego, y leg para Ana.'],
+    [
+      'says that a turn was taken back',
+      { before: played(newGame(), 60), after: newGame(), names },
+      'Turno deshecho. Turno de Ana.',
+    ],
+  ])('%s', (_, change, said) => {
+    expect(status(change, spanish)).toBe(said);
+  });
+
+  test('for those who look on is of the last turn; there is none before the first', () => {
+    expect(lastTurnStatus(newGame(), names, spanish)).toBe('');
+    expect(lastTurnStatus(played(newGame(), 60), names, spanish)).toBe(
+      'Ana: sesenta. Le quedan cuatrocientos cuarenta y uno.',
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { TURN_TOTALS } from '@darts/rules/play/darts';
+import type { Game } from '@darts/rules/play/game';
+import { toThrow } from '@darts/rules/play/progress';
+import type { BySeat, Seat } from '@darts/rules/play/seats';
+import type { Turn } from '@darts/rules/play/turn';
+import type { Words } from './catalogue.ts';
+import { kindOf, type Change } from './change.ts';
+
+/** What is called after a turn, or at an end off the board: a sentence each, in order. */
+export function calls(change: Change, words: Words): readonly string[] {
+  const { after, names, seat } = change;
+  const kind = kindOf(change);
+  if (kind !== 'thrown' && kind !== 'decided') return [];
+
+  const last = kind === 'thrown' ? after.turns.at(-1) : undefined;
+  const isShot = after.outcome?.reason === 'zero';
+  const thrown = last && !isShot && turnCall(last, words, seat);
+  const end = endCall(after, names, words);
+  return [thrown, end, leftCall(change, words)].filter(isSaid).map(capitalised);
+}
+
+/** What those who do not see the scoreboard need to hear: the same, and whose it is. */
+export function status(change: Change, words: Words): string {
+  const { after, names } = change;
+  const kind = kindOf(change);
+  const last = kind === 'thrown' ? after.turns.at(-1) : undefined;
+  const next = after.outcome ? undefined : words.turnOf(names[toThrow(after)]);
+
+  return sentences([
+    kind === 'undone' && words.undone,
+    ...(last ? turnStatus(last, after, names, words) : []),
+    endCall(after, names, words),
+    next,
+    kind === 'thrown' && leftCall(change, words),
+  ]);
+}
+
+/** The last turn in words, for those who look on; none before the first. */
+export function lastTurnStatus(game: Game, names: BySeat<string>, words: Words): string {
+  const last = game.turns.at(-1);
+  return last ? sentences(turnStatus(last, game, names, words)) : '';
+}
+
+const turnStatus = (turn: Turn, { scores }: Game, names: BySeat<string>, words: Words) => [
+  words.thrown(names[turn.seat], turn.bust ? words.rivalBust : words.points(turn.total)),
+  scores[turn.seat] > 0 && words.stillLeft(scores[turn.seat]),
+];
+
+function turnCall({ seat, bust, total }: Turn, words: Words, here: Seat = seat): string {
+  if (!bust) return words.points(total);
+  return seat === here ? words.bust : words.rivalBust;
+}
+
+function endCall({ outcome }: Game, names: BySeat<string>, words: Words): string | undefined {
+  if (!outcome || outcome.reason === 'void') return undefined;
+  if (!outcome.winner) return words.draw;
+  const name = names[outcome.winner];
+  return outcome.reason === 'zero' ? words.leg(name) : words.match(name);
+}
+
+/** What the next player has left, where three darts can close it. */
+function leftCall({ after, names, seat }: Change, words: Words): string | undefined {
+  const next = toThrow(after);
+  const points = after.scores[next];
+  if (after.outcome || !TURN_TOTALS.has(points)) return undefined;
+  return next === (seat ?? next) ? words.left(points) : words.rivalLeft(names[next], points);
+}
+
+const isSaid = (each: string | false | undefined): each is string => Boolean(each);
+
+/** Joins them, each with its capital letter and full stop. */
+const sentences = (parts: readonly (string | false | undefined)[]) =>
+  parts
+    .filter(isSaid)
+    .map((each) => `${capitalised(each)}.`)
+    .join(' ');
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

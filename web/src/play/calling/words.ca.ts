@@ -1,0 +1,24 @@
+import { plural } from '#platform/plural.ts';
+import { catalanNumber } from './catalan-numbers.ts';
+import type { words as spanish } from './words.ts';
+
+export const words = {
+  points: (points) => (points === 0 ? 'sense punts' : catalanNumber(points)),
+  bust: 'et passes',
+  rivalBust: 'es passa',
+  left: (points) =>
+    `${plural(points, { one: 'et queda', other: 'et queden' })} ${catalanNumber(points)}`,
+  rivalLeft: (name, points) =>
+    `a ${name} ${plural(points, { one: 'li queda', other: 'li queden' })} ${catalanNumber(points)}`,
+  leg: (name) => `joc, i leg per a ${name}`,
+  match: (name) => `partida per a ${name}`,
+  draw: 'empat',
+
+  thrown: (name, call) => `${name}: ${call}`,
+  stillLeft: (points) =>
+    `${plural(points, { one: 'li queda', other: 'li queden' })} ${catalanNumber(points)}`,
+  turnOf: (name) => `tira ${name}`,
+  undone: 'torn desfet',
+
+  sample: 'Cent vuitanta',
+} satisfies typeof spanish;

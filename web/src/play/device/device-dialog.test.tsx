@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { press } from '#test/page.tsx';
+import { giveVoices, show, touch } from '#test/voice.ts';
+import { DeviceDialog } from './device-dialog.tsx';
+
+const NO_CATALAN = 'Este dispositivo no tiene voz en catalán.';
+
+const onClose = vi.fn<() => void>();
+const toggle = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
+const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;
+const choose = (language: string) => fireEvent.click(screen.getByRole('radio', { name: language }));
+
+const open = () => render(<DeviceDialog title="Sonido y pantalla" onClose={onClose} />);
+
+/** Tries the voice, and waits until it has been given what to say. */
+async function tryVoice() {
+  press('Probar');
+  await act(async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(200);
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  onClose.mockClear();
+  touch();
+  show(true);
+});
+
+test('what is set is remembered on the device; the voice alone is off at first', () => {
+  giveVoices('es-ES');
+  Object.defineProperty(navigator, 'vibrate', { value: () => true, configurable: true });
+  Object.defineProperty(navigator, 'wakeLock', { value: {}, configurable: true });
+  const { unmount } = open();
+  const names = screen.getAllByRole<HTMLInputElement>('switch');
+  expect(names.filter(({ checked }) => !checked)).toHaveLength(1);
+  expect(isOn('Cantar los puntos')).toBe(false);
+
+  names.forEach((each) => fireEvent.click(each));
+  unmount();
+  open();
+  const later = screen.getAllByRole<HTMLInputElement>('switch');
+  expect(later.filter(({ checked }) => checked)).toHaveLength(1);
+  expect(isOn('Cantar los puntos')).toBe(true);
+  Reflect.deleteProperty(navigator, 'vibrate');
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+test('what the device cannot do is not offered', () => {
+  open();
+  expect(screen.queryByRole('switch', { name: 'Vibración' })).toBeNull();
+  expect(screen.queryByRole('switch', { name: 'Pantalla encendida' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pantalla completa' })).toBeNull();
+});
+
+describe('the voice', () => {
+  test('is tried by one tap, turned on or not, in the language and as loud as set', async () => {
+    const voice = giveVoices('es-MX', 'es-ES', 'ca-ES');
+    open();
+    await tryVoice();
+    expect(voice.spoken).toEqual([{ text: 'Ciento ochenta', lang: 'es-ES', volume: 1 }]);
+
+    choose('Catalán');
+    fireEvent.change(screen.getByRole('slider', { name: 'Volumen' }), { target: { value: '40' } });
+    await tryVoice();
+    expect(voice.spoken.at(-1)).toEqual({ text: 'Cent vuitanta', lang: 'ca-ES', volume: 0.4 });
+  });
+
+  test('that the device does not have cannot be tried, and the switch says so until it has', () => {
+    const voice = giveVoices('es-ES');
+    open();
+    expect(screen.queryByText(NO_CATALAN)).toBeNull();
+
+    choose('Catalán');
+    const calls = screen.getByRole('switch', { name: 'Cantar los puntos' });
+    const hint = document.getElementById(calls.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe(NO_CATALAN);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Probar' });
+    expect(button.disabled).toBe(true);
+
+    act(() => voice.add('ca_ES')); // as Android writes it; voices are loaded while the page is there
+    expect(screen.queryByText(NO_CATALAN)).toBeNull();
+    expect(button.disabled).toBe(false);
+  });
+
+  test('stops with the sound, and with the dialog', async () => {
+    const voice = giveVoices('es-ES');
+    const { unmount } = open();
+    await tryVoice();
+    toggle('Sonido');
+    expect(voice.cancelled).toEqual([1]);
+
+    toggle('Sonido');
+    await tryVoice();
+    unmount();
+    expect(voice.cancelled).toEqual([1, 2]);
+  });
+});
+
+test('the whole screen is taken by one tap, which leads back to the game', () => {
+  const fill = vi.fn<() => Promise<void>>(
+    async () => void document.dispatchEvent(new Event('fullscreenchange')),
+  );
+  Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+  Object.defineProperty(document.documentElement, 'requestFullscreen', {
+    value: fill,
+    configurable: true,
+  });
+  open();
+  press('Pantalla completa');
+  expect(fill).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(document, 'fullscreenEnabled');
+});

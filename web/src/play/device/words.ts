@@ -1,0 +1,36 @@
+import type { AlertSubject } from '#platform/device/alerts.ts';
+import type { VoiceLanguage } from '#play/calling/voice-settings.ts';
+
+const subjects: Record<AlertSubject, string> = {
+  turn: 'Tu turno',
+  challenge: 'Retos y revanchas',
+  rival: 'Tu rival vuelve',
+};
+
+const languages: Record<VoiceLanguage, string> = { es: 'Español', ca: 'Catalán' };
+
+export const words = {
+  sound: 'Sonido',
+  vibration: 'Vibración',
+
+  voice: 'Voz',
+  callScores: 'Cantar los puntos',
+  language: 'Idioma de la voz',
+  languages,
+  noVoice: (language: VoiceLanguage) =>
+    `Este dispositivo no tiene voz en ${languages[language].toLowerCase()}.`,
+  volume: 'Volumen',
+  percent: (value: string) => `${value} %`,
+  tryVoice: 'Probar',
+
+  alerts: 'Avisos',
+  subjects,
+
+  screen: 'Pantalla',
+  keepAwake: 'Pantalla encendida',
+  keepAwakeHint: 'Mientras dura la partida.',
+  fillScreen: 'Pantalla completa',
+  leaveFullScreen: 'Salir de pantalla completa',
+
+  done: 'Listo',
+};
