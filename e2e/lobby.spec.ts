@@ -51,6 +51,7 @@ test(
     await invitation.getByRole('button', { name: 'Rechazar' }).click();
     await expect(invitation).toBeHidden();
     await expect(biel.page.getByText('Esperando respuesta...')).toBeHidden();
+    await expect(biel.page.getByText(`${ana.username} no puede ahora.`)).toBeVisible();
     await expect(biel.page.getByRole('button', { name: `Retar a ${ana.username}` })).toBeVisible();
   },
 );

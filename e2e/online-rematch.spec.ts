@@ -36,7 +36,10 @@ test(
     await again(first.page).click();
     await expect(end(first.page)).toContainText('Esperando al oponente...');
     await expectGoodDialog(end(first.page));
-    await again(second.page).click();
+    await expect(end(second.page)).toContainText(`${first.username} quiere la revancha`);
+    await expect(second.page).toHaveTitle(new RegExp(`^${first.username} quiere la revancha`));
+    await expectGoodDialog(end(second.page));
+    await end(second.page).getByRole('button', { name: 'Aceptar revancha' }).click();
     for (const { page } of [first, second]) {
       await expect(end(page)).toBeHidden();
       await expect(page).not.toHaveURL(gameUrl);

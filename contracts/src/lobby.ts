@@ -35,6 +35,8 @@ export const lobbyEvents = {
     activeGames: z.int(), // games in progress, of every kind
   }),
   lobbyGameAdded: lobbyGame,
+  /** To whoever has asked for a game: the user who was asked does not want it. */
+  gameRequestRejected: z.object({ userId, username: z.string() }),
   /** The open requests from or to the receiver, oldest first. */
   updatePendingGameRequests: z.object({ pendingRequests: z.array(gameRequest) }),
 };

@@ -149,6 +149,8 @@ export const playEvents = {
   confirmReplaceGameSession: z.object({ gameId }),
   /** Another device of the user has taken the game over. */
   forceLeaveGame: z.object({ message: z.string() }),
+  /** A player wants another game, at the end dialog of one. */
+  rematchWanted: z.object({ gameId, userId }),
   /** The rival has left the end dialog: no rematch. */
   gameExited: z.object({ gameId, userId }),
   newGame: z.object({ newGameId: gameId, oldGameId: gameId }),

@@ -147,6 +147,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       hasRequest: [['a', 'b', 1]],
       takeRequest: [['a', 'b']],
       removeRequestsOf: [[ids]],
+      usernameOf: [['a']],
       removeRequestsTo: [['a']],
       removeRequestsBefore: [[1]],
       requestsAbout: [['a']],

@@ -23,6 +23,10 @@ export const eventDocs: { readonly [Name in EventName]: EventDoc<Name> } = {
       ],
     },
   },
+  gameRequestRejected: {
+    summary: 'A player whom the receiver has asked for a game does not want it',
+    example: ana,
+  },
 
   joinGameRoom: { summary: 'Both players are sent to this game', example: { gameId } },
   gameStarted: { summary: 'A game of the receiver has begun', example: { game } },
@@ -45,6 +49,10 @@ export const eventDocs: { readonly [Name in EventName]: EventDoc<Name> } = {
   forceLeaveGame: {
     summary: 'Another device of the user has taken the game over',
     example: { message: 'Has abierto la partida en otro dispositivo.' },
+  },
+  rematchWanted: {
+    summary: 'A player wants another game, at the end dialog of one',
+    example: { gameId, userId: biel.userId },
   },
   gameExited: {
     summary: 'The rival has left the end dialog: no rematch',

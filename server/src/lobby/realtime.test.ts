@@ -96,7 +96,7 @@ describe('a request', () => {
     expect(activeGames).toBe(1);
   });
 
-  test('rejected is gone, and cannot be accepted any more', async () => {
+  test('rejected is gone, which its sender is told, and cannot be accepted any more', async () => {
     const { ana, biel, anaDevice, bielDevice } = await anaWaits();
     await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
 
@@ -104,6 +104,9 @@ describe('a request', () => {
       success: true,
     });
     await bielDevice.settlesOn('updatePendingGameRequests', { pendingRequests: [] });
+    const rejected = { userId: ana.userId, username: ana.username };
+    expect(await bielDevice.receives('gameRequestRejected')).toEqual(rejected);
+    expect(anaDevice.events('gameRequestRejected')).toEqual([]);
     expect(await anaDevice.ask('acceptGameRequest', { fromUserId: biel.userId })).toEqual({
       success: false,
       code: 'request-gone',

@@ -101,6 +101,15 @@ export const lobbyRepository = (db: Db) => {
         .returningAll()
         .executeTakeFirst(),
 
+    async usernameOf(userId: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('users')
+        .select('username')
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return row?.username;
+    },
+
     /** Takes out every request from or to the users. */
     removeRequestsOf: requestsOf,
 

@@ -161,6 +161,9 @@ export function lobbyService({ db, transact, clock, broadcast, games, background
       const request = await lobbyRepository(db).takeRequest(fromUserId, userId);
       if (!request) throw new Refusal('request-gone');
       await broadcastRequests([request]);
+      const username = await lobbyRepository(db).usernameOf(userId);
+      if (username === undefined) return; // the account has just been deleted
+      broadcast(roomOf.user(fromUserId), 'gameRequestRejected', { userId, username });
     },
 
     /** Takes out the requests that nobody has answered in time. */

@@ -31,7 +31,8 @@ export const playHandlers = (
         throw error;
       });
     await socket.join(roomOf.game(gameId));
-    await rematches.arrive(gameId, userId, socket.id);
+    const wanting = await rematches.arrive(gameId, userId, socket.id);
+    if (wanting !== null) socket.emit('rematchWanted', { gameId, userId: wanting });
     if (game.status === 'encurso' && game.expectedTurn === 0) socket.emit('gameStarted', { game });
     return { otherPlayerDisconnect: isRivalAway, game, ...clock };
   },

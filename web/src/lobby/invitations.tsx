@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { alertPlayer } from '#platform/device/alerts.ts';
 import { useGoToGame } from '#platform/go-to-game.ts';
+import { useServerEvent } from '#platform/server-events.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
 import { toast } from '#ui/toast.ts';
@@ -28,6 +29,11 @@ export function Invitations() {
   const reject = useMutation({
     mutationFn: (fromUserId: string) => ask('rejectGameRequest', { fromUserId }),
     onError,
+  });
+
+  useServerEvent('gameRequestRejected', ({ username }) => {
+    toast.info(words.cannotNow(username));
+    alertPlayer('challenge-refused');
   });
 
   const invitation = data?.pendingRequests.find((each) => each.toUserId === user.userId);

@@ -2,7 +2,7 @@ import type { EventOf } from '@darts/contracts/realtime';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderAt } from '#test/page.tsx';
+import { renderAt, seeToasts } from '#test/page.tsx';
 import * as people from '#test/people.ts';
 import { asked, connectForEach, realtime, refuse, seeAsked, send } from '#test/socket.ts';
 import { shownToasts } from '#ui/toast.ts';
@@ -76,6 +76,12 @@ describe('the lobby', () => {
 
     await tellRequests({ fromUserId: ana.userId, fromUsername: 'ana', toUserId: biel.userId });
     expect(screen.getByText('Esperando respuesta...')).toBeDefined();
+  });
+
+  test('a challenge that is turned down says who cannot now', async () => {
+    await tell([biel]);
+    await send('gameRequestRejected', { userId: biel.userId, username: 'biel' });
+    await seeToasts('biel no puede ahora.');
   });
 
   test("shows the server's words when a challenge is refused", async () => {

@@ -15,6 +15,7 @@ export const words = {
 
   challenge: 'Retar',
   challengePlayer: (name: string) => `Retar a ${name}`,
+  cannotNow: (name: string) => `${name} no puede ahora.`,
   waitingForAnswer: 'Esperando respuesta...',
 
   invitation: 'Invitación',

@@ -33,10 +33,10 @@ export const rematchRepository = (db: Db) => ({
       .returningAll()
       .executeTakeFirst(),
 
-  /** One statement: the rival may come or go at the same moment. */
-  async place({ gameId, seat, connectionId, now }: Place): Promise<void> {
+  /** One statement: the rival may come or go at the same moment. Nothing once it is closed. */
+  place({ gameId, seat, connectionId, now }: Place): Promise<RematchRow | undefined> {
     const { connection, rival } = columnsOf(seat);
-    await db
+    return db
       .updateTable('rematches')
       .set((row) => ({
         [connection]: connectionId,
@@ -48,7 +48,8 @@ export const rematchRepository = (db: Db) => ({
           .end(),
       }))
       .where('game_id', '=', gameId)
-      .execute();
+      .returningAll()
+      .executeTakeFirst();
   },
 
   /** Closes an offer: of any number who try at once, one gets it. */

@@ -51,6 +51,20 @@ describe('a rematch', () => {
     expect(await firstDevice.ask('rematch', { gameId })).toEqual(NONE);
   });
 
+  test('that a player wants is told to the rival, also to one who was away at that moment', async () => {
+    const { server, gameId, first, second, firstDevice, secondDevice } = await overGame();
+    const wanted = { gameId, userId: first.userId };
+    await secondDevice.goes(server);
+    await firstDevice.ask('rematch', { gameId });
+
+    const back = await second.connect();
+    await back.ask('joinGame', { gameId });
+    expect(await back.receives('rematchWanted')).toEqual(wanted);
+
+    await firstDevice.ask('rematch', { gameId });
+    await expect.poll(() => back.events('rematchWanted')).toEqual([wanted, wanted]);
+  });
+
   test('can be had after a surrender, too', async () => {
     const { gameId, firstDevice, secondDevice } = await closeGame();
     await secondDevice.ask('surrenderGame', { gameId });

@@ -30,15 +30,19 @@ export function rematches({ db, transact, clock, broadcast, startGame, onStarted
     /**
      * A connection of a player is at the end dialog of a game.
      *
+     * @returns the rival, where they want a rematch
      * @throws {Refusal} `game-not-found`, `not-a-player`, `connection-lost`
      */
-    arrive: (gameId: string, userId: string, connectionId: string): Promise<void> =>
+    arrive: (gameId: string, userId: string, connectionId: string): Promise<string | null> =>
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
-        if (row.status !== 'finalizada') return;
+        if (row.status !== 'finalizada') return null;
         const seat = seatOf(row, userId);
         await lockConnection(unit.db, connectionId);
-        await rematchRepository(unit.db).place({ gameId, seat, connectionId, now: clock() });
+        const place = { gameId, seat, connectionId, now: clock() };
+        const offer = await rematchRepository(unit.db).place(place);
+        if (seat === 1) return offer?.asked2 === 1 ? row.player2_id : null;
+        return offer?.asked1 === 1 ? row.player1_id : null;
       }),
 
     /** A connection is no longer at the end dialog of a game, or of whichever it was. */
@@ -46,7 +50,7 @@ export function rematches({ db, transact, clock, broadcast, startGame, onStarted
       transact((unit) => rematchRepository(unit.db).leave(clock(), { connectionId, gameId })),
 
     /**
-     * The player asks for another game. The second to ask begins it.
+     * The player asks for another game, which the rival is sent. The second to ask begins it.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `no-rematch`, `already-playing`
      */
@@ -60,7 +64,11 @@ export function rematches({ db, transact, clock, broadcast, startGame, onStarted
         const offers = rematchRepository(unit.db);
         const offer = areBothThere && (await offers.ask(gameId, seat, clock()));
         if (!offer) throw new Refusal('no-rematch');
-        if (offer.asked1 === 0 || offer.asked2 === 0) return;
+        if (offer.asked1 === 0 || offer.asked2 === 0) {
+          return unit.afterCommit(() =>
+            broadcast(roomOf.game(gameId), 'rematchWanted', { gameId, userId }),
+          );
+        }
 
         await offers.close(gameId);
         const starter = numberOf(rematchStarter(gameIn(row)));

@@ -26,7 +26,12 @@ export function OnlineEnd({ view, game, names, seat, onLeave }: Props) {
   }
   return (
     <EndDialog names={names} game={game}>
-      <RematchActions view={view} howItEnded={howItEnded(game, names)} onLeave={onLeave} />
+      <RematchActions
+        view={view}
+        rivalName={names[otherSeat(seat)]}
+        howItEnded={howItEnded(game, names)}
+        onLeave={onLeave}
+      />
     </EndDialog>
   );
 }

@@ -32,6 +32,27 @@ test('waits for the rival, and goes to the new game', async () => {
   expect(asked('joinGame').at(-1)).toMatchObject({ payload: { gameId: id(8) } });
 });
 
+test('that the rival wants is said, also in the title, and can be accepted', async () => {
+  const dialog = await end();
+  await send('rematchWanted', { gameId: id(7), userId: biel.userId }); // of another game
+  expect(again()).not.toBeNull();
+  await send('rematchWanted', { gameId, userId: biel.userId });
+  expect(dialog.getByRole('status').textContent).toBe('biel quiere la revancha');
+  expect(document.title).toContain('biel quiere la revancha');
+
+  press('Aceptar revancha');
+  await seeAsked('rematch', 1);
+  expect(await dialog.findByText('Esperando al oponente...')).toBeTruthy();
+});
+
+test('that the rival wanted is over when they leave', async () => {
+  const dialog = await end();
+  await send('rematchWanted', { gameId, userId: biel.userId });
+  await send('gameExited', { gameId, userId: biel.userId });
+  expect(await dialog.findByText('El oponente ha salido.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Aceptar revancha' })).toBeNull();
+});
+
 test('ends when the rival has left', async () => {
   const dialog = await end();
   await send('gameExited', { gameId, userId: biel.userId });

@@ -10,20 +10,24 @@ import { words } from './words.ts';
 
 type Props = {
   readonly view: GameView;
+  readonly rivalName: string;
   readonly howItEnded: string | undefined; // when the scores do not tell
   readonly onLeave: () => void;
 };
 
 /** What can be done at the end of an online game, and what the rival is doing. */
-export function RematchActions({ view, howItEnded, onLeave }: Props) {
-  const { rematch, askForIt } = useRematch(view);
+export function RematchActions({ view, rivalName, howItEnded, onLeave }: Props) {
+  const { rematch, isToAnswer, askForIt } = useRematch(view, rivalName);
+  const wish = isToAnswer ? words.rematch.isWantedBy(rivalName) : undefined;
   const isOffline = useConnection() === 'offline';
 
   return (
     <>
       <div className={styles['messages']}>
         {howItEnded && <p>{howItEnded}</p>}
-        <p role="status">{isOffline ? shared.offline : <RematchNews rematch={rematch} />}</p>
+        <p role="status">
+          {isOffline ? shared.offline : (wish ?? <RematchNews rematch={rematch} />)}
+        </p>
       </div>
       {rematch.state !== 'over' && (
         <Button
@@ -33,7 +37,7 @@ export function RematchActions({ view, howItEnded, onLeave }: Props) {
           disabled={isOffline || rematch.state === 'waiting'}
           onClick={askForIt}
         >
-          {screen.playAgain}
+          {isToAnswer ? words.rematch.accept : screen.playAgain}
         </Button>
       )}
       <Button large block onClick={onLeave}>

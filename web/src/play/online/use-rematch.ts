@@ -3,12 +3,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isUnanswered, messageOf } from '#platform/api-error.ts';
+import { alertPlayer } from '#platform/device/alerts.ts';
 import { paths } from '#platform/paths.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
 import { runningGameQuery } from '#play/queries.ts';
 import { toast } from '#ui/toast.ts';
+import { useTitlePrefix } from '#ui/use-title-prefix.ts';
 import { words } from './words.ts';
 
 /** Whether there may be another game; `over` says in words why not. */
@@ -21,7 +23,7 @@ const ONCE_ONLY: Rematch = { state: 'over', reason: words.rematch.onceOnly };
 const LEFT: Rematch = { state: 'over', reason: words.rematch.rivalLeft };
 
 /** Another game against the same rival. Once both want it, this page becomes that game's. */
-export function useRematch({ gameId, leagueId, tournamentId }: GameView) {
+export function useRematch({ gameId, leagueId, tournamentId }: GameView, rivalName: string) {
   const { userId } = useUser();
   const navigate = useNavigate();
   const [rematch, setRematch] = useState<Rematch>(
@@ -33,6 +35,16 @@ export function useRematch({ gameId, leagueId, tournamentId }: GameView) {
   useServerEvent('newGame', ({ oldGameId, newGameId }) => {
     if (oldGameId === gameId) goTo(newGameId);
   });
+  const [isWanted, setWanted] = useState(false); // by the rival
+  useServerEvent('rematchWanted', (event) => {
+    if (event.gameId === gameId && event.userId !== userId) setWanted(true);
+  });
+  const isToAnswer = isWanted && rematch.state === 'open';
+  useTitlePrefix(isToAnswer ? words.rematch.isWantedBy(rivalName) : undefined);
+  useEffect(() => {
+    if (isToAnswer) alertPlayer('rematch-wanted');
+  }, [isToAnswer]);
+
   useServerEvent('gameExited', (event) => {
     const isAfter = rematch.state !== 'over' && event.gameId === gameId && event.userId !== userId;
     if (isAfter) setRematch(LEFT);
@@ -57,5 +69,5 @@ export function useRematch({ gameId, leagueId, tournamentId }: GameView) {
     },
   });
 
-  return { rematch, askForIt: () => askForIt() };
+  return { rematch, isToAnswer, askForIt: () => askForIt() };
 }

@@ -58,6 +58,8 @@ export const words = {
   },
   rematch: {
     waiting: 'Esperando al oponente...',
+    isWantedBy: (name: string) => `${name} quiere la revancha`,
+    accept: 'Aceptar revancha',
     onceOnly: 'Esta partida no permite revancha.',
     rivalLeft: 'El oponente ha salido.',
   },
