@@ -21,6 +21,21 @@ export const date = z.iso.date();
 const NAME_LENGTH = words.lengthBetween(NAME_MIN, NAME_MAX);
 const PLACES = words.wholeNumber(PARTICIPANTS_MIN, PARTICIPANTS_MAX);
 
+/** Somebody to be enrolled by the organiser. */
+export const enrolment = z.strictObject({ userId: z.uuid() });
+
+export const CANDIDATES_Q_MIN = 2;
+
+/** Who could be enrolled by hand: those with a piece of text in their names. Nobody lists them all. */
+export const candidatesPage = z.strictObject({
+  q: z.string().check(z.trim(), z.minLength(CANDIDATES_Q_MIN), z.maxLength(64)),
+  after: z.optional(z.string().check(z.maxLength(64))), // those after it: the last `username` seen
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+});
+export type CandidatesPage = z.output<typeof candidatesPage>;
+export const candidates = z.object({ users: z.array(userRef) }); // by name; none that is enrolled
+export type Candidates = z.output<typeof candidates>;
+
 /** What the forms of both ask for, and say where it will not do. */
 export const competitionForm = {
   name: line.check(

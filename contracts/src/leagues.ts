@@ -88,6 +88,7 @@ export const classification = z.object({
 });
 
 export const byLeagueId = z.strictObject({ leagueId: z.uuid() });
+export const byLeagueMember = z.strictObject({ leagueId: z.uuid(), userId: z.uuid() });
 export const byRound = z.strictObject({
   leagueId: z.uuid(),
   round: z.coerce.number().check(z.int(), z.minimum(1)),

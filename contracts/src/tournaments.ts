@@ -50,6 +50,7 @@ export const createdTournament = z.object({ tournamentId: z.uuid(), tournament }
 export const tournamentsAnswer = z.object({ tournaments: z.array(listedTournament) }); // newest first
 
 export const byTournamentId = z.strictObject({ tournamentId: z.uuid() });
+export const byTournamentMember = z.strictObject({ tournamentId: z.uuid(), userId: z.uuid() });
 
 export const tournamentEvents = {
   /** Something of the tournament is no longer as it was: ask again. */

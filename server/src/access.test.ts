@@ -75,6 +75,9 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'GET /api/leagues/{leagueId}/calendar.ics': ['users'],
   'GET /api/leagues/{leagueId}/games/{round}': ['users'],
   'GET /api/leagues/{leagueId}/overdue': ['users'],
+  'GET /api/leagues/{leagueId}/candidates': ['creator'],
+  'POST /api/leagues/{leagueId}/participants': ['creator', { userId: randomUUID() }],
+  'DELETE /api/leagues/{leagueId}/participants/{userId}': ['creator'],
   'DELETE /api/leagues/{leagueId}': ['creator'],
   'GET /api/tournaments/': ['users'],
   'POST /api/tournaments/create': ['organisers', tournament],
@@ -84,6 +87,9 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'POST /api/tournaments/{tournamentId}/start': ['creator'],
   'POST /api/tournaments/{tournamentId}/leave': ['users'],
   'POST /api/tournaments/{tournamentId}/end': ['creator'],
+  'GET /api/tournaments/{tournamentId}/candidates': ['creator'],
+  'POST /api/tournaments/{tournamentId}/participants': ['creator', { userId: randomUUID() }],
+  'DELETE /api/tournaments/{tournamentId}/participants/{userId}': ['creator'],
   'DELETE /api/tournaments/{tournamentId}': ['creator'],
   // They end what they are about: last.
   'POST /api/users/delete': ['users', { notEmpty: true }],
@@ -181,7 +187,8 @@ test('every call lets in whom it should, and nobody else', async () => {
       .replace('{gameId}', gameId)
       .replace('{leagueId}', leagueId)
       .replace('{tournamentId}', tournamentId)
-      .replace('{round}', '1');
+      .replace('{round}', '1')
+      .replace(/candidates$/, 'candidates?q=ana');
     for (const kind of CALLERS) {
       const cookie = kind === 'anonymous' ? '' : kinds[kind].cookie;
       const { status } = await call(server, method, url, { cookie, body });

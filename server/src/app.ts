@@ -155,9 +155,10 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
 
   const onStarted = lobby.leave;
   const waiting = gameLobby({ ...deps, broadcast, games, onStarted });
+  const organised = { ...deps, broadcastChange, named: accounts.named };
   const competitions = {
-    league: competitionService('league', { ...deps, broadcastChange }),
-    tournament: competitionService('tournament', { ...deps, broadcastChange }),
+    league: competitionService('league', organised),
+    tournament: competitionService('tournament', organised),
   };
   const leagues = leagueService({ ...deps, publicUrl, games, competitions: competitions.league });
   const tournaments = tournamentService({

@@ -62,6 +62,10 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       countGame: [['a', tally, true]],
       list: [[{}], [{ limit: 50 }], [{ limit: 50, role: 'user', after: 'ana' }]],
       count: [[{}], [{ role: 'admin' }]],
+      named: [
+        [{ q: 'an', limit: 20 }, []],
+        [{ q: 'an', limit: 20, after: 'ana' }, ids],
+      ],
       unusedSince: [[1]],
       claimWarning: [['a', 1]],
       existing: [[ids]],

@@ -97,6 +97,9 @@ const done = {
   roleChanged: 'Rol actualizado correctamente',
   accountDeleted: 'Cuenta eliminada correctamente',
 
+  enrolled: 'Participante añadido',
+  withdrawn: 'Participante quitado',
+
   league: {
     create: 'Liga creada correctamente',
     edit: 'Liga actualizada correctamente',

@@ -51,6 +51,30 @@ export const leagueDocs = {
     refusals: ['league-not-found', 'not-pending', 'not-enrolled', 'lost-race'],
     example: one,
   },
+  listLeagueCandidates: {
+    summary: 'Players who could be enrolled by hand, by name: names only; for its creator',
+    refusals: ['league-not-found', 'not-the-creator', 'not-pending'],
+    example: { path: one.path, data: { users: [ana] } },
+  },
+  addLeagueParticipant: {
+    summary: 'Enrols a player in a league that has not begun; for its creator',
+    description: 'Whoever is enrolled already stays so.',
+    refusals: [
+      'league-not-found',
+      'not-the-creator',
+      'not-pending',
+      'user-not-found',
+      'full',
+      'lost-race',
+    ],
+    example: { path: one.path, body: { userId: ana.userId }, data: {} },
+  },
+  removeLeagueParticipant: {
+    summary: 'Takes a player out of a league that has not begun; for its creator',
+    description: 'Whoever is not enrolled stays so.',
+    refusals: ['league-not-found', 'not-the-creator', 'not-pending', 'lost-race'],
+    example: { path: { ...one.path, userId: ana.userId }, data: {} },
+  },
   deleteLeague: {
     summary: 'Deletes a league that has not begun, with its enrolments; for its creator',
     refusals: ['league-not-found', 'not-the-creator', 'not-pending', 'lost-race'],

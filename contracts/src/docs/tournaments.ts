@@ -1,5 +1,5 @@
 import type { CallDocs } from './doc.ts';
-import { competitionBody, listedTournament, tournament, tournamentId } from './examples.ts';
+import { ana, competitionBody, listedTournament, tournament, tournamentId } from './examples.ts';
 
 const one = { path: { tournamentId }, data: { tournament } };
 const body = { name: tournament.name, ...competitionBody };
@@ -41,6 +41,30 @@ export const tournamentDocs = {
     summary: 'Takes the caller out of a tournament that has not begun',
     refusals: ['tournament-not-found', 'not-pending', 'not-enrolled', 'lost-race'],
     example: one,
+  },
+  listTournamentCandidates: {
+    summary: 'Players who could be enrolled by hand, by name: names only; for its creator',
+    refusals: ['tournament-not-found', 'not-the-creator', 'not-pending'],
+    example: { path: one.path, data: { users: [ana] } },
+  },
+  addTournamentParticipant: {
+    summary: 'Enrols a player in a tournament that has not begun; for its creator',
+    description: 'Whoever is enrolled already stays so.',
+    refusals: [
+      'tournament-not-found',
+      'not-the-creator',
+      'not-pending',
+      'user-not-found',
+      'full',
+      'lost-race',
+    ],
+    example: { path: one.path, body: { userId: ana.userId }, data: {} },
+  },
+  removeTournamentParticipant: {
+    summary: 'Takes a player out of a tournament that has not begun; for its creator',
+    description: 'Whoever is not enrolled stays so.',
+    refusals: ['tournament-not-found', 'not-the-creator', 'not-pending', 'lost-race'],
+    example: { path: { ...one.path, userId: ana.userId }, data: {} },
   },
   deleteTournament: {
     summary: 'Deletes a tournament that has not begun, with its enrolments; for its creator',

@@ -25,6 +25,13 @@ function fitting(db: Db, { q, role }: Pick<UsersPage, 'q' | 'role'>) {
   return q ? users.where(holds(q, 'username_key', 'email_key')) : users;
 }
 
+/** Some of the names that hold a piece of text: those after a name. */
+export type NamesPage = {
+  readonly q: string;
+  readonly after?: string | undefined;
+  readonly limit: number;
+};
+
 /** Accounts in the store. */
 export const accountRepository = (db: Db) => ({
   find: (userId: string): Promise<UserRow | undefined> =>
@@ -74,6 +81,28 @@ export const accountRepository = (db: Db) => ({
       .executeTakeFirstOrThrow();
     return count;
   },
+
+  /** The ids and names of accounts with a piece of text in their names, by name, but for some. */
+  named: (
+    { q, after = '', limit }: NamesPage,
+    exceptIds: readonly string[],
+  ): Promise<Pick<UserRow, 'user_id' | 'username'>[]> =>
+    db
+      .selectFrom('users')
+      .select(['user_id', 'username'])
+      .where(holds(q, 'username_key', 'sort_key')) // with its accents or without
+      .where((row) =>
+        row(
+          row.refTuple('sort_key', 'username_key'),
+          '>',
+          row.tuple(sortKey(after), nameKey(after)),
+        ),
+      )
+      .$if(exceptIds.length > 0, (all) => all.where('user_id', 'not in', exceptIds))
+      .orderBy('sort_key')
+      .orderBy('username_key')
+      .limit(limit)
+      .execute(),
 
   findByGoogle: (subject: string): Promise<UserRow | undefined> =>
     db.selectFrom('users').selectAll().where('google_subject', '=', subject).executeTakeFirst(),

@@ -1,10 +1,11 @@
+import type { UserRef } from '@darts/contracts/accounts';
 import type { Tally } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/store/db.ts';
 import type { Query } from '#platform/store/statements.ts';
 import { deletion } from './deletion.ts';
 import { erasure } from './erasure.ts';
 import { profiles } from './profiles.ts';
-import { accountRepository } from './repository.ts';
+import { accountRepository, type NamesPage } from './repository.ts';
 import { retention } from './retention.ts';
 import { firstAdmin } from './sign-in/first-admin.ts';
 import { recovery } from './sign-in/recovery.ts';
@@ -34,6 +35,12 @@ export function accountService(deps: Deps) {
     async goneAmong(trx: Db, userIds: readonly string[]): Promise<readonly string[]> {
       const here = await accountRepository(trx).existing(userIds);
       return userIds.filter((userId) => !here.includes(userId));
+    },
+
+    /** The names of some accounts that hold a piece of text, by name, and nothing else of them. */
+    async named(page: NamesPage, exceptIds: readonly string[]): Promise<UserRef[]> {
+      const rows = await accountRepository(deps.db).named(page, exceptIds);
+      return rows.map(({ user_id: userId, username }) => ({ userId, username }));
     },
 
     /** The query that adds a finished game to a player's statistics, for the script that finishes the game. */

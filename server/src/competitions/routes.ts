@@ -1,6 +1,7 @@
+import { candidates, candidatesPage, enrolment } from '@darts/contracts/competitions';
 import { envelope, nothing } from '@darts/contracts/envelope';
-import { byLeagueId } from '@darts/contracts/leagues';
-import { byTournamentId } from '@darts/contracts/tournaments';
+import { byLeagueId, byLeagueMember } from '@darts/contracts/leagues';
+import { byTournamentId, byTournamentMember } from '@darts/contracts/tournaments';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { ok } from '#platform/http/answers.ts';
@@ -8,19 +9,41 @@ import { requireUser } from '#platform/http/callers.ts';
 import { words } from '#words.ts';
 import type { CompetitionKind, CompetitionService } from './service.ts';
 
-/** A league or a tournament, by the part of its address that names it. */
-const PARAMS = {
-  league: z.pipe(
-    byLeagueId,
-    z.transform(({ leagueId }) => ({ competitionId: leagueId })),
-  ),
-  tournament: z.pipe(
-    byTournamentId,
-    z.transform(({ tournamentId }) => ({ competitionId: tournamentId })),
-  ),
+/** What differs between the calls for leagues and those for tournaments. */
+const KINDS = {
+  league: {
+    operations: {
+      remove: 'deleteLeague',
+      search: 'listLeagueCandidates',
+      enrol: 'addLeagueParticipant',
+      withdraw: 'removeLeagueParticipant',
+    },
+    one: z.pipe(
+      byLeagueId,
+      z.transform(({ leagueId }) => ({ competitionId: leagueId })),
+    ),
+    member: z.pipe(
+      byLeagueMember,
+      z.transform(({ leagueId, userId }) => ({ competitionId: leagueId, userId })),
+    ),
+  },
+  tournament: {
+    operations: {
+      remove: 'deleteTournament',
+      search: 'listTournamentCandidates',
+      enrol: 'addTournamentParticipant',
+      withdraw: 'removeTournamentParticipant',
+    },
+    one: z.pipe(
+      byTournamentId,
+      z.transform(({ tournamentId }) => ({ competitionId: tournamentId })),
+    ),
+    member: z.pipe(
+      byTournamentMember,
+      z.transform(({ tournamentId, userId }) => ({ competitionId: tournamentId, userId })),
+    ),
+  },
 };
-
-const REMOVAL = { league: 'deleteLeague', tournament: 'deleteTournament' } as const;
 
 const done = { response: { 200: envelope(nothing) } };
 
@@ -28,17 +51,39 @@ const done = { response: { 200: envelope(nothing) } };
 export const organisingRoutes =
   (kind: CompetitionKind, competitions: CompetitionService): FastifyPluginAsyncZod =>
   async (app) => {
-    const said = words.done[kind];
-    const params = PARAMS[kind];
+    const { operations, one, member } = KINDS[kind];
+    const address = `/:${kind}Id`;
     app.addHook('onRequest', requireUser);
 
-    const removal = { operationId: REMOVAL[kind], params, ...done };
+    const removal = { operationId: operations.remove, params: one, ...done };
+    app.delete(address, { schema: removal }, async ({ params, caller }) => {
+      await competitions.remove(params.competitionId, caller);
+      return ok({}, words.done[kind].remove);
+    });
+
+    const search = {
+      operationId: operations.search,
+      params: one,
+      querystring: candidatesPage,
+      response: { 200: envelope(candidates) },
+    };
+    app.get(`${address}/candidates`, { schema: search }, async ({ params, query, caller }) =>
+      ok({ users: await competitions.candidates(params.competitionId, query, caller) }),
+    );
+
+    const enrol = { operationId: operations.enrol, params: one, body: enrolment, ...done };
+    app.post(`${address}/participants`, { schema: enrol }, async ({ params, body, caller }) => {
+      await competitions.enrol(params.competitionId, body.userId, caller);
+      return ok({}, words.done.enrolled);
+    });
+
+    const withdraw = { operationId: operations.withdraw, params: member, ...done };
     app.delete(
-      `/:${kind}Id`,
-      { schema: removal },
-      async ({ params: { competitionId }, caller }) => {
-        await competitions.remove(competitionId, caller);
-        return ok({}, said.remove);
+      `${address}/participants/:userId`,
+      { schema: withdraw },
+      async ({ params: { competitionId, userId }, caller }) => {
+        await competitions.withdraw(competitionId, userId, caller);
+        return ok({}, words.done.withdrawn);
       },
     );
   };

@@ -4,12 +4,12 @@ import { PARTICIPANTS_MIN, type CompetitionFilters } from '@darts/contracts/comp
 import { canOrganise } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
 import type { Caller } from '#platform/caller.ts';
-import { iso, type Clock } from '#platform/clock.ts';
+import { iso } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { words } from '#words.ts';
 import { competitionChanges, type ChangeDeps } from './changes.ts';
-import { organising } from './organising.ts';
+import { addTo, isIn, organising, type OrganisingDeps } from './organising.ts';
 import { participantsOf, shuffled } from './participants.ts';
 import { competitionRepository, type Competition, type Enrolled } from './repository.ts';
 import { checkCreator, checkPending, lockCaller } from './rights.ts';
@@ -21,7 +21,7 @@ type CompetitionFields = Pick<
   'name' | 'description' | 'start_date' | 'max_participants'
 >;
 
-type Deps = ChangeDeps & { readonly clock: Clock };
+type Deps = ChangeDeps & OrganisingDeps;
 
 /** What is alike in leagues and tournaments: who may, who is in, and in what state they are. */
 export function competitionService(kind: CompetitionKind, deps: Deps) {
@@ -31,7 +31,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
 
   return {
     get,
-    ...organising(changes),
+    ...organising(deps, changes),
 
     /** @throws {Refusal} `league-not-found` or `tournament-not-found` */
     async mustExist(competitionId: string): Promise<void> {
@@ -114,12 +114,8 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
         await lockCaller(unit, caller);
         await changeIn(unit, competitionId, async (_, competition) => {
           checkPending(competition);
-          const { enrolled, max_participants: most } = competition;
-          if (enrolled.some(({ user_id }) => user_id === caller.userId)) {
-            throw new Refusal('already-enrolled');
-          }
-          if (enrolled.length >= most) throw new Refusal('full');
-          await competitionRepository(unit.db).enrol(competitionId, caller.userId, clock());
+          if (isIn(competition, caller.userId)) throw new Refusal('already-enrolled');
+          await addTo(unit, competition, caller.userId, clock());
         });
       }),
 

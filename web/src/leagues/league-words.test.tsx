@@ -1,9 +1,9 @@
 import type { League } from '@darts/contracts/leagues';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PATH, pending } from '#test/leagues.ts';
 import { address, pressAndConfirm, pressSoon, seeToast, toasts, visit } from '#test/page.tsx';
-import { ana, jefa } from '#test/people.ts';
+import { ana, biel, jefa } from '#test/people.ts';
 import { broken, good, refused, serveAnswers } from '#test/server.ts';
 import { LeaguePage } from '#leagues/detail/league-page.tsx';
 import { LeaguesPage } from './leagues-page.tsx';
@@ -138,6 +138,45 @@ describe('a pending league', () => {
     await pressAndConfirm('Eliminar');
     await seeToast(words);
     await waitFor(() => expect(address()).toBe(at));
+  });
+
+  test('is filled by hand by its creator: players are looked up by name, and added', async () => {
+    const found = [{ userId: biel.userId, username: 'biel' }];
+    const sent = serveAnswers({
+      [`GET ${PATH}`]: () => good({ league: mine }),
+      [`GET ${PATH}/candidates`]: (query) => good({ users: query.get('q') === 'bi' ? found : [] }),
+      [`POST ${PATH}/participants`]: () => good(),
+    });
+    visit('/leagues/:leagueId', <LeaguePage />, jefa, PATH);
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'bi' } });
+    await pressSoon('Añadir a biel');
+    await seeToast('Participante añadido');
+    expect(sent).toEqual({ [`POST ${PATH}/participants`]: { userId: biel.userId } });
+
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bix' } });
+    expect(
+      await screen.findByText('Nadie con ese nombre que no esté ya en la lista.'),
+    ).toBeDefined();
+  });
+
+  test.each([
+    [good, 'Participante quitado'],
+    [refused('Ya ha empezado.'), 'Ya ha empezado.'],
+  ])('is emptied by hand by its creator: %#', async (answer, words) => {
+    open(mine, jefa, { [`DELETE ${PATH}/participants/${ana.userId}`]: answer });
+    await pressSoon('Quitar a ana');
+    await seeToast(words);
+  });
+
+  test('is filled by hand no further than it has places, and by nobody else', async () => {
+    open({ ...mine, maxParticipants: 2 }, jefa);
+    expect(await screen.findByText('Ya no quedan plazas.')).toBeDefined();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    cleanup();
+    open(mine, ana);
+    await screen.findByRole('heading', { name: mine.name });
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Quitar a jefa' })).toBeNull();
   });
 
   test('is deleted by nobody else', async () => {

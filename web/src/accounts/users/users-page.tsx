@@ -6,7 +6,7 @@ import { words as accountWords } from '#accounts/words.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { FoundUsers } from './found-users.tsx';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '#ui/form/use-settled.ts';
 import { UsersFilter } from './users-filter.tsx';
 import styles from './users.module.css';
 

@@ -1,5 +1,7 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import { ChevronRight } from 'lucide-react';
+import { TakeOutButton } from '#competitions/organise/take-out-button.tsx';
+import type { Place } from '#competitions/use-action.ts';
 import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import layout from '#ui/layout.module.css';
@@ -13,10 +15,13 @@ type Props = {
   readonly title: string;
   readonly players: readonly UserRef[]; // first come, first
   readonly places: number;
+  readonly organised?: Organised; // by the user, who may take each out
 };
 
+type Organised = { readonly place: Place; readonly onTakenOut: () => void };
+
 /** Who is enrolled. */
-export const Participants = ({ title, players, places }: Props) => (
+export const Participants = ({ title, players, places, organised }: Props) => (
   <ListCard
     title={title}
     count={`${players.length} / ${places}`}
@@ -25,8 +30,11 @@ export const Participants = ({ title, players, places }: Props) => (
     <ul className={layout['list']}>
       {players.map(({ userId, username }, index) => (
         // A deleted player has no id, and there may be several.
-        <li key={userId ?? index}>
+        <li key={userId ?? index} className={styles['row']}>
           <Participant userId={userId} username={username} />
+          {userId !== null && organised && (
+            <TakeOutButton {...organised} userId={userId} username={username} />
+          )}
         </li>
       ))}
     </ul>

@@ -4,8 +4,8 @@ import { formatDate } from '#competitions/calendar-date.ts';
 import { isAmong, useRuns } from '#competitions/competition.ts';
 import { CompetitionHead } from '#competitions/detail/competition-head.tsx';
 import { Facts } from '#competitions/detail/facts.tsx';
-import { Participants } from '#competitions/detail/participants.tsx';
 import { PendingActions } from '#competitions/detail/pending-actions.tsx';
+import { PendingParticipants } from '#competitions/detail/pending-participants.tsx';
 import { leagueKind } from '#leagues/kind.ts';
 import { Rounds } from '#leagues/rounds/rounds.tsx';
 import { UnplayedGames } from '#leagues/rounds/unplayed-games.tsx';
@@ -18,7 +18,7 @@ import styles from './league-detail.module.css';
 import { words } from './words.ts';
 
 export function LeagueDetail({ league }: { readonly league: League }) {
-  const { leagueId, status, participants, maxParticipants } = league;
+  const { leagueId, status, participants } = league;
   const { userId } = useUser();
   const isIn = isAmong(participants, userId);
   const runs = useRuns()(league);
@@ -51,10 +51,12 @@ export function LeagueDetail({ league }: { readonly league: League }) {
               {leagueWords.planWhenFull(league.totalRounds, formatDate(lastRound.date))}
             </p>
           )}
-          <Participants
+          <PendingParticipants
+            kind={leagueKind}
+            id={leagueId}
+            competition={league}
             title={words.participants}
             players={participants}
-            places={maxParticipants}
           />
         </>
       ) : (

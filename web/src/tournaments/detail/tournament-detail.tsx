@@ -3,6 +3,7 @@ import { CompetitionHead } from '#competitions/detail/competition-head.tsx';
 import { Facts } from '#competitions/detail/facts.tsx';
 import { Participants } from '#competitions/detail/participants.tsx';
 import { PendingActions } from '#competitions/detail/pending-actions.tsx';
+import { PendingParticipants } from '#competitions/detail/pending-participants.tsx';
 import { paths } from '#platform/paths.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { championOf } from '#tournaments/place.ts';
@@ -35,7 +36,17 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
         players={players}
         more={champion ? [words.champion, champion.username] : undefined}
       />
-      <Participants title={words.participants} players={players} places={maxParticipants} />
+      {status === 'pendiente' ? (
+        <PendingParticipants
+          kind={tournamentKind}
+          id={tournamentId}
+          competition={tournament}
+          title={words.participants}
+          players={players}
+        />
+      ) : (
+        <Participants title={words.participants} players={players} places={maxParticipants} />
+      )}
     </>
   );
 }

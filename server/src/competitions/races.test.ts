@@ -1,0 +1,104 @@
+/** What an organiser does by hand while others join, start and go happens in some order, and the rule holds. */
+import { setTimeout } from 'node:timers/promises';
+import type { League } from '@darts/contracts/leagues';
+import { expect, test } from 'vitest';
+import { leagueBody, pendingLeague } from '../../test/league.ts';
+import type { Player } from '../../test/player.ts';
+import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
+
+const TIMES = proofLength(100);
+const WITHIN_MS = 10; // which lets any of them come first
+const chance = proofChance();
+
+const atOnce = (actions: readonly (() => Promise<{ readonly status: number }>)[]) =>
+  Promise.all(
+    actions.map(async (action) => {
+      await setTimeout(chance() * WITHIN_MS);
+      return (await action()).status;
+    }),
+  );
+
+async function organised() {
+  const { server, creator, people } = await pendingLeague(3);
+  return {
+    server,
+    creator,
+    people: people as [Player, Player, Player],
+    /** A league of two places, and what is done to it. */
+    async newLeague() {
+      const body = { ...leagueBody, maxParticipants: 2 };
+      const { leagueId } = (await creator.post('/leagues/create', body)).data;
+      const path = `/leagues/${leagueId}`;
+      return {
+        add: ({ userId }: Player) => creator.post(`${path}/participants`, { userId }),
+        takeOut: ({ userId }: Player) => creator.delete(`${path}/participants/${userId}`),
+        join: (player: Player) => player.post(`${path}/join`),
+        start: () => creator.post(`${path}/start`),
+        remove: () => creator.delete(path),
+        look: async (): Promise<League> => (await creator.get(path)).data.league,
+      };
+    },
+  };
+}
+
+test(`adding by hand against joining, for the last place, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { people, newLeague } = await organised();
+  const [ana, biel, carla] = people;
+
+  for (let time = 0; time < TIMES; time += 1) {
+    const { add, join, look } = await newLeague();
+    await join(ana);
+    const statuses = await atOnce([() => add(biel), () => join(carla), () => add(carla)]);
+
+    const { participants } = await look();
+    expect(participants).toHaveLength(2);
+    expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+    const isCarlaIn = participants.some(({ userId }) => userId === carla.userId);
+    expect(statuses[0]).toBe(isCarlaIn ? 409 : 200);
+  }
+}, 300_000);
+
+test(`taking out against starting, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { people, newLeague } = await organised();
+  const [ana, biel] = people;
+
+  for (let time = 0; time < TIMES; time += 1) {
+    const { join, takeOut, start, look } = await newLeague();
+    await join(ana);
+    await join(biel);
+    const statuses = await atOnce([() => takeOut(biel), start]);
+
+    expect(new Set(statuses)).toEqual(new Set([200, 409]));
+    const { status, participants } = await look();
+    expect([status, participants.length]).toEqual(
+      statuses[1] === 200 ? ['encurso', 2] : ['pendiente', 1],
+    );
+  }
+}, 300_000);
+
+test(`adding against deleting the competition, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { server, people, newLeague } = await organised();
+
+  for (let time = 0; time < TIMES; time += 1) {
+    const { add, join, remove } = await newLeague();
+    const statuses = await atOnce([() => add(people[0]), () => join(people[1]), remove]);
+
+    expect(statuses[2]).toBe(200);
+    expect(statuses.every((status) => status === 200 || status === 404)).toBe(true);
+  }
+  expect(await server.look((db) => db.selectFrom('enrolments').selectAll().execute())).toEqual([]);
+}, 300_000);
+
+test(`nobody is added whose account is gone, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { server, newLeague } = await organised();
+
+  for (let time = 0; time < TIMES; time += 1) {
+    const { add, look } = await newLeague();
+    const leaver = await server.player();
+    const [added] = await atOnce([() => add(leaver), () => leaver.post('/users/delete')]);
+
+    expect([200, 404]).toContain(added);
+    expect((await look()).participants).toEqual([]);
+  }
+  expect(await server.look((db) => db.selectFrom('enrolments').selectAll().execute())).toEqual([]);
+}, 300_000);

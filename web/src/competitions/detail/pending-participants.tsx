@@ -1,0 +1,31 @@
+import type { UserRef } from '@darts/contracts/accounts';
+import { useRef } from 'react';
+import { useRuns, type Competition } from '#competitions/competition.ts';
+import { placeOf, type Kind } from '#competitions/kind.ts';
+import { AddParticipants } from '#competitions/organise/add-participants.tsx';
+import { Participants } from './participants.tsx';
+
+type Props = {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly competition: Competition;
+  readonly title: string;
+  readonly players: readonly UserRef[];
+};
+
+/** Who is enrolled before a competition begins and, for who runs it, who else could be. */
+export function PendingParticipants({ kind, id, competition, title, players }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const { maxParticipants: places } = competition;
+  const list = { title, players, places };
+  if (!useRuns()(competition)) return <Participants {...list} />;
+
+  const place = placeOf(kind, id);
+  const focusBox = () => box.current?.focus(); // the row that had the focus is gone
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Participants {...list} organised={{ place, onTakenOut: focusBox }} />
+      <AddParticipants place={place} isFull={players.length >= places} onAdded={focusBox} />
+    </div>
+  );
+}

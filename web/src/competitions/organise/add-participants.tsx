@@ -1,0 +1,69 @@
+import { CANDIDATES_Q_MIN } from '@darts/contracts/competitions';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Place } from '#competitions/use-action.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { SearchInput } from '#ui/form/search-input.tsx';
+import { useSettled } from '#ui/form/use-settled.ts';
+import layout from '#ui/layout.module.css';
+import { MoreButton } from '#ui/list/more-button.tsx';
+import text from '#ui/text.module.css';
+import styles from './add-participants.module.css';
+import { candidatesQuery } from './candidates-query.ts';
+import { useEnrolment } from './use-enrolment.ts';
+import { words } from './words.ts';
+
+type Props = {
+  readonly place: Place;
+  readonly isFull: boolean;
+  readonly onAdded: () => void;
+};
+
+/** Players are looked up by name, and enrolled by hand. */
+export function AddParticipants({ place, isFull, onAdded }: Props) {
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed).trim();
+  const query = useInfiniteQuery(candidatesQuery(place, q));
+  const { mutate, isPending, variables } = useEnrolment(place);
+  const { data: players } = query;
+
+  return (
+    <section
+      className={classNames(layout['card'], layout['padded'], styles['add'])}
+      aria-labelledby={titleId}
+    >
+      <h2 id={titleId}>{words.addTitle}</h2>
+      {isFull ? (
+        <p className={text['muted']}>{words.full}</p>
+      ) : (
+        <SearchInput words={words.search} value={typed} onChange={setTyped} />
+      )}
+      {!isFull && players && q.length >= CANDIDATES_Q_MIN && (
+        <>
+          <p className={text['label']} role="status">
+            {players.length === 0 && words.nobody}
+          </p>
+          <ul className={layout['list']}>
+            {players.map(({ userId, username }) => (
+              <li key={userId} className={styles['player']}>
+                <Avatar userId={userId} username={username} />
+                <span className={text['cut']}>{username}</span>
+                <Button
+                  aria-label={words.add(username)}
+                  busy={isPending && variables.userId === userId}
+                  onClick={() => userId && mutate({ userId, isIn: true }, { onSuccess: onAdded })}
+                >
+                  {words.addOne}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <MoreButton query={query} />
+        </>
+      )}
+    </section>
+  );
+}
