@@ -24,11 +24,13 @@ export type Player = Visitor & {
   readonly email: string;
 };
 
+type PlayerOptions = BrowserContextOptions & { readonly username?: string };
+
 type Fixtures = {
   /** A new browser; nobody is logged in. */
   readonly visitor: (options?: BrowserContextOptions) => Promise<Visitor>;
   /** Somebody with an account, logged in. */
-  readonly player: (options?: BrowserContextOptions) => Promise<Player>;
+  readonly player: (options?: PlayerOptions) => Promise<Player>;
   readonly complaints: Complaints;
 };
 
@@ -76,8 +78,8 @@ export const test = base.extend<Fixtures>({
   },
 
   player: async ({ visitor }, use) => {
-    await use(async (options) => {
-      const account = newAccount();
+    await use(async ({ username, ...options } = {}) => {
+      const account = { ...newAccount(), ...(username && { username }) };
       const { context, page } = await visitor(options);
       const created = await context.request.post('/api/users/create', { data: account });
       expect(created.status()).toBe(201);

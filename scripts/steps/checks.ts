@@ -8,7 +8,7 @@ export const CHECKS: readonly Step[] = [
   { name: 'lint', run: () => runProgram('oxlint') },
   {
     name: words.steps.types,
-    run: () => ['.', 'web'].every((each) => runProgram(`tsc --project ${each}`)),
+    run: () => ['.', 'e2e', 'web'].every((each) => runProgram(`tsc --project ${each}`)),
   },
   { name: words.steps.deadCode, run: () => runProgram('knip') },
 ];

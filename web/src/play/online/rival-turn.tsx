@@ -17,7 +17,7 @@ export function RivalTurn({ onLeave }: { readonly onLeave: () => void }) {
           <h2>{words.rivalsTurn}</h2>
         </div>
       </div>
-      <div className={`${layout['actions']} ${styles['actions']}`}>
+      <div className={layout['actions']}>
         <Button onClick={onLeave}>{shared.exit}</Button>
       </div>
     </>

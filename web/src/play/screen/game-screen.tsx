@@ -1,12 +1,14 @@
 import type { Game } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useWakeLock } from '#platform/device/wake-lock.ts';
 import { GhostBoard } from '#play/board/ghost-board.tsx';
 import { ModeSelect } from '#play/entry/mode-select.tsx';
 import turnLayout from '#play/entry/turn-layout.module.css';
 import { Segmented } from '#ui/form/segmented.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { MenuButton } from '#ui/menu.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
@@ -35,6 +37,7 @@ type View = (typeof views)[number]['value'];
 /** A game, local or online: the score, a turn to enter, and what has been thrown. */
 export function GameScreen({ title, note, names, game, seat, children }: Props) {
   const [view, setView] = useState<View>('entry');
+  const controls = useId();
   const chalk = useRef<HTMLElement>(null);
   const turnsPlayed = game.turns.length;
   const [opened] = useState(game);
@@ -64,7 +67,20 @@ export function GameScreen({ title, note, names, game, seat, children }: Props) 
       />
       {note && <p className={`${layout['note']} ${layout['narrowOnly']}`}>{note}</p>}
       <section className={layout['input']} aria-label={words.entry}>
-        <div className={layout['controls']}>
+        <IconButton
+          className={layout['opener']}
+          icon={SlidersHorizontal}
+          label={words.controls}
+          popoverTarget={controls}
+        />
+        <div
+          id={controls}
+          popover="auto"
+          className={layout['controls']}
+          onChange={({ currentTarget }) => {
+            if (!currentTarget.querySelector('dialog')) currentTarget.hidePopover();
+          }}
+        >
           <MenuButton className={layout['narrowOnly']} />
           <Segmented
             className={`${layout['views']} ${layout['narrowOnly']}`}

@@ -55,11 +55,6 @@ export function TotalEntry({ isSending = false, onConfirm, onUndoTurn, onLeave }
             </p>
           )}
         </div>
-        {onUndoTurn && (
-          <Button variant="quiet" onClick={onUndoTurn}>
-            {entry.undo}
-          </Button>
-        )}
         {onLeave && (
           <Button variant="quiet" onClick={onLeave}>
             {shared.exit}
@@ -67,7 +62,7 @@ export function TotalEntry({ isSending = false, onConfirm, onUndoTurn, onLeave }
         )}
       </div>
       <div className={layout['panel']}>
-        <form className={styles['total']} onSubmit={submit}>
+        <form id={`${id}-form`} className={styles['total']} onSubmit={submit}>
           <div className={styles['field']}>
             <input
               type="text"
@@ -86,10 +81,19 @@ export function TotalEntry({ isSending = false, onConfirm, onUndoTurn, onLeave }
             onDigit={(digit) => write(typed + digit)}
             onDelete={() => write(typed.slice(0, -1))}
           />
-          <Button type="submit" variant="go" large block busy={isSending} disabled={typed === ''}>
-            {entry.confirmTurn}
-          </Button>
         </form>
+      </div>
+      <div className={layout['actions']}>
+        {onUndoTurn && <Button onClick={onUndoTurn}>{entry.undo}</Button>}
+        <Button
+          type="submit"
+          form={`${id}-form`}
+          variant="go"
+          busy={isSending}
+          disabled={typed === ''}
+        >
+          {entry.confirmTurn}
+        </Button>
       </div>
     </>
   );

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { inOrder, startGame } from './people/meeting.ts';
+import { chooseMode, pressKeys, throwAt, type InputMode } from './screens/game-screen.ts';
+import { misfits } from './screens/misfits.ts';
+
+/** Phones with and without the browser's bars, on their stand, a tablet, a laptop, a screen. */
+const SIZES = [
+  [390, 844],
+  [390, 664],
+  [360, 640],
+  [360, 560],
+  [844, 390],
+  [844, 320],
+  [800, 280],
+  [667, 331],
+  [820, 1180],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** As long as a local player's name may be, and as wide. */
+const NAMES = ['Wilhelmina Maximowna', 'M'.repeat(20)] as const;
+
+/** As long as an account's may be: 15. */
+const newName = () => `WWWWW${randomBytes(5).toString('hex').toUpperCase()}`;
+
+const MODES = ['Diana', 'Botones', 'Numerico'] as const satisfies InputMode[];
+
+/** Enters some of a turn. */
+const enterSome: Record<InputMode, (page: Page) => Promise<void>> = {
+  Diana: (page) => throwAt(page, 'Triple 20, 60', 'Doble 16, 32'),
+  Botones: (page) => pressKeys(page, '20', 'Doble Bull'),
+  Numerico: async (page) => {
+    await page.getByLabel('Puntuación total del turno').fill('179');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Esa puntuación no es posible con tres dardos.')).toBeVisible();
+  },
+};
+
+/** Looks at the game as it is now at every size, in both themes, and leaves it as on a laptop. */
+async function misfitsAtEverySize(page: Page, names: readonly string[], state: string) {
+  const found: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const here = `${width}x${height}, ${colorScheme}, ${state}`;
+      found.push(...(await misfits(page, names)).map((each) => `${here}: ${each}`));
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  return found;
+}
+
+for (const mode of MODES) {
+  test(`a local game in ${mode} fits every screen`, async ({ page }) => {
+    await page.goto('/game/newgame');
+    await page.getByLabel('Nombre del jugador 1').fill(NAMES[0]);
+    await page.getByLabel('Nombre del jugador 2').fill(NAMES[1]);
+    await page.getByLabel('Puntos iniciales').fill('9999');
+    await page.getByRole('button', { name: 'Empezar partida' }).click();
+    await chooseMode(page, mode);
+    const begun = await misfitsAtEverySize(page, NAMES, 'begun');
+    await enterSome[mode](page);
+    expect([...begun, ...(await misfitsAtEverySize(page, NAMES, 'entered'))]).toEqual([]);
+  });
+}
+
+test('an online game fits every screen, in every mode, for both', async ({ player }) => {
+  const one = await player({ username: newName() });
+  const other = await player({ username: newName() });
+  const names = [one.username, other.username];
+  await startGame(one, other);
+  const [throwing, waiting] = await inOrder(one, other);
+
+  const found = await misfitsAtEverySize(waiting.page, names, 'waiting');
+  for (const mode of MODES) {
+    await chooseMode(throwing.page, mode);
+    await enterSome[mode](throwing.page);
+    found.push(...(await misfitsAtEverySize(throwing.page, names, mode)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('what confirms a turn is in the same place in every mode', async ({ page }) => {
+  await page.goto('/game/newgame');
+  await page.getByRole('button', { name: 'Empezar partida' }).click();
+  const corners: Record<string, Set<string>> = {};
+  for (const mode of MODES) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await chooseMode(page, mode);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const box = await page.getByRole('button', { name: '✅ Confirmar' }).boundingBox();
+      const corner = box ? `${box.x + box.width} ${box.y + box.height}` : 'nowhere';
+      (corners[`${width}x${height}`] ??= new Set()).add(corner);
+    }
+  }
+  for (const [size, places] of Object.entries(corners)) expect([...places], size).toHaveLength(1);
+});
+
+test('where a screen is very low, one button leads to the view, the mode and the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 667, height: 331 });
+  await page.goto('/game/newgame');
+  await page.getByRole('button', { name: 'Empezar partida' }).click();
+  const mode = page.getByRole('combobox', { name: 'Método de entrada' });
+  await expect(mode).toBeHidden();
+
+  await page.getByRole('button', { name: 'Opciones de la partida' }).click();
+  await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeVisible();
+  expect(await misfits(page, [])).toEqual([]);
+  await mode.selectOption('Numerico');
+  await expect(mode).toBeHidden();
+  await expect(page.getByLabel('Puntuación total del turno')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Opciones de la partida' }).click();
+  await page.getByText('Historial', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Historial' })).toBeVisible();
+});
