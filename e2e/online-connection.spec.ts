@@ -1,9 +1,10 @@
 import type { WebSocket } from '@playwright/test';
 import { proofLength } from '../scripts/proof-length.ts';
 import { expect, test } from './fixtures.ts';
-import { expectScores } from './screens/game-screen.ts';
+import { confirmTurn, expectScores, throwAt } from './screens/game-screen.ts';
+import { expectGoodScreen } from './screens/good-screen.ts';
 import { lineOf } from './network/line.ts';
-import { startGame } from './people/meeting.ts';
+import { inOrder, startGame } from './people/meeting.ts';
 import { requestIn } from './network/request-in.ts';
 
 const ENTRIES = proofLength(50);
@@ -53,4 +54,33 @@ test(`${RECONNECTIONS} reconnections join the game once each`, async ({ player }
     await expect.poll(() => joinsIn(line.asked)).toBe(time + 1);
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a turn confirmed without a connection is sent once when it is back, also after a reload', async ({
+  player,
+}) => {
+  const players = [await player(), await player()] as const;
+  const lines = new Map([
+    [players[0].username, await lineOf(players[0].page)],
+    [players[1].username, await lineOf(players[1].page)],
+  ]);
+  await startGame(...players);
+  const [first, second] = await inOrder(...players);
+  const line = lines.get(first.username)!;
+  const unsent = first.page.getByText('Sin enviar: se enviará al volver la conexión');
+
+  await throwAt(first.page, 'Triple 20, 60', 'Triple 20, 60', 'Triple 20, 60');
+  await line.cut();
+  await confirmTurn(first.page);
+  await expect(unsent).toBeVisible();
+  await expectGoodScreen(first.page);
+  await first.page.reload();
+  await expect(unsent).toBeVisible();
+  await expectScores(second.page, { [first.username]: 501 }, first.username);
+
+  line.mend();
+  await expect(unsent).toBeHidden();
+  for (const { page } of players) {
+    await expectScores(page, { [first.username]: 321 }, second.username);
+  }
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { afterAna, endOf, gameId, newGame } from '#test/games.ts';
 import { left } from '#test/menu.tsx';
@@ -81,20 +81,69 @@ describe('the turn of the player here', () => {
     expect(screen.getByLabelText('Total del turno').textContent).toBe('180');
   });
 
-  test('unanswered is sent once more as the same turn, and as the same again when confirmed again', async () => {
-    await enter();
+  const unanswered = () =>
     realtime.answers.set('recordTurn', () => {
       throw new Error('operation has timed out');
     });
-    throw180();
-    await seeAsked('recordTurn', 2);
-    await seeToasts(expect.stringContaining('No se puede conectar'));
-
+  const granted = () =>
     realtime.answers.set('recordTurn', () => ({ success: true, bust: false, game: afterAna(180) }));
-    press('✅ Confirmar');
-    await seeAsked('recordTurn', 3);
-    const turnIds = asked('recordTurn').map(({ payload }) => payload['turnId']);
-    expect(new Set(turnIds).size).toBe(1);
+  const turnIds = () => new Set(asked('recordTurn').map(({ payload }) => payload['turnId']));
+  const UNSENT = 'Sin enviar: se enviará al volver la conexión';
+
+  test('unanswered says so, and is sent again as the same turn until it is answered', async () => {
+    await enter();
+    unanswered();
+    throw180();
+    expect(await seeText(UNSENT)).toBeTruthy();
+    await seeAsked('recordTurn', 2);
+
+    granted();
+    expect(await seeText('Turno del Oponente...')).toBeTruthy();
+    expect(turnIds().size).toBe(1);
+    expect(screen.queryByText(UNSENT)).toBeNull();
+  });
+
+  test('confirmed without a connection is sent once it is back', async () => {
+    await enter();
+    granted();
+    act(() => realtime.listeners.get('disconnect')?.('transport close'));
+    throw180();
+    expect(await seeText(UNSENT)).toBeTruthy();
+    expect(asked('recordTurn')).toEqual([]);
+
+    act(() => realtime.listeners.get('connect')?.());
+    expect(await seeText('Turno del Oponente...')).toBeTruthy();
+    await seeAsked('recordTurn', 1);
+  });
+
+  test('unanswered is sent after a reload of the page, and once answered no more', async () => {
+    await enter();
+    unanswered();
+    throw180();
+    expect(await seeText(UNSENT)).toBeTruthy();
+    cleanup();
+    await open(newGame);
+    expect(screen.getByLabelText('Total del turno').textContent).toBe('180');
+    expect(await seeText(UNSENT)).toBeTruthy();
+
+    granted();
+    expect(await seeText('Turno del Oponente...')).toBeTruthy();
+    expect(turnIds().size).toBe(1);
+
+    cleanup();
+    realtime.asked.length = 0;
+    await open(newGame);
+    await seeAsked('joinGame', 1);
+    expect(asked('recordTurn')).toEqual([]);
+  });
+
+  test('kept of another game, or of another user, is not sent', async () => {
+    const turn = { gameId: id(7), turnId: 'one', expectedTurn: 0, darts: [60] };
+    localStorage.setItem(`unsent-turn:${ana.userId}`, JSON.stringify(turn));
+    localStorage.setItem(`unsent-turn:${biel.userId}`, JSON.stringify({ ...turn, gameId }));
+    await enter();
+    expect(await seeText('No hay dardos lanzados')).toBeTruthy();
+    expect(asked('recordTurn')).toEqual([]);
   });
 
   test('is another turn once its darts have changed', async () => {
@@ -106,8 +155,7 @@ describe('the turn of the player here', () => {
     throwAt('Doble 20, 40');
     press('✅ Confirmar');
     await seeAsked('recordTurn', 2);
-    const turnIds = asked('recordTurn').map(({ payload }) => payload['turnId']);
-    expect(new Set(turnIds).size).toBe(2);
+    expect(turnIds().size).toBe(2);
   });
 
   test('that busts says so', async () => {

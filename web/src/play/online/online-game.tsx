@@ -22,6 +22,7 @@ import { OwnTurn } from './own-turn.tsx';
 import { RivalAway } from './rival-away.tsx';
 import { RivalTurn } from './rival-turn.tsx';
 import { useJoinGame } from './use-join-game.ts';
+import { useRecordTurn } from './use-record-turn.ts';
 import { useRivalAbsence } from './use-rival-absence.ts';
 import { useSurrender } from './use-surrender.ts';
 import { useTurnAlert } from './use-turn-alert.ts';
@@ -36,7 +37,6 @@ type Props = {
 export function OnlineGame({ view, seat }: Props) {
   const { userId } = useUser();
   const navigate = useNavigate();
-  const isOffline = useConnection() === 'offline';
   const game = useMemo(() => gameOfView(view), [view]);
   const names = useMemo(() => namesIn(view), [view]);
   const rivalName = names[otherSeat(seat)];
@@ -44,6 +44,7 @@ export function OnlineGame({ view, seat }: Props) {
 
   const rival = useRivalAbsence(view, { userId: view[otherSeat(seat)]?.userId, name: rivalName });
   const whenJoined = useJoinGame(view, rival);
+  const { recordTurn, sent, isLate } = useRecordTurn(view, whenJoined);
   useTurnAlert(isMyTurn, view);
   useRivalBust(game, seat, rivalName);
   const isOwnBust = useBust(game.turns.filter((turn) => turn.seat === seat)) !== undefined;
@@ -57,7 +58,7 @@ export function OnlineGame({ view, seat }: Props) {
 
   return (
     <>
-      <OfflineNotice isOffline={isOffline} isFloating />
+      <ConnectionNotice isUnsent={sent !== undefined} isLate={isLate} />
       <GameScreen
         title={suddenDeath ?? words.title}
         note={suddenDeath}
@@ -70,7 +71,8 @@ export function OnlineGame({ view, seat }: Props) {
             key={view.expectedTurn}
             view={view}
             left={game.scores[seat]}
-            whenJoined={whenJoined}
+            sent={sent}
+            onConfirm={recordTurn}
             onLeave={askToLeave}
           />
         ) : (
@@ -96,6 +98,18 @@ export function OnlineGame({ view, seat }: Props) {
       )}
     </>
   );
+}
+
+type NoticeProps = {
+  readonly isUnsent: boolean; // a turn is on its way to the server
+  readonly isLate: boolean; // and longer than it takes
+};
+
+/** Says that the server is out of reach, and that a turn waits for it. */
+function ConnectionNotice({ isUnsent, isLate }: NoticeProps) {
+  const isOffline = useConnection() === 'offline';
+  const message = isUnsent ? words.unsentTurn : undefined;
+  return <OfflineNotice isOffline={isOffline || isLate} message={message} isFloating />;
 }
 
 /** Tells the player in `seat` when the rival busts. */

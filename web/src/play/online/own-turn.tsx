@@ -1,20 +1,21 @@
 import type { GameView } from '@darts/contracts/play';
+import { DART_VALUES } from '@darts/rules/play/darts';
 import { useCallback, useState } from 'react';
 import type { ThrownDart } from '#play/board/thrown-dart.ts';
 import { TurnEntry } from '#play/entry/turn-entry.tsx';
-import { useRecordTurn } from './use-record-turn.ts';
+import type { SentTurn } from './send-turn.ts';
 
 type Props = {
   readonly view: GameView;
   readonly left: number; // points
-  readonly whenJoined: () => Promise<void>; // settles once this device is in the game
+  readonly sent: SentTurn | undefined; // and not answered yet
+  readonly onConfirm: (darts: readonly number[]) => void;
   readonly onLeave: () => void;
 };
 
 /** The player here is to throw. What is entered stays until the server has it. */
-export function OwnTurn({ view, left, whenJoined, onLeave }: Props) {
-  const [darts, setDarts] = useState<readonly ThrownDart[]>([]);
-  const { recordTurn, isSending } = useRecordTurn(view, whenJoined);
+export function OwnTurn({ view, left, sent, onConfirm, onLeave }: Props) {
+  const [darts, setDarts] = useState<readonly ThrownDart[]>(() => dartsOf(sent));
   const throwDart = useCallback((dart: ThrownDart) => setDarts((held) => [...held, dart]), []);
 
   return (
@@ -22,11 +23,17 @@ export function OwnTurn({ view, left, whenJoined, onLeave }: Props) {
       turn={view.expectedTurn}
       left={left}
       darts={darts}
-      isSending={isSending}
+      isSending={sent !== undefined}
       onThrow={throwDart}
       onUndo={() => setDarts(darts.slice(0, -1))}
-      onConfirm={recordTurn}
+      onConfirm={onConfirm}
       onLeave={onLeave}
     />
   );
 }
+
+/** The darts of a turn sent before a reload of the page; none of one entered as its total. */
+const dartsOf = (sent: SentTurn | undefined): readonly ThrownDart[] =>
+  sent?.darts.every((value) => DART_VALUES.has(value))
+    ? sent.darts.map((value) => ({ value }))
+    : [];

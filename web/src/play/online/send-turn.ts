@@ -9,38 +9,40 @@ export type SentTurn = {
   readonly darts: number[];
 };
 
-const PAUSE_MS = 500; // for a connection that is gone to be noticed
+type Sending = {
+  readonly whenJoined: () => Promise<void>; // this device is in the game; asked again at each attempt
+  readonly onUnanswered: () => void;
+  readonly signal: AbortSignal; // after which no attempt begins
+};
 
-/** Until when an attempt may begin; the answer takes 5 s at most, so that all is over after 10 s. */
-const BEGIN_WITHIN_MS = 5000;
+const PAUSE_MS = 500; // for a connection that is gone to be noticed
+const JOIN_MS = 5000; // how long to wait to be in the game, before it is asked again what to wait for
 
 /**
- * Sends a turn and, if nobody answers, sends it again: under the same `turnId` it is recorded once.
+ * Sends a turn until it is answered, however long that takes: under the same `turnId` it is
+ * recorded once.
  *
- * @throws {ApiError} with the server's words when it refuses, of status 0 when it does not answer
+ * @throws {ApiError} with the server's words when it refuses
  */
 export async function sendTurn(
   turn: SentTurn,
-  whenJoined: () => Promise<void>,
+  { whenJoined, onUnanswered, signal }: Sending,
 ): Promise<Answered<'recordTurn'>> {
-  const until = performance.now() + BEGIN_WITHIN_MS;
-
-  const attempt = async () => {
-    if (!(await settles(whenJoined(), until))) throw new ApiError(0);
-    return ask('recordTurn', turn);
-  };
-
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!isUnanswered(error) || performance.now() > until) throw error;
+  for (;;) {
+    signal.throwIfAborted();
+    try {
+      if (!(await settles(whenJoined(), JOIN_MS))) throw new ApiError(0);
+      return await ask('recordTurn', turn);
+    } catch (error) {
+      if (!isUnanswered(error)) throw error;
+      onUnanswered();
+    }
     await new Promise((pauseEnds) => setTimeout(pauseEnds, PAUSE_MS));
-    return attempt();
   }
 }
 
-const settles = (promise: Promise<void>, until: number): Promise<boolean> =>
+const settles = (promise: Promise<void>, withinMs: number): Promise<boolean> =>
   Promise.race([
     promise.then(() => true),
-    new Promise<false>((resolve) => setTimeout(() => resolve(false), until - performance.now())),
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), withinMs)),
   ]);

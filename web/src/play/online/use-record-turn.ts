@@ -1,36 +1,51 @@
 import type { GameView } from '@darts/contracts/play';
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { randomId } from '#platform/random-id.ts';
+import { useUser } from '#platform/session.ts';
 import { useCacheGame } from '#play/queries.ts';
 import { toast } from '#ui/toast.ts';
+import { forgetTurn, keepTurn, keptTurn } from './kept-turn.ts';
 import { sendTurn, type SentTurn } from './send-turn.ts';
 import { words } from './words.ts';
 
 /**
- * Records the turn of the player here.
+ * Records the turns of the player here. One that the server does not answer is sent again until it
+ * does, also after a reload of the page.
  *
  * @param whenJoined settles once this device is in the game
  */
 export function useRecordTurn({ gameId, expectedTurn }: GameView, whenJoined: () => Promise<void>) {
+  const { userId } = useUser();
   const cacheGame = useCacheGame();
-  const lastSent = useRef<SentTurn>(undefined);
+  const [sent, setSent] = useState(() => keptTurn(userId, gameId)); // until it is answered
+  const [isLate, setLate] = useState(false);
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: (turn: SentTurn) => sendTurn(turn, whenJoined),
-    onSuccess: ({ game }) => cacheGame(game),
-    onError: (error) => toast.error(messageOf(error, words.couldNotSaveTurn)),
-  });
+  useEffect(() => {
+    if (!sent) return undefined;
+    const leaving = new AbortController();
+    const send = async () => {
+      try {
+        const onUnanswered = () => setLate(true);
+        const { game } = await sendTurn(sent, { whenJoined, onUnanswered, signal: leaving.signal });
+        cacheGame(game);
+      } catch (error) {
+        if (leaving.signal.aborted) return; // kept, for when the player is back
+        toast.error(messageOf(error, words.couldNotSaveTurn));
+      }
+      forgetTurn(userId);
+      setSent(undefined);
+      setLate(false);
+    };
+    void send();
+    return () => leaving.abort();
+  }, [sent, whenJoined, cacheGame, userId]);
 
-  /** Confirmed again as it was, it is still the same turn: it may have arrived the first time. */
   const recordTurn = (darts: readonly number[]) => {
-    const last = lastSent.current;
-    const isSame = last?.expectedTurn === expectedTurn && String(last.darts) === String(darts);
-    const turn = isSame ? last : { gameId, turnId: randomId(), expectedTurn, darts: [...darts] };
-    lastSent.current = turn;
-    mutate(turn);
+    const turn: SentTurn = { gameId, turnId: randomId(), expectedTurn, darts: [...darts] };
+    keepTurn(userId, turn);
+    setSent(turn);
   };
 
-  return { recordTurn, isSending: isPending };
+  return { recordTurn, sent, isLate };
 }

@@ -6,6 +6,7 @@ export const words = {
   yourTurn: '¡Tu turno!',
   rivalsTurn: 'Turno del Oponente...',
   couldNotSaveTurn: 'No se ha podido guardar el turno.',
+  unsentTurn: 'Sin enviar: se enviará al volver la conexión',
   suddenDeathBegins: 'Muerte súbita: gana quien acabe una ronda por delante.',
 
   surrender: {

@@ -5,16 +5,17 @@ import styles from './offline-notice.module.css';
 
 type Props = {
   readonly isOffline: boolean;
+  readonly message?: string | undefined; // what it means for the page, where that is more
   readonly isFloating?: boolean; // over a screen that leaves no room for it
 };
 
 /** Says that what is on the page may be old. */
-export function OfflineNotice({ isOffline, isFloating = false }: Props) {
+export function OfflineNotice({ isOffline, message = words.offline, isFloating = false }: Props) {
   return (
     <div role="status">
       {isOffline && (
         <Callout icon={WifiOff} className={isFloating ? styles['floating'] : undefined}>
-          {words.offline}
+          {message}
         </Callout>
       )}
     </div>
