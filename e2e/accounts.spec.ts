@@ -89,6 +89,7 @@ test('whoever is sent to log in gets to what they asked for, also by signing up'
   await page.reload();
   await page.getByRole('link', { name: 'Registrarse' }).click();
   await signUp(page, account);
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
   await logIn(page, account, wanted);
   await expect(page.getByPlaceholder('Buscar por nombre o alias...')).toHaveValue('copa');
 });

@@ -32,6 +32,7 @@ export type KindWords = {
   readonly loadFailed: string; // to be edited
   readonly mayNotOrganise: string;
   readonly notTheCreator: string;
+  readonly missing: string; // there is no such thing, or no longer
   readonly removal: {
     readonly question: string;
     readonly done: string;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PATH, pending } from '#test/leagues.ts';
 import { address, pressAndConfirm, pressSoon, seeToast, toasts, visit } from '#test/page.tsx';
 import { ana, biel, jefa } from '#test/people.ts';
-import { broken, good, refused, serveAnswers } from '#test/server.ts';
+import { bad, broken, good, refused, serveAnswers } from '#test/server.ts';
 import { LeaguePage } from '#leagues/detail/league-page.tsx';
 import { LeaguesPage } from './leagues-page.tsx';
 
@@ -288,6 +288,25 @@ test.each([
   serveAnswers({ [`GET ${PATH}`]: answer });
   visit('/leagues/:leagueId', <LeaguePage />, ana, PATH);
   await waitFor(() => expect(toasts()).toEqual([words]));
+});
+
+test('a league that does not exist says so in its place, and is not tried again', async () => {
+  serveAnswers({ [`GET ${PATH}`]: () => bad(404, 'La liga no existe.') });
+  visit('/leagues/:leagueId', <LeaguePage />, ana, PATH);
+  expect(await screen.findByText('Esta liga no existe.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+});
+
+test('a league that is deleted while it is looked at is there no longer', async () => {
+  const answers = [() => good({ league: pending }), () => bad(404, 'La liga no existe.')];
+  serveAnswers({
+    [`GET ${PATH}`]: () => answers.shift()?.() ?? broken(),
+    [`POST ${PATH}/join`]: () => bad(404, 'La liga no existe.'),
+  });
+  visit('/leagues/:leagueId', <LeaguePage />, ana, PATH);
+  await pressSoon('Unirse a la liga');
+  expect(await screen.findByText('Esta liga no existe.')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: pending.name })).toBeNull();
 });
 
 describe('the calendar of one’s games', () => {

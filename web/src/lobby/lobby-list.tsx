@@ -2,6 +2,8 @@ import type { LobbyGame } from '@darts/contracts/lobby';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import layout from '#ui/layout.module.css';
+import text from '#ui/text.module.css';
+import { words as shared } from '#ui/words.ts';
 import { BoardOutline } from './board-outline.tsx';
 import styles from './lobby-list.module.css';
 import { AddOwnGame, AddOwnGameRow, OwnGame } from './own-game.tsx';
@@ -33,6 +35,7 @@ export function LobbyList({ isOnline, own, others, isAsked }: Props) {
           ))}
         </ul>
       </section>
+      <p className={text['label']}>{shared.averageMeans}</p>
     </div>
   );
 }

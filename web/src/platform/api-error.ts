@@ -25,6 +25,10 @@ export const messageOf = (error: unknown, fallback: string = words.unexpected): 
   return error.message === words.unexpected ? fallback : error.message;
 };
 
+/** Whether what was asked for does not exist: nor can it, if the address of the page makes no sense. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
 /** Whether nothing is known of what became of a request: it may have been granted, or not arrived. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0;

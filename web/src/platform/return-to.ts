@@ -6,7 +6,7 @@ import { paths } from './paths.ts';
  * Kept as the state of an entry of the history: it lasts through a reload, goes on from page to page
  * as far as it is handed on, and no link from elsewhere can put anything there.
  */
-export type LoginState = { readonly returnTo?: unknown } | null;
+export type LoginState = { readonly returnTo?: unknown; readonly email?: unknown } | null;
 
 /** What came with the visitor of a page for guests, to be handed on. */
 export const useLoginState = (): LoginState =>
@@ -27,3 +27,7 @@ const isWithin = (address: unknown): address is string =>
 /** The page that a login comes from; home where it comes from none. */
 export const pageToReturnTo = (state: LoginState): string =>
   isWithin(state?.returnTo) ? state.returnTo : paths.home;
+
+/** The e-mail that was just given to get an account; empty where none was. */
+export const emailGiven = (state: LoginState): string =>
+  typeof state?.email === 'string' ? state.email : '';

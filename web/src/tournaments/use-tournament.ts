@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from '#competitions/detail/use-watch.ts';
 import { useErrorToast } from '#competitions/use-error-toast.ts';
+import { isMissing } from '#platform/api-error.ts';
 import { tournamentKind } from './kind.ts';
 import { tournamentQuery } from './queries.ts';
 
 /** A tournament, kept as it is while it is looked at. */
 export function useTournament(tournamentId: string) {
   const { queryKey } = tournamentQuery(tournamentId);
-  const { data: tournament, error, refetch } = useQuery(tournamentQuery(tournamentId));
+  const { data, error, refetch } = useQuery(tournamentQuery(tournamentId));
+  const tournament = isMissing(error) ? undefined : data; // it may have been deleted meanwhile
   useErrorToast(error, tournamentKind.words.loadFailed);
   useWatch({ tournamentId }, queryKey);
 
-  return { tournament, isLoading: !tournament && !error, retry: () => void refetch() };
+  return { tournament, error, isLoading: !tournament && !error, retry: () => void refetch() };
 }

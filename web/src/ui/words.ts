@@ -10,6 +10,7 @@ export const words = {
   offline: 'Sin conexión. Intentando volver a conectar...',
   averagePerTurn: 'Media por turno',
   averageShort: 'MPT',
+  averageMeans: 'MPT: media de puntos por turno',
   openMenu: 'Abrir menú',
   closeToast: 'Cerrar aviso',
 };

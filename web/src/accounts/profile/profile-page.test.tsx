@@ -7,11 +7,16 @@ import { ProfilePage } from './profile-page.tsx';
 
 const FAILURE = 'Error al cargar el perfil.';
 
-test.each([
-  ['the server does not know', () => bad(404, 'El usuario no existe.')],
-  ['the server cannot read', broken],
-])('a profile that %s says so in the page and in a toast, at each try', async (_, answer) => {
-  serveAnswers({ 'GET /users/': answer });
+test('a profile that does not exist says so in its place, and is not tried again', async () => {
+  serveAnswers({ 'GET /users/': () => bad(404, 'Ese jugador no existe.') });
+  visit('/user/', <ProfilePage />);
+  await screen.findByText('Este jugador no existe.');
+  expect(toasts()).toEqual([FAILURE]);
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+});
+
+test('a profile that cannot be loaded says so in the page and in a toast, at each try', async () => {
+  serveAnswers({ 'GET /users/': broken });
   visit('/user/', <ProfilePage />);
   await screen.findByText(FAILURE);
   expect(toasts()).toEqual([FAILURE]);

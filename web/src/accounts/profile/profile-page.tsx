@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { userQuery } from '#accounts/queries.ts';
+import { isMissing } from '#platform/api-error.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -24,7 +25,7 @@ export function ProfilePage() {
     if (failure) toast.error(words.loadFailed);
   }, [failure]);
 
-  if (failure) return <ProfileError onRetry={() => void refetch()} />;
+  if (failure) return <ProfileError error={failure} onRetry={() => void refetch()} />;
   if (!user) return <ProfileSkeleton />;
 
   return (
@@ -37,11 +38,17 @@ export function ProfilePage() {
   );
 }
 
-function ProfileError({ onRetry }: { readonly onRetry: () => void }) {
+type FailureProps = { readonly error: Error; readonly onRetry: () => void };
+
+function ProfileError({ error, onRetry }: FailureProps) {
   return (
     <div className={layout['page']}>
       <PageTitle title={words.title} className={text['hidden']} />
-      <LoadFailure title={words.loadFailed} onRetry={onRetry} />
+      {isMissing(error) ? (
+        <LoadFailure title={words.missing} />
+      ) : (
+        <LoadFailure title={words.loadFailed} onRetry={onRetry} />
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ type Averages = {
 export const words = {
   title: 'Perfil',
   loadFailed: 'Error al cargar el perfil.',
+  missing: 'Este jugador no existe.',
   registeredOn: (day: string) => `Fecha de registro: ${day}`,
 
   gamesPlayed: 'Partidas jugadas',

@@ -13,6 +13,13 @@ test('can be filled in while the options are not known, and without them', () =>
   expect(script()).toBeNull();
 });
 
+test('has the e-mail that was just given to get an account', () => {
+  serveAnswers({});
+  const state = { returnTo: '/online', email: 'ana@correo.es' };
+  visit('/login', <LoginPage />, null, { pathname: '/login', state });
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@correo.es');
+});
+
 test('has nothing of Google where it is not set up', async () => {
   const options = vi.fn<Answer>(() => good({ googleClientId: null }));
   serveAnswers({ 'GET /users/sign-in-options': options });

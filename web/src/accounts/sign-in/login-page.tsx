@@ -6,6 +6,7 @@ import { signInOptionsQuery } from '#accounts/queries.ts';
 import { words as accountWords } from '#accounts/words.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';
+import { emailGiven, useLoginState } from '#platform/return-to.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -28,7 +29,7 @@ export function LoginPage() {
   const { data: options } = useQuery(signInOptionsQuery);
   const { register, handleSubmit, formState } = useForm<z.output<typeof loginForm>>({
     resolver: standardSchemaResolver(loginForm),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: emailGiven(useLoginState()), password: '' },
   });
 
   const submit = handleSubmit((credentials) =>

@@ -38,10 +38,10 @@ function send(typed: Partial<typeof good>) {
   fireEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
 }
 
-test('makes the account and goes to log in, with what waits behind that', async () => {
+test('makes the account and goes to log in, with its e-mail and what waits behind that', async () => {
   send({});
 
-  await screen.findByText('formulario para entrar: {"returnTo":"/online"}');
+  await screen.findByText('formulario para entrar: {"returnTo":"/online","email":"ana@correo.es"}');
   expect(toasts()).toEqual(['Cuenta creada correctamente.']);
   expect(server.mock.calls[0]?.[0]).toBe('/api/users/create');
   expect(JSON.parse(server.mock.calls[0]?.[1].body ?? '')).toEqual({

@@ -20,9 +20,9 @@ export function useSignup(form: UseFormReturn<SignupForm>) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ username, email, password }: SignupForm) =>
       post('/users/create', { username, email, password }),
-    onSuccess: () => {
+    onSuccess: (_, { email }) => {
       toast.success(words.signup.created);
-      void navigate(paths.login, { state });
+      void navigate(paths.login, { state: { ...state, email } });
     },
     onError: (error) => {
       toast.error(messageOf(error, words.signup.failed));

@@ -30,7 +30,9 @@ export const UserRow = memo(function UserRow({ user, onChange }: Props) {
           onChange={(event) => onChange({ userId, role: event.target.value as Role })}
         >
           {ROLES.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {words.roles[each]}
+            </option>
           ))}
         </Select>
       </td>

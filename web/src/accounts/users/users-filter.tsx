@@ -22,7 +22,9 @@ export function UsersFilter({ search, onSearch, role, onRole }: Props) {
       >
         <option value="all">{words.allRoles}</option>
         {ROLES.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {words.roles[each]}
+          </option>
         ))}
       </Select>
     </div>

@@ -75,6 +75,18 @@ test('asks for a piece of the name or of the e-mail, and for a role, once typing
   ]);
 });
 
+test('names the roles as people do', async () => {
+  visitAs(jefa, [named('abel', { role: 'operator' })]);
+  await screen.findByText('1 usuario');
+  const role = screen.getByLabelText<HTMLSelectElement>('Rol de abel');
+  expect(role.value).toBe('operator');
+  expect(Array.from(role.options, ({ text }) => text)).toEqual([
+    'Jugador',
+    'Organizador',
+    'Administrador',
+  ]);
+});
+
 test('of many shows the start, then more to the very last', async () => {
   const many = Array.from({ length: 100 }, (_, index) =>
     named(`p${String(index).padStart(3, '0')}`),

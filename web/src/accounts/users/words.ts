@@ -1,3 +1,4 @@
+import type { Role } from '@darts/rules/accounts/permissions';
 import { plural } from '#platform/plural.ts';
 
 /** What the management of users says. */
@@ -13,6 +14,11 @@ export const words = {
 
   user: 'Usuario',
   role: 'Rol',
+  roles: {
+    user: 'Jugador',
+    operator: 'Organizador',
+    admin: 'Administrador',
+  } satisfies Record<Role, string>,
   roleOf: (username: string) => `Rol de ${username}`,
   roleChanged: 'Rol actualizado correctamente',
   roleChangeFailed: 'Error al actualizar el rol',

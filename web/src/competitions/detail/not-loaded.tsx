@@ -1,17 +1,25 @@
+import type { Kind } from '#competitions/kind.ts';
+import { isMissing } from '#platform/api-error.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
 
 type Props = {
   readonly title: string; // of the page
-  readonly words: string;
+  readonly kind: Kind;
+  readonly error: Error | null;
+  readonly words: string; // where it may exist
   readonly onRetry: () => void;
 };
 
-/** What a page shows of a competition that could not be loaded. */
-export const NotLoaded = ({ title, words, onRetry }: Props) => (
+/** What a page shows of a competition that could not be loaded, or does not exist. */
+export const NotLoaded = ({ title, kind, error, words, onRetry }: Props) => (
   <>
     <PageTitle title={title} className={text['hidden']} />
-    <LoadFailure title={`${words}.`} onRetry={onRetry} />
+    {isMissing(error) ? (
+      <LoadFailure title={kind.words.missing} />
+    ) : (
+      <LoadFailure title={`${words}.`} onRetry={onRetry} />
+    )}
   </>
 );

@@ -57,6 +57,11 @@ describe('the explanation of a table', () => {
       <TieExplanation rows={[row('ana', 1, 0, { played: 0 }), row('biel', 1, 0, { played: 0 })]} />,
     );
     expect(items()).toEqual([]);
+    expect(screen.getByText('Todavía no se ha jugado ninguna partida.')).toBeDefined();
+  });
+
+  test('says that there are no ties once somebody has played', () => {
+    render(<TieExplanation rows={[row('ana', 1, 3), row('biel', 2, 0)]} />);
     expect(screen.getByText('Ahora no hay ningún empate a puntos.')).toBeDefined();
   });
 });

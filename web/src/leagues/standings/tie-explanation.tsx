@@ -43,7 +43,9 @@ export function TieExplanation({ rows }: { readonly rows: Classification }) {
           </ul>
         </div>
       ))}
-      {ties.length === 0 && <p>{say.none}</p>}
+      {ties.length === 0 && (
+        <p>{rows.some(({ played }) => played > 0) ? say.none : say.notPlayed}</p>
+      )}
     </details>
   );
 }

@@ -25,6 +25,7 @@ export const words = {
     ranked: (rank: number, names: string, tieBreak: string) => `${rank}.º ${names}: ${tieBreak}`,
     equal: 'iguales en todo',
     none: 'Ahora no hay ningún empate a puntos.',
+    notPlayed: 'Todavía no se ha jugado ninguna partida.',
     tieBreaks: {
       direct: 'puntos en las partidas entre los empatados',
       wins: 'partidas ganadas',

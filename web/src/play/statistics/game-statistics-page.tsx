@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { isMissing } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';
 import { gameQuery, useGameEvents, useWatching } from '#play/queries.ts';
 import { BackButton } from '#ui/back-link.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -17,9 +18,9 @@ export function GameStatisticsPage() {
   const { gameId = '' } = useParams(); // the route has one
   useGameEvents();
   useWatching(gameId);
-  const { data: view, isError } = useQuery(gameQuery(gameId));
+  const { data: view, error, refetch } = useQuery(gameQuery(gameId));
 
-  if (!view && !isError) return <Loading />;
+  if (!view && !error) return <Loading />;
   return (
     <div className={layout['page']}>
       <BackButton otherwise={paths.home} />
@@ -28,9 +29,11 @@ export function GameStatisticsPage() {
       ) : (
         <>
           <PageTitle title={words.title} className={text['hidden']} />
-          <div className={layout['card']}>
-            <EmptyState title={play.couldNotLoad} isError />
-          </div>
+          {isMissing(error) ? (
+            <LoadFailure title={words.missing} />
+          ) : (
+            <LoadFailure title={play.couldNotLoad} onRetry={() => void refetch()} />
+          )}
         </>
       )}
     </div>

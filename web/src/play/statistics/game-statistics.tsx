@@ -85,6 +85,7 @@ export function GameStatistics({ title, view }: Props) {
         toThrow={thrower}
         details={{ player1: detail('player1'), player2: detail('player2') }}
       />
+      <p className={classNames(text['label'], styles['legend'])}>{shared.averageMeans}</p>
       {view.status !== 'pendiente' && (
         <div className={styles['grid']}>
           <section className={classNames(layout['card'], layout['padded'])}>

@@ -2,6 +2,7 @@ import type { GameStatus } from '@darts/contracts/play';
 
 export const words = {
   title: 'Estadísticas de la partida',
+  missing: 'Esta partida no existe.',
   status: {
     pendiente: 'PENDIENTE',
     encurso: 'EN CURSO',

@@ -14,7 +14,7 @@ import { words } from './words.ts';
 /** Who meets whom in a tournament, round by round. */
 export function BracketPage() {
   const { tournamentId = '' } = useParams(); // the route has one
-  const { tournament, isLoading, retry } = useTournament(tournamentId);
+  const { tournament, error, isLoading, retry } = useTournament(tournamentId);
 
   if (isLoading) return <Loading />;
   return (
@@ -25,7 +25,13 @@ export function BracketPage() {
       {tournament ? (
         <BracketDetail key={tournamentId} tournament={tournament} />
       ) : (
-        <NotLoaded title={words.title} words={tournamentKind.words.loadFailed} onRetry={retry} />
+        <NotLoaded
+          title={words.title}
+          kind={tournamentKind}
+          error={error}
+          words={tournamentKind.words.loadFailed}
+          onRetry={retry}
+        />
       )}
     </div>
   );

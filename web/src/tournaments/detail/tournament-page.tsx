@@ -12,7 +12,7 @@ import { words } from './words.ts';
 /** A tournament, pending or begun. */
 export function TournamentPage() {
   const { tournamentId = '' } = useParams(); // the route has one
-  const { tournament, isLoading, retry } = useTournament(tournamentId);
+  const { tournament, error, isLoading, retry } = useTournament(tournamentId);
 
   if (isLoading) return <Loading />;
   return (
@@ -21,7 +21,13 @@ export function TournamentPage() {
       {tournament ? (
         <TournamentDetail key={tournamentId} tournament={tournament} />
       ) : (
-        <NotLoaded title={words.title} words={tournamentKind.words.loadFailed} onRetry={retry} />
+        <NotLoaded
+          title={words.title}
+          kind={tournamentKind}
+          error={error}
+          words={tournamentKind.words.loadFailed}
+          onRetry={retry}
+        />
       )}
     </div>
   );
