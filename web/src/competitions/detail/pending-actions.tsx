@@ -5,6 +5,7 @@ import { Pencil } from 'lucide-react';
 import { isAmong, useRuns, type Competition } from '#competitions/competition.ts';
 import { placeOf, type Kind } from '#competitions/kind.ts';
 import { DeleteButton } from '#competitions/organise/delete-button.tsx';
+import { ShareButton } from '#competitions/organise/share-button.tsx';
 import { StartButton } from '#competitions/organise/start-button.tsx';
 import { useUser } from '#platform/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -41,6 +42,7 @@ export function PendingActions({ kind, id, competition, players, plan }: Props) 
       {!isIn && !isFull && (
         <ActionButton place={place} action={actions.join} variant={canStart ? 'line' : 'go'} />
       )}
+      {runs && <ShareButton to={paths.page(id)} />}
       {runs && <DeleteButton kind={kind} id={id} name={competition.name} />}
       {runs && (
         <StartButton

@@ -21,6 +21,18 @@ export const words = {
   takenOut: 'Participante quitado',
   notChanged: 'No se ha podido cambiar la lista de participantes',
 
+  share: 'Compartir',
+  shareTitle: 'Invita a participar',
+  shareAbout:
+    'Quien abra el enlace o escanee el código llega aquí para apuntarse; si no tiene cuenta, la crea por el camino.',
+  link: 'Enlace',
+  code: 'Código QR del enlace',
+  close: 'Cerrar',
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado',
+  notCopied: 'No se ha podido copiar el enlace',
+  send: 'Enviar enlace',
+
   remove: 'Eliminar',
   removes: (name: string) => `«${name}» desaparecerá para todos, con sus inscripciones.`,
 };
