@@ -35,7 +35,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'web/play': {
     board: [],
     calling: [],
-    device: ['calling'],
+    device: ['calling', 'entry'],
     dialogs: [],
     entry: ['board', 'dialogs'],
     screen: ['board', 'calling', 'device', 'dialogs', 'entry'],

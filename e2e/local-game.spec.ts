@@ -34,12 +34,17 @@ test.describe('on a phone', () => {
     await enterOuts(page);
     await expectScores(page, { Ana: 101, Biel: 101 }, 'Ana');
     await undo(page);
+    await expect(page.getByText('Deshecho: 0 de Biel')).toBeVisible();
     await expectScores(page, { Ana: 101, Biel: 101 }, 'Biel');
+    for (let dart = 0; dart < 3; dart++) await undo(page);
     await undo(page);
+    await expect(page.getByText('Deshecho: Bust de Ana')).toBeVisible();
     await expectScores(page, { Ana: 101, Biel: 101 }, 'Ana');
-    await throwAt(page, 'Simple 20, 20', 'Simple 1, 1', 'Simple 20, 20');
+    await expect(page.getByLabel('Total del turno')).toHaveText('120');
+    await undo(page);
+    await throwAt(page, 'Simple 1, 1', 'Simple 20, 20');
     await confirmTurn(page);
-    await expectScores(page, { Ana: 60, Biel: 101 }, 'Biel');
+    await expectScores(page, { Ana: 20, Biel: 101 }, 'Biel');
   });
 
   test('a turn of fewer darts is asked about', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { bedPath } from '@darts/rules/play/dartboard-paths';
 import { BEDS, REGULATION, touchProfile, type Bed } from '@darts/rules/play/dartboard';
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useId, useMemo, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useWidth } from '#ui/use-width.ts';
 import { AimLabel } from './aim-label.tsx';
@@ -27,6 +27,7 @@ const CROP = 214;
  */
 export const Dartboard = memo(function Dartboard({ darts, onThrow, className }: Props) {
   const board = useRef<HTMLDivElement>(null);
+  const keysId = useId();
   const width = useWidth(board);
   const [isFinger, setFinger] = useState(isTouchDevice); // not a mouse or a pen, as of the last press
   const [crop] = useState(() => (isTouchDevice() ? TOUCH_CROP : CROP));
@@ -52,6 +53,7 @@ export const Dartboard = memo(function Dartboard({ darts, onThrow, className }: 
         viewBox={`${-crop} ${-crop} ${2 * crop} ${2 * crop}`}
         role="group"
         aria-label={words.board}
+        aria-describedby={keysId}
       >
         <DartboardDrawing crop={crop} profile={isFinger ? profile : undefined} />
         {aim &&
@@ -65,6 +67,9 @@ export const Dartboard = memo(function Dartboard({ darts, onThrow, className }: 
         <BoardBeds profile={profile} onAim={aimByKeyboard} onThrow={onThrow} />
         {darts.map(({ at }, index) => at && <Mark key={index} {...at} />)}
       </svg>
+      <p id={keysId} hidden>
+        {words.keys}
+      </p>
       {aim && aim.by !== 'hover' && <AimLabel aim={aim} crop={crop} />}
     </div>
   );

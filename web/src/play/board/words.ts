@@ -1,5 +1,6 @@
 export const words = {
   board: 'Diana',
+  keys: 'Las flechas apuntan, Intro o Espacio lanza, Retroceso deshace y, con el turno completo, Intro confirma.',
   bull: 'Bull',
   doubleBull: 'Doble Bull',
   multipliers: { 1: 'Simple', 2: 'Doble', 3: 'Triple' },

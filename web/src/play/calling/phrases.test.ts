@@ -134,9 +134,9 @@ describe('the status', () => {
     ],
     ['says the end', thrown(short(40), 40), 'Ana: cuarenta. Juego, y leg para Ana.'],
     [
-      'says that a turn was taken back',
+      'says whose turn it is again when one was taken back',
       { before: played(newGame(), 60), after: newGame(), names },
-      'Turno deshecho. Turno de Ana.',
+      'Turno de Ana.',
     ],
   ])('%s', (_, change, said) => {
     expect(status(change, spanish)).toBe(said);

@@ -27,7 +27,6 @@ export function status(change: Change, words: Words): string {
   const next = after.outcome ? undefined : words.turnOf(names[toThrow(after)]);
 
   return sentences([
-    kind === 'undone' && words.undone,
     ...(last ? turnStatus(last, after, names, words) : []),
     endCall(after, names, words),
     next,

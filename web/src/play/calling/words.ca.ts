@@ -18,7 +18,6 @@ export const words = {
   stillLeft: (points) =>
     `${plural(points, { one: 'li queda', other: 'li queden' })} ${catalanNumber(points)}`,
   turnOf: (name) => `tira ${name}`,
-  undone: 'torn desfet',
 
   sample: 'Cent vuitanta',
 } satisfies typeof spanish;

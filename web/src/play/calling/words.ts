@@ -17,7 +17,6 @@ export const words = {
   stillLeft: (points: number) =>
     `${plural(points, { one: 'le queda', other: 'le quedan' })} ${spanishNumber(points)}`,
   turnOf: (name: string) => `turno de ${name}`,
-  undone: 'turno deshecho',
 
   sample: 'Ciento ochenta',
 };

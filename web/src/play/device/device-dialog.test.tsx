@@ -30,20 +30,21 @@ beforeEach(() => {
   show(true);
 });
 
-test('what is set is remembered on the device; the voice alone is off at first', () => {
+test('what is set is remembered on the device; voice and self-confirmation are off at first', () => {
   giveVoices('es-ES');
   Object.defineProperty(navigator, 'vibrate', { value: () => true, configurable: true });
   Object.defineProperty(navigator, 'wakeLock', { value: {}, configurable: true });
   const { unmount } = open();
   const names = screen.getAllByRole<HTMLInputElement>('switch');
-  expect(names.filter(({ checked }) => !checked)).toHaveLength(1);
+  expect(names.filter(({ checked }) => !checked)).toHaveLength(2);
+  expect(isOn('Confirmar al tercer dardo')).toBe(false);
   expect(isOn('Cantar los puntos')).toBe(false);
 
   names.forEach((each) => fireEvent.click(each));
   unmount();
   open();
   const later = screen.getAllByRole<HTMLInputElement>('switch');
-  expect(later.filter(({ checked }) => checked)).toHaveLength(1);
+  expect(later.filter(({ checked }) => checked)).toHaveLength(2);
   expect(isOn('Cantar los puntos')).toBe(true);
   Reflect.deleteProperty(navigator, 'vibrate');
   Reflect.deleteProperty(navigator, 'wakeLock');

@@ -8,6 +8,7 @@ import {
 import { canFillScreen, toggleFullScreen, useIsFullScreen } from '#platform/device/full-screen.ts';
 import { canKeepAwake, wakeLockSetting } from '#platform/device/wake-lock.ts';
 import { hush } from '#play/calling/caller.ts';
+import { selfConfirmSetting } from '#play/entry/self-confirm.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './device-settings.module.css';
 import { SettingSwitch } from './setting-switch.tsx';
@@ -31,6 +32,14 @@ export const DeviceSettings = () => (
           label={words.subjects[subject]}
         />
       ))}
+    </fieldset>
+    <fieldset className={styles['group']}>
+      <legend>{words.turn}</legend>
+      <SettingSwitch
+        setting={selfConfirmSetting}
+        label={words.selfConfirm}
+        hint={words.selfConfirmHint}
+      />
     </fieldset>
     {(canKeepAwake() || canFillScreen()) && <ScreenGroup />}
   </div>

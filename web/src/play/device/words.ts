@@ -26,6 +26,10 @@ export const words = {
   alerts: 'Avisos',
   subjects,
 
+  turn: 'Turno',
+  selfConfirm: 'Confirmar al tercer dardo',
+  selfConfirmHint: 'Sin pulsar Confirmar; Deshacer lo devuelve.',
+
   screen: 'Pantalla',
   keepAwake: 'Pantalla encendida',
   keepAwakeHint: 'Mientras dura la partida.',

@@ -1,58 +1,100 @@
 import { isTurnOver, recordedDarts } from '@darts/rules/play/turn-entry';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useState, type KeyboardEvent } from 'react';
 import { OUT, type ThrownDart } from '#play/board/thrown-dart.ts';
+import { useDeviceSetting } from '#platform/device-setting.ts';
 import { Button } from '#ui/button.tsx';
+import text from '#ui/text.module.css';
+import { useStableCallback } from '#ui/use-stable-callback.ts';
 import { DartSlots } from './dart-slots.tsx';
 import { Dartboard, IncompleteTurnDialog, ScorePanel } from './entry-parts.tsx';
 import type { InputMode } from './input-mode.ts';
+import { selfConfirmSetting } from './self-confirm.ts';
 import type { TurnEntryProps } from './turn-entry-props.ts';
 import layout from './turn-layout.module.css';
+import { useDartStatus } from './use-dart-status.ts';
+import type { DoubleTap } from './use-double-tap.ts';
 import { words } from './words.ts';
 
-type Props = TurnEntryProps & { readonly mode: Exclude<InputMode, 'total'> };
+type Props = TurnEntryProps & {
+  readonly mode: Exclude<InputMode, 'total'>;
+  readonly doubleTap: DoubleTap;
+};
 
-/** A turn entered dart by dart. */
+const valuesOf = (darts: readonly ThrownDart[]) => darts.map(({ value }) => value);
+
+/** A turn entered dart by dart. By keyboard, Backspace takes back, and Enter confirms what is over. */
 export function DartEntry(props: Props) {
-  const { mode, left, darts, isSending = false, onThrow, onUndo, onConfirm, onLeave } = props;
+  const { mode, turn, left, darts, isSending = false, doubleTap, onDarts, onConfirm } = props;
   const [isAsking, setAsking] = useState(false);
-  const values = darts.map((dart) => dart.value);
-  const isOver = isTurnOver(values, left);
-  const isClosed = isOver || isSending;
+  const confirmsItself = useDeviceSetting(selfConfirmSetting)[0] === 'on';
+  const said = useDartStatus(left);
+  const isOver = isTurnOver(valuesOf(darts), left);
 
-  const throwDart = useCallback(
-    (dart: ThrownDart) => {
-      if (!isClosed) onThrow(dart);
-    },
-    [isClosed, onThrow],
-  );
+  const throwDart = useStableCallback((dart: ThrownDart) => {
+    if (isOver || isSending || doubleTap.isSecond('dart')) return;
+    const next = [...darts, dart];
+    said.sayThrown(dart, next);
+    onDarts(next);
+    if (!confirmsItself || !isTurnOver(valuesOf(next), left)) return;
+    doubleTap.begin('dart');
+    onConfirm(recordedDarts(valuesOf(next)));
+  });
+
+  const undo = () => {
+    const last = darts.at(-1);
+    if (isSending) return;
+    if (last) {
+      const others = darts.slice(0, -1);
+      said.sayUndone(last, others);
+      onDarts(others);
+    } else {
+      said.sayNothing(); // of a turn, the game says it
+      props.onUndoTurn?.();
+    }
+  };
 
   const confirm = () => {
     setAsking(false);
-    onConfirm(recordedDarts(values));
+    doubleTap.begin('confirm');
+    onConfirm(recordedDarts(valuesOf(darts)));
+  };
+
+  const pressConfirm = () => {
+    if (isOver) confirm();
+    else if (!doubleTap.isSecond('confirm')) setAsking(true);
+  };
+
+  const pressKey = (event: KeyboardEvent) => {
+    const isConfirming = event.key === 'Enter' && isOver && !isSending;
+    if (event.key !== 'Backspace' && !isConfirming) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) (isConfirming ? confirm : undo)();
   };
 
   return (
     <>
-      <DartSlots darts={darts} onLeave={onLeave} />
-      <div className={layout['panel']}>
+      <DartSlots darts={darts} onLeave={props.onLeave} />
+      <p className={text['hidden']} role="status">
+        {said.status}
+      </p>
+      <div className={layout['panel']} onKeyDownCapture={pressKey}>
         <Suspense>
           {mode === 'board' ? (
             <Dartboard className={layout['board']} darts={darts} onThrow={throwDart} />
           ) : (
-            <ScorePanel onThrow={throwDart} />
+            <ScorePanel dart={`${turn}-${darts.length}`} onThrow={throwDart} />
           )}
         </Suspense>
       </div>
       <div className={layout['actions']}>
-        <Button onClick={() => !isSending && onUndo()}>{words.undo}</Button>
+        <Button aria-keyshortcuts="Backspace" onClick={undo}>
+          {words.undo}
+        </Button>
         <Button variant="danger-line" onClick={() => throwDart(OUT)}>
           {words.out}
         </Button>
-        <Button
-          variant="go"
-          busy={isSending}
-          onClick={() => (isOver ? confirm() : setAsking(true))}
-        >
+        <Button variant="go" busy={isSending} aria-keyshortcuts="Enter" onClick={pressConfirm}>
           {words.confirmTurn}
         </Button>
       </div>

@@ -29,6 +29,7 @@ export function DartSlots({ darts, onLeave }: Props) {
       <output
         className={classNames(text['figure'], styles['total'])}
         aria-label={words.total}
+        aria-live="off" // each dart is said with what is left
         hidden={darts.length === 0}
       >
         {totalOf(darts)}

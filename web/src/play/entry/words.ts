@@ -1,3 +1,5 @@
+import { plural } from '#platform/plural.ts';
+
 export const words = {
   mode: 'Método de entrada',
   modes: { score: 'Botones', board: 'Diana', total: 'Numerico' },
@@ -9,5 +11,9 @@ export const words = {
   noDarts: 'No hay dardos lanzados',
   darts: 'Dardos del turno',
   total: 'Total del turno',
+  nthDart: ['Primer dardo', 'Segundo dardo', 'Tercer dardo'],
+  undone: (dart: string) => `Deshecho: ${dart}`,
+  left: (points: number) =>
+    points < 0 ? 'Te pasas' : `${plural(points, { one: 'Queda', other: 'Quedan' })} ${points}`,
   missingDarts: ['Primer dardo sin lanzar', 'Segundo dardo sin lanzar', 'Tercer dardo sin lanzar'],
 };

@@ -23,9 +23,14 @@ type Written = {
   readonly starter: Seat;
   readonly turns: readonly (readonly number[])[];
   readonly darts: readonly ThrownDart[];
+  readonly thrown?: readonly (readonly ThrownDart[])[]; // absent from what former versions wrote
 };
 
-export function keepLocalGame({ navigationKey, setup, local: { game, darts } }: KeptGame): void {
+export function keepLocalGame({
+  navigationKey,
+  setup,
+  local: { game, darts, thrown },
+}: KeptGame): void {
   const { settings, turns } = game;
   const written: Written = {
     navigationKey,
@@ -33,6 +38,7 @@ export function keepLocalGame({ navigationKey, setup, local: { game, darts } }: 
     starter: settings.starter,
     turns: turns.map(moveOf),
     darts,
+    thrown,
   };
   tabStore.write(KEY, JSON.stringify(written));
 }
@@ -45,11 +51,12 @@ export function keptLocalGame(): KeptGame | undefined {
   try {
     // Nothing is taken for granted of what is stored, except that wrong types are found out.
     const written = JSON.parse(tabStore.read(KEY) ?? '') as Written;
-    const { navigationKey, setup, starter, turns, darts } = written;
-    if (!isLocalSetup(setup) || !SEATS.includes(starter) || !areDarts(darts)) return undefined;
+    const { navigationKey, setup, starter, turns, darts, thrown = turns.map(() => []) } = written;
+    if (!isLocalSetup(setup) || !SEATS.includes(starter)) return undefined;
+    if (thrown.length !== turns.length || ![darts, ...thrown].every(areDarts)) return undefined;
 
     const game = turns.reduce(playTurn, newGame({ ...setup, starter }));
-    return { navigationKey, setup, local: { game, darts } };
+    return { navigationKey, setup, local: { game, darts, thrown } };
   } catch {
     return undefined;
   }

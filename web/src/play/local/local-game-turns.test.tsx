@@ -6,12 +6,15 @@ import {
   dialog,
   open,
   play,
+  reload,
   startForEach,
   throwAt,
   totalField,
   typeTotal,
+  wait,
 } from '#test/local-game.tsx';
-import { press } from '#test/page.tsx';
+import { press, toasts } from '#test/page.tsx';
+import { BUST_MS } from '#play/screen/use-bust.ts';
 
 startForEach();
 
@@ -38,18 +41,6 @@ describe('a turn is entered', () => {
     expect(board().scores).toEqual([501 - 95, 501]);
   });
 
-  test('by buttons, with the multiplier once it is switched on', () => {
-    open();
-    choose('Botones');
-    fireEvent.click(screen.getByRole('radio', { name: 'Triple (3)' }));
-    fireEvent.click(screen.getByRole('switch', { name: 'Aplicar multiplicador' }));
-    press('20');
-    press('Bull');
-    press('Doble Bull');
-    press('✅ Confirmar');
-    expect(board().scores).toEqual([501 - 160, 501]);
-  });
-
   test('as a total, by keys or by typing', () => {
     open();
     choose('Numerico');
@@ -65,9 +56,7 @@ describe('a turn is entered', () => {
 
   test('with darts off the board', () => {
     open();
-    press('🚨 OUT');
-    press('🚨 OUT');
-    press('🚨 OUT');
+    enterOuts();
     press('✅ Confirmar');
     expect(board()).toEqual({ scores: [501, 501], toThrow: 'Biel' });
   });
@@ -94,11 +83,19 @@ describe('the total', () => {
     expect(confirm.disabled).toBe(true);
   });
 
-  test('over 180 does nothing', () => {
+  test('over 180 does nothing, and is marked by its bounds', () => {
     open();
     play(181);
     expect(board()).toEqual({ scores: [501, 501], toThrow: 'Ana' });
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(totalField().getAttribute('aria-invalid')).toBe('true');
+    const bounds = document.getElementById(totalField().getAttribute('aria-describedby') ?? '');
+    expect(bounds?.textContent).toBe('0–180');
+    expect(bounds?.className).toContain('broken');
+
+    press('Borrar');
+    expect(totalField().getAttribute('aria-invalid')).toBeNull();
+    expect(bounds?.className).not.toContain('broken');
   });
 
   test('that no three darts make is refused', () => {
@@ -108,6 +105,16 @@ describe('the total', () => {
       'Esa puntuación no es posible con tres dardos.',
     );
     expect(board().toThrow).toBe('Ana');
+  });
+});
+
+describe('a quick total', () => {
+  test.each([26, 41, 45, 60, 81, 85, 100, 140])('of %i is a turn by one tap', (total) => {
+    open();
+    choose('Numerico');
+    press(String(total));
+    expect(board()).toEqual({ scores: [501 - total, 501], toThrow: 'Biel' });
+    expect(document.activeElement).toBe(totalField());
   });
 });
 
@@ -144,12 +151,14 @@ describe('an incomplete turn', () => {
 });
 
 describe('undo', () => {
+  const total = () => screen.getByLabelText('Total del turno').textContent;
+
   test('takes back the last dart', () => {
     open();
     throwAt('Triple 20, 60');
     throwAt('Simple 5, 5');
     press('↩️ Deshacer');
-    expect(screen.getByLabelText('Total del turno').textContent).toBe('60');
+    expect(total()).toBe('60');
   });
 
   test('with no dart entered takes back confirmed turns, again and again, to the start', () => {
@@ -167,11 +176,102 @@ describe('undo', () => {
     expect(board()).toEqual({ scores: [501, 501], toThrow: 'Ana' });
   });
 
+  test('of a turn says whose and how much, and brings its darts back: one can be changed', () => {
+    open();
+    throwAt('Triple 20, 60');
+    throwAt('Doble 16, 32');
+    throwAt('Simple 5, 5');
+    press('✅ Confirmar');
+    reload();
+    press('↩️ Deshacer');
+    expect(toasts()).toEqual(['Deshecho: 97 de Ana']);
+    expect(board()).toEqual({ scores: [501, 501], toThrow: 'Ana' });
+    expect(screen.getByRole('list', { name: 'Dardos del turno' }).textContent).toBe('T2060D163255');
+
+    press('↩️ Deshacer');
+    throwAt('Simple 1, 1');
+    press('✅ Confirmar');
+    expect(board().scores).toEqual([408, 501]);
+  });
+
+  test('of a bust brings back the darts that were thrown, and no more', () => {
+    open({ start: 40 });
+    throwAt('Triple 20, 60');
+    press('✅ Confirmar');
+    wait(BUST_MS);
+    press('↩️ Deshacer');
+    expect(toasts()).toContain('Deshecho: Bust de Ana');
+    expect(total()).toBe('60');
+  });
+
+  test('of a total leaves no dart behind, nor one that was entered before it', () => {
+    open();
+    throwAt('Triple 20, 60');
+    play(26);
+    choose('Diana');
+    press('↩️ Deshacer');
+    expect(screen.getByText('No hay dardos lanzados')).toBeTruthy();
+  });
+
   test('opens a finished game again', () => {
     open({ start: 60 });
-    play(60);
+    throwAt('Triple 20, 60');
+    press('✅ Confirmar');
     fireEvent.click(dialog('Ana ha ganado!').getByRole('button', { name: '↩️ Deshacer' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(board()).toEqual({ scores: [60, 60], toThrow: 'Ana' });
+    expect(total()).toBe('60');
   });
 });
+
+describe('a double tap', () => {
+  test('on Confirmar is not asked about as the next turn', () => {
+    open();
+    enterOuts();
+    press('✅ Confirmar');
+    press('✅ Confirmar');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(board().toThrow).toBe('Biel');
+
+    wait(500);
+    press('✅ Confirmar');
+    expect(dialog('Confirmar turno incompleto').getByText('0 dardos')).toBeTruthy();
+  });
+
+  test('on a quick total is one turn', () => {
+    open();
+    choose('Numerico');
+    press('60');
+    press('60');
+    expect(board()).toEqual({ scores: [441, 501], toThrow: 'Biel' });
+
+    wait(500);
+    press('60');
+    expect(board()).toEqual({ scores: [441, 441], toThrow: 'Ana' });
+  });
+});
+
+describe('by keyboard on the board', () => {
+  const pressKey = (key: string, repeat = false) =>
+    fireEvent.keyDown(document.activeElement!, { key, repeat });
+
+  test('Enter throws and, once the turn is over, confirms; Backspace takes back', () => {
+    open();
+    screen.getByLabelText('Simple 20, 20').focus();
+    pressKey('Enter');
+    pressKey('Backspace');
+    expect(screen.getByText('No hay dardos lanzados')).toBeTruthy();
+
+    for (let dart = 0; dart < 4; dart++) pressKey('Enter');
+    expect(board()).toEqual({ scores: [441, 501], toThrow: 'Biel' });
+    pressKey('Backspace', true); // held too long
+    expect(board().toThrow).toBe('Biel');
+    pressKey('Backspace');
+    expect(board().toThrow).toBe('Ana');
+    expect(screen.getByLabelText('Total del turno').textContent).toBe('60');
+  });
+});
+
+const enterOuts = () => {
+  for (let dart = 0; dart < 3; dart++) press('🚨 OUT');
+};

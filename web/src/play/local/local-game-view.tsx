@@ -1,14 +1,14 @@
 import { toThrow } from '@darts/rules/play/progress';
-import { Suspense, useCallback, useEffect, useReducer } from 'react';
+import { Suspense, useEffect, useReducer } from 'react';
 import { useNavigate } from 'react-router';
 import { useExitGuard } from '#platform/exit-guard.tsx';
 import { paths } from '#platform/paths.ts';
-import type { ThrownDart } from '#play/board/thrown-dart.ts';
 import { TurnEntry } from '#play/entry/turn-entry.tsx';
 import { BustOverlay, EndDialog, ExitDialog } from '#play/screen/deferred-parts.tsx';
 import { GameScreen } from '#play/screen/game-screen.tsx';
 import { useBust } from '#play/screen/use-bust.ts';
 import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
 import { words as entry } from '#play/entry/words.ts';
 import { words as screen } from '#play/screen/words.ts';
 import { words as shared } from '#ui/words.ts';
@@ -30,7 +30,12 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
     if (local !== opened) keepLocalGame({ navigationKey, setup, local });
   }, [local, opened, navigationKey, setup]);
 
-  const throwDart = useCallback((dart: ThrownDart) => play({ type: 'throw', dart }), []);
+  const undoTurn = () => {
+    const last = game.turns.at(-1);
+    if (!last) return;
+    toast.info(words.undone(last.bust ? screen.bust : last.total, names[last.seat]));
+    play({ type: 'undo-turn' });
+  };
 
   return (
     <>
@@ -39,9 +44,8 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
           turn={game.turns.length}
           left={game.scores[toThrow(game)]}
           darts={darts}
-          onThrow={throwDart}
-          onUndo={() => play({ type: 'undo' })}
-          onUndoTurn={() => play({ type: 'undo-turn' })}
+          onDarts={(entered) => play({ type: 'enter', darts: entered })}
+          onUndoTurn={undoTurn}
           onConfirm={(values) => play({ type: 'confirm', darts: values })}
         />
       </GameScreen>
@@ -62,7 +66,7 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
             >
               {shared.exit}
             </Button>
-            <Button variant="quiet" block onClick={() => play({ type: 'undo-turn' })}>
+            <Button variant="quiet" block onClick={undoTurn}>
               {entry.undo}
             </Button>
           </EndDialog>

@@ -6,34 +6,40 @@ import type { LocalSetup } from './local-setup.ts';
 export type LocalGame = {
   readonly game: Game;
   readonly darts: readonly ThrownDart[];
+  readonly thrown: readonly (readonly ThrownDart[])[]; // in each confirmed turn; none where only its total is known
 };
 
 export type LocalMove =
-  | { readonly type: 'throw'; readonly dart: ThrownDart }
+  | { readonly type: 'enter'; readonly darts: readonly ThrownDart[] } // those of the turn, as they are now
   | { readonly type: 'confirm'; readonly darts: readonly number[] } // as the rules take a turn
-  | { readonly type: 'undo' } // the last dart; with none entered, the last turn
-  | { readonly type: 'undo-turn' }
+  | { readonly type: 'undo-turn' } // its darts are those being entered again
   | { readonly type: 'rematch' };
 
 export const newLocalGame = ({ start, rounds }: LocalSetup): LocalGame => ({
   game: newGame({ start, rounds }),
   darts: [],
+  thrown: [],
 });
 
 /** The entry lets no impossible turn through, so the rules never have to refuse one here. */
-export function playLocally({ game, darts }: LocalGame, move: LocalMove): LocalGame {
+export function playLocally(local: LocalGame, move: LocalMove): LocalGame {
+  const { game, darts, thrown } = local;
   switch (move.type) {
-    case 'throw':
-      return { game, darts: [...darts, move.dart] };
-    case 'confirm':
-      return { game: playTurn(game, move.darts), darts: [] };
-    case 'undo':
-      if (darts.length > 0) return { game, darts: darts.slice(0, -1) };
-      return playLocally({ game, darts }, { type: 'undo-turn' });
+    case 'enter':
+      return { ...local, darts: move.darts };
+    case 'confirm': {
+      const isTotal = move.darts.length === 1; // what was entered dart by dart before it does not count
+      return {
+        game: playTurn(game, move.darts),
+        darts: [],
+        thrown: [...thrown, isTotal ? [] : darts],
+      };
+    }
     case 'undo-turn':
-      return { game: game.turns.length > 0 ? undoTurn(game) : game, darts: [] };
+      if (game.turns.length === 0) return local;
+      return { game: undoTurn(game), darts: thrown.at(-1) ?? [], thrown: thrown.slice(0, -1) };
     case 'rematch':
-      return { game: rematch(game), darts: [] };
+      return { game: rematch(game), darts: [], thrown: [] };
     default:
       return move satisfies never;
   }

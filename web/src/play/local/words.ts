@@ -12,6 +12,8 @@ export const words = {
   noStatistics: 'Las partidas locales no guardan estadísticas.',
   begin: 'Empezar partida',
 
+  undone: (points: number | string, name: string) => `Deshecho: ${points} de ${name}`,
+
   leave: {
     title: '¿Salir de la partida?',
     message: 'Se perderá el progreso de la partida.',

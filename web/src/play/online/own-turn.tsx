@@ -1,6 +1,6 @@
 import type { GameView } from '@darts/contracts/play';
 import { DART_VALUES } from '@darts/rules/play/darts';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { ThrownDart } from '#play/board/thrown-dart.ts';
 import { TurnEntry } from '#play/entry/turn-entry.tsx';
 import type { SentTurn } from './send-turn.ts';
@@ -16,7 +16,6 @@ type Props = {
 /** The player here is to throw. What is entered stays until the server has it. */
 export function OwnTurn({ view, left, sent, onConfirm, onLeave }: Props) {
   const [darts, setDarts] = useState<readonly ThrownDart[]>(() => dartsOf(sent));
-  const throwDart = useCallback((dart: ThrownDart) => setDarts((held) => [...held, dart]), []);
 
   return (
     <TurnEntry
@@ -24,8 +23,7 @@ export function OwnTurn({ view, left, sent, onConfirm, onLeave }: Props) {
       left={left}
       darts={darts}
       isSending={sent !== undefined}
-      onThrow={throwDart}
-      onUndo={() => setDarts(darts.slice(0, -1))}
+      onDarts={setDarts}
       onConfirm={onConfirm}
       onLeave={onLeave}
     />

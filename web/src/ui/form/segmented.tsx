@@ -2,9 +2,15 @@ import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './segmented.module.css';
 
+type Option<Value> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly note?: string | undefined; // what whoever chooses it has to know; in sight once it is chosen
+};
+
 type Props<Value extends string | number> = {
   readonly label: string; // what is being chosen; read out, not shown
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly Option<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly className?: string | undefined;
@@ -28,8 +34,14 @@ export function Segmented<Value extends string | number>(props: Props<Value>) {
             name={name}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
+            aria-describedby={option.note && `${name}-${option.value}`}
           />
           {option.label}
+          {option.note && (
+            <small id={`${name}-${option.value}`} aria-hidden="true">
+              {option.note}
+            </small>
+          )}
         </label>
       ))}
     </div>

@@ -1,7 +1,13 @@
-import { BULL, DOUBLE_BULL, MULTIPLIERS, type Multiplier } from '@darts/rules/play/darts';
+import { MULTIPLIERS, type Multiplier } from '@darts/rules/play/darts';
 import { memo, useState } from 'react';
 import { useDeviceSetting, type DeviceSetting } from '#platform/device-setting.ts';
-import { keyDart, type ThrownDart } from '#play/board/thrown-dart.ts';
+import {
+  bullDart,
+  doubleBullDart,
+  keyDart,
+  keyName,
+  type ThrownDart,
+} from '#play/board/thrown-dart.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { Switch } from '#ui/form/switch.tsx';
@@ -9,53 +15,67 @@ import keys from '#play/entry/keys.module.css';
 import styles from './score-panel.module.css';
 import { words } from './words.ts';
 
-type Props = { readonly onThrow: (dart: ThrownDart) => void };
+type Props = {
+  readonly dart: string; // the one to enter: another dart of the game has another
+  readonly onThrow: (dart: ThrownDart) => void;
+};
 
-const multipliers = MULTIPLIERS.map((value) => ({ value, label: words.multipliers[value] }));
 const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
-const isApplied: DeviceSetting<'off' | 'on'> = {
+const multiplierSetting: DeviceSetting<'off' | 'on'> = {
   key: 'apply-multiplier',
   options: ['off', 'on'],
 };
 
-/** The numbers as keys. What the multiplier says counts only once it is switched on. */
-export const ScorePanel = memo(function ScorePanel({ onThrow }: Props) {
-  const [multiplier, setMultiplier] = useState<Multiplier>(1);
-  const [applied, setApplied] = useDeviceSetting(isApplied);
-  const press = (number: number) => onThrow(keyDart(number, applied === 'on' ? multiplier : 1));
+/** The numbers as keys. What the multiplier says counts only once it is switched on, and for one dart. */
+export const ScorePanel = memo(function ScorePanel({ dart, onThrow }: Props) {
+  const [chosen, setChosen] = useChoiceFor(dart);
+  const [setting, changeSetting] = useDeviceSetting(multiplierSetting);
+  const isApplied = setting === 'on';
+  const applied = isApplied ? chosen : 1;
 
   return (
     <div className={styles['panel']}>
       <Segmented
         className={styles['multiplier']}
         label={words.multiplier}
-        options={multipliers}
-        value={multiplier}
-        onChange={setMultiplier}
+        options={MULTIPLIERS.map((value) => ({
+          value,
+          label: words.multipliers[value],
+          note: isApplied || value === 1 ? undefined : words.notApplied,
+        }))}
+        value={chosen}
+        onChange={setChosen}
       />
       <Switch
         label={words.applyMultiplier}
         className={styles['switch']}
-        checked={applied === 'on'}
-        onChange={({ target }) => setApplied(target.checked ? 'on' : 'off')}
+        checked={isApplied}
+        onChange={({ target }) => changeSetting(target.checked ? 'on' : 'off')}
       />
       <div className={styles['keys']}>
         {numbers.map((number) => (
-          <button key={number} type="button" className={keys['key']} onClick={() => press(number)}>
-            {number}
+          <button
+            key={number}
+            type="button"
+            className={keys['key']}
+            onClick={() => onThrow(keyDart(number, applied))}
+          >
+            {keyName(number, applied)}
           </button>
         ))}
         <button
           type="button"
           className={classNames(keys['key'], styles['wide'], styles['bull'])}
-          onClick={() => press(BULL)}
+          disabled={applied !== 1} // doubled, it is the other one
+          onClick={() => onThrow(bullDart)}
         >
           {words.bull}
         </button>
         <button
           type="button"
           className={classNames(keys['key'], styles['wide'], styles['doubleBull'])}
-          onClick={() => press(DOUBLE_BULL)}
+          disabled={applied === 3}
+          onClick={() => onThrow(doubleBullDart)}
         >
           {words.doubleBull}
         </button>
@@ -63,3 +83,15 @@ export const ScorePanel = memo(function ScorePanel({ onThrow }: Props) {
     </div>
   );
 });
+
+/** The multiplier chosen for this dart; for the next one it is simple again. */
+function useChoiceFor(dart: string) {
+  const [multiplier, setMultiplier] = useState<Multiplier>(1);
+  const [chosenFor, setChosenFor] = useState(dart);
+
+  if (chosenFor !== dart) {
+    setChosenFor(dart);
+    setMultiplier(1);
+  }
+  return [multiplier, setMultiplier] as const;
+}

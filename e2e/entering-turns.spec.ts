@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { chooseMode, expectScores, type InputMode } from './screens/game-screen.ts';
+import { tabTo } from './screens/keyboard.ts';
+import { heard, listen } from './screens/live-regions.ts';
+
+async function begin(page: Page, mode: InputMode, start = 501) {
+  await page.goto('/game/newgame');
+  await page.getByLabel('Puntos iniciales').fill(String(start));
+  await page.getByRole('button', { name: 'Empezar partida' }).click();
+  await chooseMode(page, mode);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const TWENTY = { Diana: 'Simple 20, 20', Botones: '20' };
+
+test.describe('the taps of a turn of 60, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true });
+
+  /** Plays the turn, and returns how often the screen was touched for it. */
+  async function tapsOf(page: Page, ...names: readonly string[]) {
+    const taps = await page.evaluateHandle(() => {
+      const count = { taps: 0 };
+      addEventListener('pointerdown', () => (count.taps += 1), { capture: true });
+      return count;
+    });
+    for (const name of names) await button(page, name).tap();
+    await expectScores(page, { 'Jugador 1': 441 }, 'Jugador 2');
+    return (await taps.jsonValue()).taps;
+  }
+
+  for (const mode of ['Diana', 'Botones'] as const) {
+    const darts = Array.from({ length: 3 }, () => TWENTY[mode]);
+
+    test(`are four in ${mode}`, async ({ page }) => {
+      await begin(page, mode);
+      expect(await tapsOf(page, ...darts, '✅ Confirmar')).toBe(4);
+    });
+
+    test(`are three in ${mode}, once a device is set to confirm by itself`, async ({ page }) => {
+      await begin(page, mode);
+      await button(page, 'Sonido y pantalla').tap();
+      await page.getByRole('switch', { name: 'Confirmar al tercer dardo' }).tap();
+      await button(page, 'Listo').tap();
+      expect(await tapsOf(page, ...darts)).toBe(3);
+    });
+  }
+
+  test('is one in Numerico', async ({ page }) => {
+    await begin(page, 'Numerico');
+    expect(await tapsOf(page, '60')).toBe(1);
+  });
+});
+
+/** How a player without sight, or without a hand to point, presses what has this name. */
+const ways = {
+  'by keyboard alone': async (page: Page, name: string) => {
+    await tabTo(page, button(page, name));
+    await page.keyboard.press('Enter');
+  },
+  'by what a screen reader finds': async (page: Page, name: string) =>
+    button(page, name).evaluate((found) =>
+      found.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    ),
+};
+
+for (const [way, press] of Object.entries(ways)) {
+  test.describe(way, () => {
+    for (const mode of ['Diana', 'Botones'] as const) {
+      test(`a game is played in ${mode}, and each dart is heard once`, async ({ page }) => {
+        await listen(page);
+        await begin(page, mode, 80);
+        for (let turn = 0; turn < 2; turn++) {
+          for (let dart = 0; dart < 3; dart++) await press(page, TWENTY[mode]);
+          await press(page, '✅ Confirmar');
+        }
+        await press(page, '🚨 OUT');
+        await press(page, '↩️ Deshacer');
+        await press(page, TWENTY[mode]);
+        await press(page, '✅ Confirmar');
+        await expect(page.getByRole('dialog', { name: 'Jugador 1 ha ganado!' })).toBeVisible();
+
+        const turn = [
+          'Primer dardo: 20. Quedan 60.',
+          'Segundo dardo: 20. Quedan 40.',
+          'Tercer dardo: 20. Quedan 20.',
+        ];
+        const last = [
+          'Primer dardo: OUT, 0. Quedan 20.',
+          'Deshecho: OUT, 0. Quedan 20.',
+          'Primer dardo: 20. Quedan 0.',
+        ];
+        const ofDarts = (await heard(page)).filter((text) => /dardo|Deshecho|^\d/.test(text));
+        expect(ofDarts).toEqual([...turn, ...turn, ...last]);
+      });
+    }
+
+    test('a game is played in Numerico', async ({ page }) => {
+      await begin(page, 'Numerico', 80);
+      await press(page, '60');
+      await expectScores(page, { 'Jugador 1': 20 }, 'Jugador 2');
+      await press(page, '4');
+      await press(page, '5');
+      await press(page, '✅ Confirmar');
+      await expectScores(page, { 'Jugador 2': 35 }, 'Jugador 1');
+      await press(page, '2');
+      await press(page, '0');
+      await press(page, '✅ Confirmar');
+      await expect(page.getByRole('dialog', { name: 'Jugador 1 ha ganado!' })).toBeVisible();
+    });
+  });
+}
+
+test('on the board a game needs three keys: Enter throws and confirms, Backspace takes back', async ({
+  page,
+}) => {
+  await begin(page, 'Diana', 80);
+  await tabTo(page, button(page, 'Simple 20, 20'));
+  const pressKeys = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await pressKeys('Enter', 'Enter', 'Enter', 'Backspace', 'Enter', 'Enter');
+  await expectScores(page, { 'Jugador 1': 20 }, 'Jugador 2');
+  await pressKeys('Enter', 'Enter', 'Enter', 'Enter');
+  await expectScores(page, { 'Jugador 2': 20 }, 'Jugador 1');
+  await pressKeys('Enter', 'Enter');
+  await expect(page.getByRole('dialog', { name: 'Jugador 1 ha ganado!' })).toBeVisible();
+});
