@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, TOGETHER } from './fixtures.ts';
+import { expectGoodDialog } from './screens/good-dialog.ts';
+import { expectGoodScreen } from './screens/good-screen.ts';
 
 const waiting = (page: Page) => page.getByRole('region', { name: 'Partidas en espera' });
 
@@ -24,15 +26,54 @@ test(
   },
 );
 
-test('a game goes with whoever put it up', { tag: TOGETHER }, async ({ player }) => {
+test(
+  'a game stays while its owner looks at other pages, who sees so, and goes with the app',
+  { tag: TOGETHER },
+  async ({ player }) => {
+    const ana = await player();
+    const biel = await player();
+    await biel.page.goto('/online');
+    await addGame(ana.page);
+    const anasGame = waiting(biel.page).getByText(ana.username);
+    const notice = ana.page.getByText('Sigues en el lobby: los demás pueden retarte.');
+    await expect(anasGame).toBeVisible();
+    await expect(notice).toHaveCount(0);
+
+    await ana.page.getByRole('link', { name: 'Mi perfil' }).click();
+    await expect(notice).toBeVisible();
+    await expectGoodScreen(ana.page);
+    await ana.page.reload();
+    await expect(notice).toBeVisible();
+    await ana.page.getByRole('link', { name: 'Volver al lobby' }).click();
+    await expect(ana.page.getByText('Tu partida')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+
+    await ana.page.getByRole('link', { name: 'Mi perfil' }).click();
+    await ana.page.getByRole('button', { name: 'Quitar mi partida' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(anasGame).toHaveCount(0);
+
+    await addGame(ana.page);
+    await expect(anasGame).toBeVisible();
+    await ana.page.close();
+    await expect(anasGame).toHaveCount(0, { timeout: 15_000 });
+  },
+);
+
+test('a challenge can be taken back', { tag: TOGETHER }, async ({ player }) => {
   const ana = await player();
   const biel = await player();
-  await biel.page.goto('/online');
   await addGame(ana.page);
-  await expect(waiting(biel.page).getByText(ana.username)).toBeVisible();
+  await biel.page.goto('/online');
+  await biel.page.getByRole('button', { name: `Retar a ${ana.username}` }).click();
+  const invitation = ana.page.getByRole('dialog', { name: 'Invitación' });
+  await expect(invitation).toContainText(/Media por turno 0,00 · 1:\d\d para responder/);
+  await expectGoodDialog(invitation);
+  await expectGoodScreen(biel.page);
 
-  await ana.page.getByRole('link', { name: 'Mi perfil' }).click();
-  await expect(biel.page.getByText(ana.username)).toHaveCount(0);
+  await biel.page.getByRole('button', { name: `Retirar el reto a ${ana.username}` }).click();
+  await expect(invitation).toBeHidden();
+  await expect(biel.page.getByRole('button', { name: `Retar a ${ana.username}` })).toBeVisible();
 });
 
 test(

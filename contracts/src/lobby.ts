@@ -13,7 +13,9 @@ export type LobbyGame = z.output<typeof lobbyGame>;
 export const gameRequest = z.object({
   fromUserId: userId,
   fromUsername: z.string(),
+  fromMpt: z.number(), // average per turn, as in the lobby
   toUserId: userId,
+  remainingMs: z.int().check(z.nonnegative()), // what is left of the time to answer it
 });
 export type GameRequest = z.output<typeof gameRequest>;
 
@@ -25,6 +27,8 @@ export const lobbyRequests = {
   addGameOnlineLobby: request({}, {}),
   deleteGameOnlineLobby: request({}, {}),
   requestGameToPlayer: request({ targetUserId: userId }, {}),
+  /** Takes back what the caller has asked of a user. */
+  withdrawGameRequest: request({ targetUserId: userId }, {}),
   acceptGameRequest: request({ fromUserId: userId }, { gameId: z.uuid() }),
   rejectGameRequest: request({ fromUserId: userId }, {}),
 };

@@ -103,6 +103,7 @@ const EVENTS: Readonly<Record<RequestName, Door>> = {
   addGameOnlineLobby: 'users',
   deleteGameOnlineLobby: 'users',
   requestGameToPlayer: 'users',
+  withdrawGameRequest: 'users',
   acceptGameRequest: 'users',
   rejectGameRequest: 'users',
   joinGame: 'participants',

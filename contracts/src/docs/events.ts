@@ -19,7 +19,13 @@ export const eventDocs: { readonly [Name in EventName]: EventDoc<Name> } = {
     summary: 'The open requests from or to the receiver, oldest first',
     example: {
       pendingRequests: [
-        { fromUserId: biel.userId, fromUsername: biel.username, toUserId: ana.userId },
+        {
+          fromUserId: biel.userId,
+          fromUsername: biel.username,
+          fromMpt: stats.mpt,
+          toUserId: ana.userId,
+          remainingMs: 110_000,
+        },
       ],
     },
   },

@@ -51,6 +51,11 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
     refusals: ['request-to-oneself', 'already-playing', 'not-in-lobby', 'too-many-game-requests'],
     example: { asked: { targetUserId: biel.userId }, answer: {} },
   },
+  withdrawGameRequest: {
+    summary: 'Takes a request of the caller back',
+    refusals: ['request-gone'],
+    example: { asked: { targetUserId: biel.userId }, answer: {} },
+  },
   acceptGameRequest: {
     summary: 'Accepts a request: both players are in a new game',
     refusals: ['request-gone', 'already-playing'],

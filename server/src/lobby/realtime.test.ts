@@ -4,8 +4,8 @@ import { startServer } from '../../test/server.ts';
 import { meet, startGame } from '../../test/game.ts';
 
 /** Ana waits in the lobby; Biel has entered it. */
-async function anaWaits() {
-  const server = await startServer();
+async function anaWaits(clock = Date.now) {
+  const server = await startServer({ clock });
   const [ana, biel] = await Promise.all([server.player(), server.player()]);
   const [anaDevice, bielDevice] = await Promise.all([ana.connect(), biel.connect()]);
   for (const device of [anaDevice, bielDevice]) await device.ask('enterOnlineLobby', {});
@@ -62,12 +62,19 @@ describe('the lobby', () => {
 
 describe('a request', () => {
   test('shows to the two it is about, and to nobody else', async () => {
-    const { server, ana, biel, anaDevice, bielDevice } = await anaWaits();
+    const now = Date.now();
+    const { server, ana, biel, anaDevice, bielDevice } = await anaWaits(() => now);
     const stranger = await (await server.player()).connect();
 
     await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
 
-    const request = { fromUserId: biel.userId, fromUsername: biel.username, toUserId: ana.userId };
+    const request = {
+      fromUserId: biel.userId,
+      fromUsername: biel.username,
+      fromMpt: 0,
+      toUserId: ana.userId,
+      remainingMs: 120_000,
+    };
     for (const device of [anaDevice, bielDevice]) {
       const { pendingRequests } = await device.receives(
         'updatePendingGameRequests',
@@ -112,6 +119,25 @@ describe('a request', () => {
       code: 'request-gone',
       message: 'Ese reto ya no está disponible.',
     });
+  });
+
+  test('withdrawn by its sender is gone for both, and cannot be accepted any more', async () => {
+    const { ana, biel, anaDevice, bielDevice } = await anaWaits();
+    await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
+    const gone = {
+      success: false,
+      code: 'request-gone',
+      message: 'Ese reto ya no está disponible.',
+    };
+    expect(await anaDevice.ask('withdrawGameRequest', { targetUserId: biel.userId })).toEqual(gone);
+
+    expect(await bielDevice.ask('withdrawGameRequest', { targetUserId: ana.userId })).toEqual({
+      success: true,
+    });
+    for (const device of [anaDevice, bielDevice]) {
+      await device.settlesOn('updatePendingGameRequests', { pendingRequests: [] });
+    }
+    expect(await anaDevice.ask('acceptGameRequest', { fromUserId: biel.userId })).toEqual(gone);
   });
 
   test('is refused to oneself, to somebody who does not wait, and past five open ones', async () => {

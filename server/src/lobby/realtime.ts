@@ -31,6 +31,11 @@ export const lobbyHandlers = (lobby: LobbyService): Handlers<keyof typeof lobbyR
     return {};
   },
 
+  async withdrawGameRequest({ targetUserId }, { userId }) {
+    await lobby.withdraw(userId, targetUserId);
+    return {};
+  },
+
   acceptGameRequest: async ({ fromUserId }, { userId }) => ({
     gameId: await lobby.accept(userId, fromUserId),
   }),

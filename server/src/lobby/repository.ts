@@ -3,6 +3,8 @@ import { averagePerTurn } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/store/db.ts';
 import type { LobbyRequestRow } from './tables.ts';
 
+type StoredRequest = Omit<GameRequest, 'remainingMs'> & { readonly createdAt: number };
+
 /** Who waits in the lobby, and who has asked whom for a game. */
 export const lobbyRepository = (db: Db) => {
   const requestsOf = (userIds: readonly string[]) =>
@@ -120,18 +122,21 @@ export const lobbyRepository = (db: Db) => {
       db.deleteFrom('lobby_requests').where('created_at', '<=', time).returningAll().execute(),
 
     /** The open requests from or to a user, oldest first. */
-    async requestsAbout(userId: string): Promise<GameRequest[]> {
+    async requestsAbout(userId: string): Promise<StoredRequest[]> {
       const rows = await db
         .selectFrom('lobby_requests')
         .innerJoin('users', 'users.user_id', 'lobby_requests.from_user_id')
-        .select(['from_user_id', 'username', 'to_user_id'])
+        .select(['from_user_id', 'username', 'points', 'turns', 'to_user_id'])
+        .select('lobby_requests.created_at')
         .where((row) => row.or([row('from_user_id', '=', userId), row('to_user_id', '=', userId)]))
         .orderBy('lobby_requests.created_at')
         .execute();
       return rows.map((row) => ({
         fromUserId: row.from_user_id,
         fromUsername: row.username,
+        fromMpt: averagePerTurn(row),
         toUserId: row.to_user_id,
+        createdAt: row.created_at,
       }));
     },
 

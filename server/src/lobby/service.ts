@@ -36,7 +36,12 @@ export function lobbyService({ db, transact, clock, broadcast, games, background
 
   async function broadcastRequestsOf(userIds: Iterable<string>): Promise<void> {
     for (const userId of new Set(userIds)) {
-      const pendingRequests = await lobbyRepository(db).requestsAbout(userId);
+      const requests = await lobbyRepository(db).requestsAbout(userId);
+      const pendingRequests = requests.map(({ createdAt, ...request }) =>
+        Object.assign(request, {
+          remainingMs: Math.max(0, createdAt + REQUEST_LIFETIME - clock()),
+        }),
+      );
       broadcast(roomOf.user(userId), 'updatePendingGameRequests', { pendingRequests });
     }
   }
@@ -154,6 +159,13 @@ export function lobbyService({ db, transact, clock, broadcast, games, background
       await broadcastRequests(requests);
       await broadcastEntries(roomOf.lobby);
       return gameId;
+    },
+
+    /** @throws {Refusal} `request-gone` */
+    async withdraw(userId: string, toUserId: string): Promise<void> {
+      const request = await lobbyRepository(db).takeRequest(userId, toUserId);
+      if (!request) throw new Refusal('request-gone');
+      await broadcastRequests([request]);
     },
 
     /** @throws {Refusal} `request-gone` */

@@ -6,6 +6,7 @@ import { TopBar } from '#app/navigation/top-bar.tsx';
 import { useRail } from '#app/navigation/use-rail.ts';
 import { isGamePath } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
+import { BannerPlace } from '#ui/feedback/banner-place.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import layout from '#ui/layout.module.css';
 import { MenuContext } from '#ui/menu.tsx';
@@ -39,6 +40,7 @@ export function Shell() {
         <SlideInMenu isOpen={isOpen} onClose={menu.close} />
         <div className={styles['side']}>
           {!isInGame && <TopBar />}
+          <BannerPlace />
           <main id="main" tabIndex={-1} className={styles['main']}>
             <Suspense fallback={<Loading />}>
               <CrashScreen key={pathname}>

@@ -1,15 +1,18 @@
 import type { User } from '@darts/contracts/accounts';
-import type { GameRequest } from '@darts/contracts/lobby';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { clockFace, useSecondsUntil } from '#ui/countdown.ts';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { formatAverage } from '#ui/format-average.ts';
 import text from '#ui/text.module.css';
+import { words as shared } from '#ui/words.ts';
 import styles from './invitation-dialog.module.css';
+import type { Challenge } from './queries.ts';
 import { words } from './words.ts';
 
 type Props = {
-  readonly invitation: GameRequest;
+  readonly invitation: Challenge;
   readonly user: User;
   readonly isAccepting: boolean;
   readonly isRejecting: boolean;
@@ -20,7 +23,8 @@ type Props = {
 /** A challenge, to be taken or left. Escape leaves it. */
 export function InvitationDialog(props: Props) {
   const { invitation, user, isAccepting, isRejecting, onAccept, onReject } = props;
-  const { fromUserId, fromUsername } = invitation;
+  const { fromUserId, fromUsername, fromMpt, endsAt } = invitation;
+  const seconds = useSecondsUntil(endsAt);
 
   return (
     <Dialog title={words.invitation} titleClassName={text['hidden']} onClose={onReject}>
@@ -37,6 +41,10 @@ export function InvitationDialog(props: Props) {
       </div>
       <p className={styles['words']}>
         <strong>{fromUsername}</strong> {words.challengesYouToGame}
+      </p>
+      <p className={styles['facts']}>
+        {shared.averagePerTurn} <b>{formatAverage(fromMpt)}</b> ·{' '}
+        <b role="timer">{clockFace(seconds)}</b> {words.timeToAnswer}
       </p>
       <DialogActions>
         <Button busy={isRejecting} onClick={onReject}>

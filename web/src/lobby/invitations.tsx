@@ -9,7 +9,7 @@ import { ask } from '#platform/socket.ts';
 import { toast } from '#ui/toast.ts';
 import { useTitlePrefix } from '#ui/use-title-prefix.ts';
 import { InvitationDialog } from './invitation-dialog.tsx';
-import { gameRequestsQuery, useLobbyNews } from './queries.ts';
+import { challengesQuery, useLobbyNews } from './queries.ts';
 import { words } from './words.ts';
 
 const onError = (error: Error) => toast.error(messageOf(error));
@@ -19,7 +19,7 @@ export function Invitations() {
   useLobbyNews();
   const user = useUser();
   const goToGame = useGoToGame();
-  const { data } = useQuery(gameRequestsQuery);
+  const { data } = useQuery(challengesQuery);
 
   const accept = useMutation({
     mutationFn: (fromUserId: string) => ask('acceptGameRequest', { fromUserId }),
@@ -36,7 +36,7 @@ export function Invitations() {
     alertPlayer('challenge-refused');
   });
 
-  const invitation = data?.pendingRequests.find((each) => each.toUserId === user.userId);
+  const invitation = data?.find((each) => each.toUserId === user.userId);
   const { fromUserId, fromUsername } = invitation ?? {};
   useTitlePrefix(fromUsername === undefined ? undefined : words.challengesYou(fromUsername));
   useEffect(() => {

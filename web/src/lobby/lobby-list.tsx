@@ -7,6 +7,7 @@ import { words as shared } from '#ui/words.ts';
 import { BoardOutline } from './board-outline.tsx';
 import styles from './lobby-list.module.css';
 import { AddOwnGame, AddOwnGameRow, OwnGame } from './own-game.tsx';
+import type { Challenge } from './queries.ts';
 import { WaitingGame } from './waiting-game.tsx';
 import { words } from './words.ts';
 
@@ -14,11 +15,11 @@ type Props = {
   readonly isOnline: boolean;
   readonly own: LobbyGame | undefined;
   readonly others: readonly LobbyGame[];
-  readonly isAsked: (playerId: string) => boolean;
+  readonly challengeTo: (playerId: string) => Challenge | undefined; // the user's own
 };
 
 /** The user's own entry, then everybody else's, longest waiting first. */
-export function LobbyList({ isOnline, own, others, isAsked }: Props) {
+export function LobbyList({ isOnline, own, others, challengeTo }: Props) {
   if (!own && others.length === 0) return <NobodyWaits />;
 
   return (
@@ -30,7 +31,7 @@ export function LobbyList({ isOnline, own, others, isAsked }: Props) {
         <ul className={layout['list']}>
           {others.map((game) => (
             <li key={game.userId}>
-              <WaitingGame game={game} isAsked={isAsked(game.userId)} />
+              <WaitingGame game={game} challenge={challengeTo(game.userId)} />
             </li>
           ))}
         </ul>

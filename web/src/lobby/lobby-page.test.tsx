@@ -39,7 +39,8 @@ const tellRequests = (
   ...pendingRequests: EventOf<'updatePendingGameRequests'>['pendingRequests']
 ) => send('updatePendingGameRequests', { pendingRequests });
 
-const fromBiel = { fromUserId: biel.userId, fromUsername: 'biel', toUserId: ana.userId };
+const open = { fromMpt: 60, remainingMs: 120_000 };
+const fromBiel = { ...open, fromUserId: biel.userId, fromUsername: 'biel', toUserId: ana.userId };
 
 describe('the lobby', () => {
   test('counts who waits and what is being played', async () => {
@@ -65,7 +66,7 @@ describe('the lobby', () => {
     await seeAsked('deleteGameOnlineLobby');
   });
 
-  test('a challenge waits for its answer', async () => {
+  test('a challenge waits for its answer, says for how long, and can be withdrawn', async () => {
     await tell([biel]);
     expect(screen.getByText('60,00')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Retar a biel' }));
@@ -74,8 +75,16 @@ describe('the lobby', () => {
       { payload: { targetUserId: biel.userId } },
     ]);
 
-    await tellRequests({ fromUserId: ana.userId, fromUsername: 'ana', toUserId: biel.userId });
+    const request = { fromUserId: ana.userId, fromUsername: 'ana', toUserId: biel.userId };
+    await tellRequests({ ...open, ...request });
     expect(screen.getByText('Esperando respuesta...')).toBeDefined();
+    expect(screen.getByRole('timer').textContent).toMatch(/^(2:00|1:59)$/);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Retirar el reto a biel' }));
+    await seeAsked('withdrawGameRequest');
+    expect(asked('withdrawGameRequest')).toMatchObject([
+      { payload: { targetUserId: biel.userId } },
+    ]);
   });
 
   test('a challenge that is turned down says who cannot now', async () => {
@@ -103,6 +112,9 @@ describe('an invitation', () => {
   test('says who asks, and leads to the game when accepted', async () => {
     await tellRequests(fromBiel);
     expect(dialog().getByText(/te reta a una partida de 501/).textContent).toContain('biel');
+    expect(dialog().getByText(/Media por turno/).textContent).toMatch(
+      /^Media por turno 60,00 · (2:00|1:59) para responder$/,
+    );
 
     fireEvent.click(dialog().getByRole('button', { name: 'Aceptar' }));
     await screen.findByText('la partida');

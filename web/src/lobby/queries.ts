@@ -1,16 +1,24 @@
-import type { EventName, EventOf } from '@darts/contracts/realtime';
+import type { GameRequest } from '@darts/contracts/lobby';
+import type { EventOf } from '@darts/contracts/realtime';
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 
 const ASK_AGAIN_MS = 20_000;
 
-/** A snapshot that comes as an event and is never fetched: undefined until the first. */
-const snapshot = <Name extends EventName>(name: Name) =>
-  queryOptions<EventOf<Name>>({ queryKey: ['lobby', name], queryFn: skipToken });
+/** A challenge, and when it is void, by `performance.now()`. */
+export type Challenge = Omit<GameRequest, 'remainingMs'> & { readonly endsAt: number };
 
-export const lobbyGamesQuery = snapshot('updateLobbyGames');
-export const gameRequestsQuery = snapshot('updatePendingGameRequests');
+/** A snapshot that comes as an event and is never fetched: undefined until the first. */
+const snapshot = <Snapshot>(name: string) =>
+  queryOptions<Snapshot>({ queryKey: ['lobby', name], queryFn: skipToken });
+
+export const lobbyGamesQuery = snapshot<EventOf<'updateLobbyGames'>>('games');
+export const challengesQuery = snapshot<readonly Challenge[]>('challenges');
+
+/** The user's own entry, if they wait for a rival. */
+export const ownIn = ({ lobbyGames }: EventOf<'updateLobbyGames'>, userId: string) =>
+  lobbyGames.find((each) => each.userId === userId);
 
 /** Being in the lobby. Asked again and again, since each answer brings the snapshots with it. */
 export const presenceQuery = queryOptions({
@@ -27,7 +35,12 @@ export function useLobbyNews(): void {
   useServerEvent('updateLobbyGames', (event) =>
     cache.setQueryData(lobbyGamesQuery.queryKey, event),
   );
-  useServerEvent('updatePendingGameRequests', (event) =>
-    cache.setQueryData(gameRequestsQuery.queryKey, event),
-  );
+  useServerEvent('updatePendingGameRequests', ({ pendingRequests }) => {
+    const now = performance.now();
+    const challenges = pendingRequests.map(({ remainingMs, ...request }) => ({
+      ...request,
+      endsAt: now + remainingMs,
+    }));
+    cache.setQueryData(challengesQuery.queryKey, challenges);
+  });
 }

@@ -3,38 +3,42 @@ import { useEffect } from 'react';
 import { useConnection } from '#platform/connection.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
-import { gameRequestsQuery, lobbyGamesQuery, presenceQuery, useLobbyNews } from './queries.ts';
+import { challengesQuery, lobbyGamesQuery, ownIn, presenceQuery, useLobbyNews } from './queries.ts';
 
-/** The lobby by its latest event, with the user in it for as long as the page is open. */
+/** The lobby by its latest event, with the user in it for as long as the page is open, at least. */
 export function useLobby() {
   useLobbyNews();
   const { userId } = useUser();
   const isOnline = useConnection() === 'online';
   const presence = useQuery({ ...presenceQuery, enabled: isOnline });
   const { data: games } = useQuery(lobbyGamesQuery);
-  const { data: requests } = useQuery(gameRequestsQuery);
+  const { data: challenges } = useQuery(challengesQuery);
   useExitOnLeaving();
 
-  const asked = requests?.pendingRequests.filter((each) => each.fromUserId === userId) ?? [];
+  const made = challenges?.filter((each) => each.fromUserId === userId) ?? [];
   return {
     isOnline,
     isError: presence.isError,
     retry: presence.refetch,
     games, // undefined until the first event
-    own: games?.lobbyGames.find((each) => each.userId === userId),
+    own: games && ownIn(games, userId),
     others: games?.lobbyGames.filter((each) => each.userId !== userId) ?? [],
-    isAsked: (playerId: string) => asked.some((each) => each.toUserId === playerId),
+    challengeTo: (playerId: string) => made.find((each) => each.toUserId === playerId),
   };
 }
 
+/** Whoever waits for a rival stays in the lobby: `WaitingElsewhere` sees to it. */
 function useExitOnLeaving(): void {
   const cache = useQueryClient();
+  const { userId } = useUser();
   useEffect(
     () => () => {
+      const games = cache.getQueryData(lobbyGamesQuery.queryKey);
+      if (games && ownIn(games, userId)) return;
       cache.removeQueries({ queryKey: lobbyGamesQuery.queryKey }); // old on the next visit
       // Not sent because the connection is gone? Then so is the server's entry.
       ask('exitOnlineLobby', {}).catch(() => {});
     },
-    [cache],
+    [cache, userId],
   );
 }

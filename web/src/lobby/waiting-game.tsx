@@ -4,40 +4,71 @@ import { messageOf } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';
 import { ask } from '#platform/socket.ts';
 import { Button } from '#ui/button.tsx';
+import { clockFace, useSecondsUntil } from '#ui/countdown.ts';
 import { ThreeDots } from '#ui/feedback/three-dots.tsx';
 import { Link } from '#ui/link.tsx';
 import { toast } from '#ui/toast.ts';
 import { LobbyRow } from './lobby-row.tsx';
+import type { Challenge } from './queries.ts';
 import styles from './waiting-game.module.css';
 import { words } from './words.ts';
 
-type Props = { readonly game: LobbyGame; readonly isAsked: boolean };
+type Props = {
+  readonly game: LobbyGame;
+  readonly challenge: Challenge | undefined; // the user's own, while it waits for its answer
+};
+
+const onError = (error: Error) => toast.error(messageOf(error));
 
 /** Somebody else's entry, to be challenged or waiting to answer. */
-export function WaitingGame({ game, isAsked }: Props) {
+export function WaitingGame({ game, challenge }: Props) {
+  const name = <Link to={paths.user(game.userId)}>{game.username}</Link>;
+  return (
+    <LobbyRow game={game} name={name} isPending={challenge !== undefined}>
+      {challenge ? <Asked game={game} challenge={challenge} /> : <Ask game={game} />}
+    </LobbyRow>
+  );
+}
+
+function Ask({ game }: Pick<Props, 'game'>) {
   const { mutate: challenge, isPending } = useMutation({
     mutationFn: () => ask('requestGameToPlayer', { targetUserId: game.userId }),
-    onError: (error) => toast.error(messageOf(error)),
+    onError,
   });
-  const name = <Link to={paths.user(game.userId)}>{game.username}</Link>;
-
   return (
-    <LobbyRow game={game} name={name} isPending={isAsked}>
-      {isAsked ? (
-        <span className={styles['asked']} role="status">
-          <ThreeDots size="small" />
-          {words.waitingForAnswer}
-        </span>
-      ) : (
-        <Button
-          variant="go"
-          busy={isPending}
-          aria-label={words.challengePlayer(game.username)}
-          onClick={() => challenge()}
-        >
-          {words.challenge}
-        </Button>
-      )}
-    </LobbyRow>
+    <Button
+      variant="go"
+      busy={isPending}
+      aria-label={words.challengePlayer(game.username)}
+      onClick={() => challenge()}
+    >
+      {words.challenge}
+    </Button>
+  );
+}
+
+function Asked({ game, challenge }: { readonly game: LobbyGame; readonly challenge: Challenge }) {
+  const { mutate: withdraw, isPending } = useMutation({
+    mutationFn: () => ask('withdrawGameRequest', { targetUserId: game.userId }),
+    onError,
+  });
+  const seconds = useSecondsUntil(challenge.endsAt);
+  return (
+    <>
+      <span className={styles['asked']} role="status">
+        <ThreeDots size="small" />
+        {words.waitingForAnswer}
+      </span>
+      <span className={styles['time']} role="timer">
+        {clockFace(seconds)}
+      </span>
+      <Button
+        busy={isPending}
+        aria-label={words.withdrawFrom(game.username)}
+        onClick={() => withdraw()}
+      >
+        {words.withdraw}
+      </Button>
+    </>
   );
 }

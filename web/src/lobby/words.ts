@@ -13,15 +13,22 @@ export const words = {
   addGame: 'Añadir mi partida',
   whyAddGame: 'Añade la tuya para que los demás puedan retarte.',
 
+  stillWaiting: 'Sigues en el lobby: los demás pueden retarte.',
+  backToLobby: 'Volver al lobby',
+  leaveLobby: 'Quitar mi partida',
+
   challenge: 'Retar',
   challengePlayer: (name: string) => `Retar a ${name}`,
   cannotNow: (name: string) => `${name} no puede ahora.`,
+  withdraw: 'Retirar',
+  withdrawFrom: (name: string) => `Retirar el reto a ${name}`,
   waitingForAnswer: 'Esperando respuesta...',
 
   invitation: 'Invitación',
   versus: 'VS',
   challengesYou: (name: string) => `${name} te reta`,
   challengesYouToGame: 'te reta a una partida de 501.', // after the name
+  timeToAnswer: 'para responder', // after the time left
   reject: 'Rechazar',
   accept: 'Aceptar',
 };

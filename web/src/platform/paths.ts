@@ -38,3 +38,7 @@ export const isGamePath = (pathname: string): boolean => pathname.startsWith('/p
 /** Whether it is the page of a game against another device. */
 export const isOnlineGamePath = (pathname: string): boolean =>
   pathname.startsWith(paths.onlineGame(''));
+
+/** Whether it is the page of the lobby. */
+export const isLobbyPath = (pathname: string): boolean =>
+  pathname === paths.online || pathname === paths.lobby;

@@ -8,6 +8,7 @@ export const words = {
   loading: 'Cargando',
   loadingPage: 'Cargando...',
   offline: 'Sin conexión. Intentando volver a conectar...',
+  ongoing: 'En marcha',
   averagePerTurn: 'Media por turno',
   averageShort: 'MPT',
   averageMeans: 'MPT: media de puntos por turno',

@@ -13,6 +13,9 @@ import { useReconnection } from './use-reconnection.ts';
 const Invitations = lazy(async () => ({
   default: (await import('#lobby/invitations.tsx')).Invitations,
 }));
+const WaitingElsewhere = lazy(async () => ({
+  default: (await import('#lobby/waiting-elsewhere.tsx')).WaitingElsewhere,
+}));
 const PendingGameDialog = lazy(async () => ({
   default: (await import('./pending-game-dialog.tsx')).PendingGameDialog,
 }));
@@ -33,6 +36,9 @@ export function Realtime() {
   return (
     <CrashScreen instead={null}>
       <Suspense>{!isGamePath(pathname) && <Invitations />}</Suspense>
+      <Suspense>
+        <WaitingElsewhere />
+      </Suspense>
       <Suspense>{pending && <PendingGameDialog pending={pending} {...answers} />}</Suspense>
     </CrashScreen>
   );

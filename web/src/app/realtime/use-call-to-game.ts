@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useGoToGame } from '#platform/go-to-game.ts';
-import { paths } from '#platform/paths.ts';
+import { isLobbyPath } from '#platform/paths.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 
@@ -14,7 +14,7 @@ const AFTER_OTHERS_MS = 1000;
 export function useCallToGame(): void {
   const goToGame = useGoToGame();
   const { pathname } = useLocation();
-  const isInLobby = pathname === paths.online || pathname === paths.lobby;
+  const isInLobby = isLobbyPath(pathname);
 
   useServerEvent('joinGameRoom', ({ gameId }) => {
     const go = () => goToGame(gameId);

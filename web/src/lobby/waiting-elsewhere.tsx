@@ -1,0 +1,56 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { messageOf } from '#platform/api-error.ts';
+import { useConnection } from '#platform/connection.ts';
+import { isGamePath, isLobbyPath, paths } from '#platform/paths.ts';
+import { useUser } from '#platform/session.ts';
+import { ask } from '#platform/socket.ts';
+import { tabStore } from '#platform/storage.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { toast } from '#ui/toast.ts';
+import { lobbyGamesQuery, ownIn, presenceQuery, useLobbyNews } from './queries.ts';
+import { words } from './words.ts';
+
+const WAITING_USER = 'waiting-in-lobby'; // kept, so that a reload of another page finds out again
+
+/** Keeps whoever waits for a rival in the lobby while other pages are open, and says so there. */
+export function WaitingElsewhere() {
+  useLobbyNews();
+  const { userId } = useUser();
+  const { pathname } = useLocation();
+  const isOnline = useConnection() === 'online';
+  const { data: games } = useQuery(lobbyGamesQuery);
+  const isWaiting = games ? !!ownIn(games, userId) : tabStore.read(WAITING_USER) === userId;
+  const isAway = isWaiting && !isLobbyPath(pathname);
+  useQuery({ ...presenceQuery, enabled: isOnline && isAway });
+
+  useEffect(() => {
+    if (isWaiting) tabStore.write(WAITING_USER, userId);
+    else tabStore.forget(WAITING_USER);
+  }, [isWaiting, userId]);
+
+  const exitUnlessThere = useEffectEvent(() => {
+    if (!isLobbyPath(pathname)) ask('exitOnlineLobby', {}).catch(() => {});
+  });
+  useEffect(() => {
+    if (!isAway) return undefined;
+    return () => exitUnlessThere();
+  }, [isAway]);
+
+  const { mutate: exit, isPending } = useMutation({
+    mutationFn: () => ask('deleteGameOnlineLobby', {}),
+    onError: (error) => toast.error(messageOf(error)),
+  });
+
+  if (!games || !isAway || isGamePath(pathname)) return null;
+  return (
+    <Banner message={words.stillWaiting}>
+      <Button variant="quiet" busy={isPending} onClick={() => exit()}>
+        {words.leaveLobby}
+      </Button>
+      <ButtonLink to={paths.lobby}>{words.backToLobby}</ButtonLink>
+    </Banner>
+  );
+}

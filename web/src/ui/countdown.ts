@@ -1,0 +1,24 @@
+/** Time that runs out, as it is drawn. */
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_S = 60;
+
+/** Minutes and seconds: 4:07. */
+export const clockFace = (seconds: number): string =>
+  `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, '0')}`;
+
+const LOOK_MS = 200;
+
+function watch(listener: () => void): () => void {
+  const timer = setInterval(listener, LOOK_MS);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Whole seconds until a time by `performance.now()`, rounded up and never below 0. Counts nothing
+ * down: each look asks the clock, so that a sleep of the tab changes nothing.
+ */
+export const useSecondsUntil = <Time extends number | undefined>(time: Time) =>
+  useSyncExternalStore(watch, () =>
+    time === undefined ? undefined : Math.max(0, Math.ceil((time - performance.now()) / 1000)),
+  ) as Time extends number ? number : undefined; // as absent as the time is
