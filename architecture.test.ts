@@ -112,6 +112,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   ...featureOn([...core, ...screens, ...placesOf('web/competitions')], 'web/tournaments'),
   'web/app': [...core, ...screens, ...webFeatures.flatMap(placesOf)],
   'web/main.tsx': ['web/app', ...screens],
+  'web/prerender.tsx': ['web/app', ...screens],
 
   // Tools
   'web/test': [...core, ...screens, ...webFeatures.flatMap(placesOf)],

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { cutFonts } from './build/cut-fonts.ts';
 import { precompress } from './build/precompress.ts';
+import { prerender } from './build/prerender.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { styleName } from './build/style-name.ts';
 
@@ -11,7 +12,13 @@ const server = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), cutFonts(), preloadFont('archivo-spain'), precompress()],
+  plugins: [
+    react(),
+    cutFonts(),
+    preloadFont('archivo-spain'),
+    precompress(),
+    prerender('src/prerender.tsx'),
+  ],
   css: { modules: { generateScopedName: styleName } },
   build: {
     outDir: 'dist',
@@ -24,9 +31,9 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunks },
         // The first file to load has the names of all others. Fonts are found by theirs.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+          name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:7][extname]',
       },
     },
   },

@@ -7,6 +7,7 @@ import { hundredths, milliseconds, printTable, whole } from '../report.ts';
 
 const PAGES = [
   { name: 'inicio', path: '/' },
+  { name: 'configurar', path: '/game/newgame' },
   { name: 'partida local', path: '/play/game/local', isGame: true },
   { name: 'entrar', path: '/login' },
 ];

@@ -250,5 +250,5 @@ async function mount(
   );
   if (features.metrics) await app.register(features.metrics.routes, { prefix: '/metrics' });
   await serveSponsors(app, config.sponsorsDir);
-  await serveWeb(app);
+  await serveWeb(app, config);
 }

@@ -24,9 +24,11 @@ export const chunks = [
   { name: 'charts', test: /node_modules[\\/]d3-/ },
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
   { name: 'common', test: /src[\\/](?:ui|platform)[\\/]|@tanstack/, minShareCount: 2 },
+  { name: 'hero-board', test: /app[\\/]hero/ },
   { name: 'dialogs', test: /play[\\/]dialogs[\\/]/ },
   { name: 'calling', test: /play[\\/](?:calling|device)[\\/](?!.*\.ca\.)/ },
   { name: 'queries', test: /[\\/]queries\.ts$/ },
+  { name: 'accounts-sign-in', test: /app[\\/]auth-layout|accounts[\\/]sign-in/ },
   { name: roomOf, debugName: 'rooms' },
 ];
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import subsetFont from 'subset-font';
@@ -27,7 +29,6 @@ export function cutFonts(): Plugin {
     transform: {
       filter: { id: /\.css(?:\?|$)/, code: '?cut=' },
       async handler(css, id) {
-        await mkdir(folder, { recursive: true });
         let cut = css;
         for (const [face] of css.matchAll(FACE)) {
           const [address, source, name] = SOURCE.exec(face) ?? [];
@@ -35,8 +36,13 @@ export function cutFonts(): Plugin {
           const original = await this.resolve(source, id);
           if (!original) throw new Error(`${id}: there is no ${source}`);
 
-          const file = join(folder, `${name}.woff2`);
-          await writeFile(file, await cutTo(face, await readFile(original.id)));
+          const font = await readFile(original.id);
+          const key = createHash('sha256').update(face).update(font).digest('hex');
+          const file = join(folder, key, `${name}.woff2`);
+          if (!existsSync(file)) {
+            await mkdir(dirname(file), { recursive: true });
+            await writeFile(file, await cutTo(face, font));
+          }
           cut = cut.replace(address, `url('${relative(dirname(id), file).replaceAll(sep, '/')}')`);
         }
         return { code: cut, map: null };

@@ -13,17 +13,21 @@ const MIN_BYTES = 1024; // less than this travels in one packet anyway
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
   async writeBundle({ dir = '.' }, bundle) {
     await Promise.all(
       Object.values(bundle).map(async (file) => {
         const text = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-        if (!compressible.test(file.fileName) || text.length < MIN_BYTES) return;
-
-        const path = join(dir, file.fileName);
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-        await writeFile(`${path}.br`, await brotli(text, { params }));
-        await writeFile(`${path}.gz`, await gzipped(text, { level: constants.Z_BEST_COMPRESSION }));
+        if (compressible.test(file.fileName)) await compressBeside(join(dir, file.fileName), text);
       }),
     );
   },
 });
+
+/** Writes what a file holds beside it, too, compressed in both ways. */
+export async function compressBeside(path: string, text: Buffer): Promise<void> {
+  if (text.length < MIN_BYTES) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await writeFile(`${path}.br`, await brotli(text, { params }));
+  await writeFile(`${path}.gz`, await gzipped(text, { level: constants.Z_BEST_COMPRESSION }));
+}

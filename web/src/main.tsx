@@ -3,18 +3,28 @@ import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 import '#ui/theme/fonts.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
+import { BrowserRouter } from '#app/browser-router.tsx';
+import { newQueryClient } from '#app/query-client.ts';
 import { loadFirst } from '#app/routes.ts';
+import { sessionQuery } from '#platform/session.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+const cache = newQueryClient();
+const drawnFor = root.dataset['session'] === 'none' ? null : undefined;
+// A guest, as the page has it. The server is asked all the same: the page may be an old copy.
+if (drawnFor === null) cache.setQueryData(sessionQuery.queryKey, null, { updatedAt: 0 });
+
+const app = (
+  <StrictMode>
+    <App cache={cache} drawnFor={drawnFor} router={BrowserRouter} />
+  </StrictMode>
+);
+
 // Not awaited at the top: the screens import from this chunk, which would wait for them.
 void loadFirst(location.pathname).then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
+  root.hasChildNodes() ? hydrateRoot(root, app) : createRoot(root).render(app),
 );

@@ -43,4 +43,17 @@ export function newStore<Value>(first: Value): Store<Value> {
 
 /** The value of a store, followed for as long as the component is on the page. */
 export const useStore = <Value>({ subscribe, read }: Store<Value>): Value =>
-  useSyncExternalStore(subscribe, read);
+  useSyncExternalStore(subscribe, read, read);
+
+const never = () => () => {};
+
+/**
+ * Whether the page may differ from what the build drew of it, which knows of no device. False while
+ * the page drawn is taken over; true at once where there is none.
+ */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

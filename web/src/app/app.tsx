@@ -1,27 +1,35 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { RealtimeForUsers } from '#app/realtime/realtime-for-users.tsx';
+import { DrawnFor } from '#platform/session.ts';
 import { ExitGuardProvider } from '#platform/exit-guard.tsx';
 import { Toaster } from '#ui/toaster.tsx';
-import { BrowserRouter } from './browser-router.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { PageFocus } from './page-focus.tsx';
-import { queryClient } from './query-client.ts';
 import { Router } from './router.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
-export function App() {
+type Props = {
+  readonly cache: QueryClient;
+  readonly drawnFor: null | undefined; // a guest, or nobody in particular
+  readonly router: (props: { readonly children: ReactNode }) => ReactNode; // where the address is from
+};
+
+export function App({ cache, drawnFor, router: AddressRouter }: Props) {
   return (
     <CrashScreen>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <ExitGuardProvider>
-            <PageFocus>
-              <SessionWatch />
-              <RealtimeForUsers />
-              <Router />
-            </PageFocus>
-          </ExitGuardProvider>
-        </BrowserRouter>
+      <QueryClientProvider client={cache}>
+        <DrawnFor value={drawnFor}>
+          <AddressRouter>
+            <ExitGuardProvider>
+              <PageFocus>
+                <SessionWatch />
+                <RealtimeForUsers />
+                <Router />
+              </PageFocus>
+            </ExitGuardProvider>
+          </AddressRouter>
+        </DrawnFor>
         <Toaster />
       </QueryClientProvider>
     </CrashScreen>

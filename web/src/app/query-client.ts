@@ -7,12 +7,13 @@ const RETRIES = 2;
 const isPassing = (error: Error) =>
   error instanceof ApiError && (error.status === 0 || (error.status ?? 0) >= 500);
 
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      networkMode: 'always', // offline, say so instead of waiting in silence
-      retry: (failures, error) => failures < RETRIES && isPassing(error),
+export const newQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always', // offline, say so instead of waiting in silence
+        retry: (failures, error) => failures < RETRIES && isPassing(error),
+      },
+      mutations: { networkMode: 'always' },
     },
-    mutations: { networkMode: 'always' },
-  },
-});
+  });

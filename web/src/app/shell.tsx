@@ -30,7 +30,7 @@ export function Shell() {
       <a className={styles['skip']} href="#main">
         {words.skipToContent}
       </a>
-      <div className={styles['shell']} data-rail={rail.isCollapsed ? 'collapsed' : 'open'}>
+      <div className={styles['shell']}>
         <nav
           className={classNames(styles['rail'], layout['onSlate'])}
           aria-label={words.navigation}

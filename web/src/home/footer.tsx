@@ -22,7 +22,8 @@ export function Footer() {
           <Link to={paths.privacy}>{words.legal.privacy}</Link>
           <Link to={paths.cookies}>{words.legal.cookies}</Link>
         </nav>
-        <small>
+        {/* The year in which the page was drawn, until it is drawn anew. */}
+        <small suppressHydrationWarning>
           © {year} {shared.product}
         </small>
       </div>

@@ -2,7 +2,6 @@
 import type { Failure } from '@darts/contracts/envelope';
 import { newListeners } from '#store.ts';
 import { ApiError } from './api-error.ts';
-import { refreshSession } from './refresh.ts';
 import { send, type Method } from './send.ts';
 
 type Envelope<Data> = { readonly data: Data };
@@ -34,6 +33,7 @@ async function call<Data>(
 ): Promise<Data> {
   let response = await send(method, path, body, signal);
   if (response.status === 401) {
+    const { refreshSession } = await import('./refresh.ts'); // which a guest does without
     if (await refreshSession()) response = await send(method, path, body, signal);
     if (response.status === 401) loseSession();
   }

@@ -20,7 +20,11 @@ export function readSetting<Value extends string>({ key, options }: DeviceSettin
 
 /** The setting as this device remembers it, and how to change it. */
 export function useDeviceSetting<Value extends string>(setting: DeviceSetting<Value>) {
-  const value = useSyncExternalStore(changes.add, () => readSetting(setting));
+  const value = useSyncExternalStore(
+    changes.add,
+    () => readSetting(setting),
+    () => setting.options[0], // when the build draws a page
+  );
 
   const change = (next: Value) => {
     deviceStore.write(setting.key, next);

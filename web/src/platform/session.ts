@@ -1,6 +1,8 @@
 /** Who is logged in. */
 import type { User } from '@darts/contracts/accounts';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { useIsHydrated } from '#store.ts';
 import { ApiError, messageOf } from './api-error.ts';
 import { get } from './api.ts';
 import { words } from './words.ts';
@@ -26,9 +28,15 @@ async function ownProfile(signal: AbortSignal): Promise<User> {
   }
 }
 
+/** For whom the build drew the page: a guest, or nobody in particular. */
+export const DrawnFor = createContext<null | undefined>(undefined);
+
 /** `user` is undefined until the session has been checked, and null for a guest. */
 export function useSession() {
-  const { data: user, error, isError, refetch } = useQuery(sessionQuery);
+  const { data, error, isError, refetch } = useQuery(sessionQuery);
+  const drawnFor = use(DrawnFor);
+  // What the server says may come while a part of the page is still to be taken over.
+  const user = useIsHydrated() ? data : drawnFor;
   return { user, error, isError: isError && user === undefined, retry: refetch };
 }
 

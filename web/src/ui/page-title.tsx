@@ -22,5 +22,10 @@ export function PageTitle({ title, className, children = title }: Props) {
     document.title = [prefix, title, words.product].filter(Boolean).join(' · ');
   }, [prefix, title]);
 
-  return children !== null && <h1 className={className}>{children}</h1>;
+  return (
+    <>
+      {import.meta.env.SSR && <title>{`${title} · ${words.product}`}</title>}
+      {children !== null && <h1 className={className}>{children}</h1>}
+    </>
+  );
 }

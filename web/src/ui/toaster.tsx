@@ -1,6 +1,7 @@
 import { Check, Info, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsHydrated } from '#store.ts';
 import { useTopModal } from '#ui/dialog/modals.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -11,8 +12,11 @@ import { words } from './words.ts';
 const SHOWN_MS = 4000;
 const icons: Record<Toast['kind'], LucideIcon> = { success: Check, error: X, info: Info };
 
-/** Shows the toasts, inside the topmost dialog if one is open: outside it they would be inert. */
-export function Toaster() {
+/** Where the toasts are shown. It is no part of the pages that the build draws. */
+export const Toaster = () => useIsHydrated() && <Toasts />;
+
+/** Inside the topmost dialog if one is open: outside it they would be inert. */
+function Toasts() {
   const toasts = useToasts();
   const modal = useTopModal();
   const host = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ export function safeHeaders({
 }: Pick<Config, 'publicUrl' | 'google'>): Readonly<Record<string, string>> {
   const isHttps = publicUrl.protocol === 'https:';
   return {
-    'content-security-policy': contentSecurityPolicy(google !== undefined),
+    'content-security-policy': contentSecurityPolicy(google),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
@@ -48,15 +48,27 @@ export function safeHeaders({
   };
 }
 
-function contentSecurityPolicy(hasGoogle: boolean): string {
+/** What may stand in a page itself, by its hashes. */
+export type InlineHashes = {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+};
+
+const nothingInline: InlineHashes = { styles: [], scripts: [] };
+
+export function contentSecurityPolicy(
+  google: Config['google'],
+  { styles, scripts }: InlineHashes = nothingInline,
+): string {
+  const hasGoogle = google !== undefined;
   const directives = {
     'default-src': "'self'",
     'base-uri': "'none'",
     'object-src': "'none'",
     'frame-ancestors': "'none'",
     'form-action': "'self'",
-    'script-src': hasGoogle ? `'self' ${GSI}client` : "'self'",
-    'style-src': hasGoogle ? `'self' ${GSI}style` : "'self'",
+    'script-src': ["'self'", ...scripts, ...(hasGoogle ? [`${GSI}client`] : [])].join(' '),
+    'style-src': ["'self'", ...styles, ...(hasGoogle ? [`${GSI}style`] : [])].join(' '),
     'style-src-attr': "'unsafe-inline'", // React's style attributes: positions and counts
     'frame-src': hasGoogle ? GSI : "'none'",
     'connect-src': hasGoogle ? `'self' ${GSI}` : "'self'",

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { isPage } from '@darts/contracts/pages';
 import fastifyStatic from '@fastify/static';
+import type { Config } from '#platform/config/config.ts';
+import { drawnPages } from './drawn-pages.ts';
 import type { HttpApp } from './http.ts';
+import { contentSecurityPolicy } from './safe-headers.ts';
+import { sessionCookie } from './session-cookie.ts';
 import { answerTo, Refusal } from '#platform/refusals.ts';
 
 const dist = join(import.meta.dirname, '../../../../web/dist');
@@ -10,13 +14,22 @@ const YEAR = 365 * 24 * 3600;
 /** A call, or what looks like a file: with a dot in its last part, or in front of any. */
 const NO_PAGE = /^\/(api|assets|sponsors)(\/|$)|\/\.|\.[^/]*$/;
 
-/** Serves the built pages. The app itself says so where there is no page, with 404 as its status. */
-export async function serveWeb(app: HttpApp): Promise<void> {
+/**
+ * Serves the built pages: those that were drawn, and for the others the app, which draws them itself.
+ * The app says so where there is no page, with 404 as its status.
+ */
+export async function serveWeb(
+  app: HttpApp,
+  { publicUrl, google }: Pick<Config, 'publicUrl' | 'google'>,
+): Promise<void> {
+  const pages = drawnPages(dist);
+  const cookie = sessionCookie(publicUrl);
   await app.register(fastifyStatic, {
     root: dist,
     wildcard: false,
     preCompressed: true,
     index: false,
+    globIgnore: ['pages/**'], // which need headers of their own
     setHeaders: (reply, path) => {
       // Vite names what is in assets/ by its content; the rest may change with the next version.
       const isNamedByContent = path.includes('/assets/');
@@ -26,10 +39,17 @@ export async function serveWeb(app: HttpApp): Promise<void> {
       );
     },
   });
-  app.setNotFoundHandler(async ({ url, method }, reply) => {
+  app.setNotFoundHandler(async ({ url, method, cookies }, reply) => {
     const [pathname = ''] = url.split('?');
     const isShown = ['GET', 'HEAD'].includes(method) && !NO_PAGE.test(pathname);
-    if (isShown) return reply.status(isPage(pathname) ? 200 : 404).sendFile('index.html');
+    if (isShown) {
+      // Whether a session is still open is not looked up for a page that is the same for all.
+      const session = cookie.tokenIn(cookies) === undefined ? 'none' : 'unknown';
+      const drawn = pages[session].get(pathname);
+      const policy = contentSecurityPolicy(google, drawn?.inline);
+      reply.headers({ vary: 'cookie', 'content-security-policy': policy });
+      return reply.status(isPage(pathname) ? 200 : 404).sendFile(drawn?.file ?? 'index.html');
+    }
     const { status, ...answer } = answerTo(new Refusal('not-found'));
     return reply.status(status).send({ success: false, ...answer });
   });

@@ -26,10 +26,11 @@ const loginForm = z.object({
 
 export function LoginPage() {
   const { mutate: logIn, isPending } = useLogin();
+  const email = emailGiven(useLoginState());
   const { data: options } = useQuery(signInOptionsQuery);
   const { register, handleSubmit, formState } = useForm<z.output<typeof loginForm>>({
     resolver: standardSchemaResolver(loginForm),
-    defaultValues: { email: emailGiven(useLoginState()), password: '' },
+    defaultValues: email ? { email } : {}, // none: what was typed before the scripts came stays
   });
 
   const submit = handleSubmit((credentials) =>
@@ -41,7 +42,12 @@ export function LoginPage() {
   return (
     <>
       <PageTitle title={words.login.title} />
-      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        method="dialog" // sends nothing before the scripts have come, nor into the address
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <Field label={accountWords.email.label} error={formState.errors.email?.message}>
           <Input type="email" autoComplete="email" {...register('email')} />
         </Field>

@@ -21,7 +21,6 @@ export function RecoverPage() {
   const { mutate: sendMail, isPending, isSuccess } = useSendRecovery();
   const { register, handleSubmit, formState } = useForm<z.output<typeof recoverForm>>({
     resolver: standardSchemaResolver(recoverForm),
-    defaultValues: { email: '' },
   });
   const submit = handleSubmit(({ email }) => sendMail(email));
 
@@ -29,7 +28,12 @@ export function RecoverPage() {
     <>
       <PageTitle title={words.recover.title} />
       <p className={styles['lead']}>{words.recover.lead}</p>
-      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        method="dialog" // sends nothing before the scripts have come, nor into the address
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <Field label={accountWords.email.label} error={formState.errors.email?.message}>
           <Input type="email" autoComplete="email" {...register('email')} />
         </Field>

@@ -17,16 +17,20 @@ import { words } from './words.ts';
 export function SignupPage() {
   const form = useForm<SignupForm>({
     resolver: standardSchemaResolver(signupForm),
-    defaultValues: { username: '', email: '', password: '', confirmation: '' },
   });
   const { signUp, isPending } = useSignup(form);
-  const password = useWatch({ control: form.control, name: 'password' });
+  const password = useWatch({ control: form.control, name: 'password', defaultValue: '' });
   const { errors } = form.formState;
 
   return (
     <>
       <PageTitle title={words.signup.title} />
-      <form className={styles['form']} noValidate onSubmit={(event) => void signUp(event)}>
+      <form
+        method="dialog" // sends nothing before the scripts have come, nor into the address
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => void signUp(event)}
+      >
         <Field
           label={accountWords.username.label}
           hint={accountWords.username.length}

@@ -10,7 +10,7 @@ type Props = { readonly isCollapsed: boolean; readonly onFold: () => void };
 /** The menu beside the page, which folds up to its icons. */
 export function Rail({ isCollapsed, onFold }: Props) {
   return (
-    <div className={classNames(styles['rail'], isCollapsed && styles['collapsed'])}>
+    <div className={classNames(styles['rail'], styles['folding'])}>
       <Brand />
       <NavEntries isCollapsed={isCollapsed} />
       <button

@@ -1,28 +1,45 @@
-import { useState } from 'react';
-import { deviceStore } from '#platform/storage.ts';
+import { useLayoutEffect, useState } from 'react';
+import { useDeviceSetting, type DeviceSetting } from '#platform/device-setting.ts';
+import { useIsHydrated } from '#store.ts';
 
-const KEY = 'rail';
+const railSetting: DeviceSetting<'unset' | 'collapsed' | 'open'> = {
+  key: 'rail',
+  options: ['unset', 'collapsed', 'open'],
+};
+const NARROW = '(width < 1024px)';
+
+/**
+ * What folds the rail up where the page was drawn by the build, before that is seen: a script of its
+ * own in the page, which says on the root what {@link useRail} will.
+ */
+export const FOLD_RAIL = `{let k
+try{k=localStorage.getItem('${railSetting.key}')}catch{}
+document.documentElement.dataset.rail=k??(matchMedia('${NARROW}').matches?'collapsed':'open')}`;
 
 /**
  * Whether the rail is folded up. It starts so in a game, and from 768 to 1023 px of width; the
  * choice made outside a game is remembered on the device.
  */
 export function useRail(isInGame: boolean) {
-  const [kept, setKept] = useState(() => deviceStore.read(KEY));
+  const [kept, keep] = useDeviceSetting(railSetting);
   const [inGame, setInGame] = useState({ isInGame, isCollapsed: true });
-  const [isNarrow] = useState(() => matchMedia('(width < 1024px)').matches);
+  const [isNarrow] = useState(() => !import.meta.env.SSR && matchMedia(NARROW).matches);
+  const isHydrated = useIsHydrated();
 
   // Each game starts with the rail folded, whatever was done in the one before.
   if (inGame.isInGame !== isInGame) setInGame({ isInGame, isCollapsed: true });
 
-  const isCollapsed = isInGame ? inGame.isCollapsed : kept ? kept === 'collapsed' : isNarrow;
+  const isKeptCollapsed = kept === 'unset' ? isHydrated && isNarrow : kept === 'collapsed';
+  const isCollapsed = isInGame ? inGame.isCollapsed : isKeptCollapsed;
 
   const toggle = () => {
-    if (isInGame) return setInGame({ isInGame, isCollapsed: !isCollapsed });
-    const next = isCollapsed ? 'open' : 'collapsed';
-    deviceStore.write(KEY, next);
-    setKept(next);
+    if (isInGame) setInGame({ isInGame, isCollapsed: !isCollapsed });
+    else keep(isCollapsed ? 'open' : 'collapsed');
   };
+
+  useLayoutEffect(() => {
+    if (isHydrated) document.documentElement.dataset['rail'] = isCollapsed ? 'collapsed' : 'open';
+  }, [isHydrated, isCollapsed]);
 
   return { isCollapsed, toggle };
 }

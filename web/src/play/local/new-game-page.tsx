@@ -1,6 +1,6 @@
 import { LOCAL_LIMITS } from '@darts/rules/play/settings';
 import { Info } from 'lucide-react';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +14,14 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { defaultSetup, type LocalSetup } from './local-setup.ts';
 import { NameHalf } from './name-half.tsx';
 import styles from './new-game-page.module.css';
-import { errorsIn, numberIn, roundsAfter, setupOf, typedAtFirst } from './setup-form.ts';
+import {
+  errorsIn,
+  numberIn,
+  roundsAfter,
+  setupOf,
+  typedAtFirst,
+  type TypedSetup,
+} from './setup-form.ts';
 import { words } from './words.ts';
 
 const MAX_NAME = 20;
@@ -30,6 +37,8 @@ export function NewGamePage() {
   const [isTried, setTried] = useState(false); // what is wrong is said from the first try on
   const startField = useRef<HTMLInputElement>(null);
   const roundsField = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => setTyped(typedIn(form.current)), []); // into the page drawn, before this took it over
   const errors = isTried ? errorsIn(setupOf(typed)) : {};
 
   const begin = (event: SubmitEvent) => {
@@ -47,7 +56,13 @@ export function NewGamePage() {
       <div className={layout['pageHead']}>
         <PageTitle title={words.title} />
       </div>
-      <form className={layout['stackLarge']} noValidate onSubmit={begin}>
+      <form
+        ref={form}
+        method="dialog" // does nothing before the scripts have come
+        className={layout['stackLarge']}
+        noValidate
+        onSubmit={begin}
+      >
         <div className={styles['duel']}>
           {([0, 1] as const).map((index) => (
             <NameHalf
@@ -101,3 +116,12 @@ const withName = (
   index: 0 | 1,
   name: string,
 ): LocalSetup['players'] => (index === 0 ? [name, second] : [first, name]);
+
+function typedIn(form: HTMLFormElement | null): TypedSetup {
+  const inputs = form?.querySelectorAll('input') ?? [];
+  const [first = '', second = '', start = '', rounds = ''] = Array.from(
+    inputs,
+    ({ value }) => value,
+  );
+  return { players: [first, second], start, rounds };
+}

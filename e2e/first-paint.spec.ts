@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** The pages that anybody may see, by their headings and the names of their tabs. */
+const PAGES = [
+  { path: '/', heading: 'Tres dardos por turno. De 501 a cero.', title: 'Inicio' },
+  { path: '/game/newgame', heading: 'Partida local' },
+  { path: '/login', heading: 'Iniciar sesión' },
+  { path: '/signup', heading: 'Registrarse' },
+  { path: '/recoverpassword', heading: 'Recuperar contraseña' },
+  { path: '/legal/legalnoticy', heading: 'Aviso legal' },
+  { path: '/legal/privacy', heading: 'Política de privacidad' },
+  { path: '/legal/cookies', heading: 'Política de cookies' },
+];
+const PHONE = { width: 390, height: 844 };
+
+/** Lets no script of ours come to a page until it is released. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+  };
+}
+
+/** Whether React sees to the page: its toaster is no part of what is drawn. */
+const isTakenOver = (page: Page) => page.locator('[popover]').count().then(Boolean);
+
+for (const { path, heading, title = heading } of PAGES) {
+  test(`${path} can be read before any script has come, and is then taken over as it is`, async ({
+    visitor,
+  }) => {
+    const { page } = await visitor({ viewport: PHONE });
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · Tres Dardos`);
+    await page.evaluate('document.fonts.ready');
+    const drawn = await page.evaluateHandle<readonly { isConnected: boolean }[]>(
+      `[...document.querySelectorAll('#root *')]`,
+    );
+    const seen = await page.screenshot();
+
+    await release();
+    expect(await page.screenshot()).toEqual(seen);
+    expect(await drawn.evaluate((nodes) => nodes.filter((each) => !each.isConnected))).toEqual([]);
+    await expect(page).toHaveTitle(`${title} · Tres Dardos`);
+    await expect(page.locator('title')).toHaveCount(1);
+  });
+}
+
+test('a page without scripts shows the way to the others', async ({ visitor }) => {
+  const { page } = await visitor({ javaScriptEnabled: false });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+});
+
+test('what is typed before the scripts have come is kept, and is not sent into the address', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('nadie@correo.es');
+  await page.getByLabel('Contraseña', { exact: true }).fill('Secreta-1');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  expect(new URL(page.url()).search).toBe('');
+
+  await release();
+  const sent = page.waitForRequest('**/api/users/login');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  expect((await sent).postDataJSON()).toEqual({ email: 'nadie@correo.es', password: 'Secreta-1' });
+});
+
+test('a local game begins with what was typed before the scripts have come', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/game/newgame', { waitUntil: 'commit' });
+  await page.getByLabel('Nombre del jugador 1').fill('Ana');
+  await page.getByLabel('Puntos iniciales').fill('301');
+
+  await release();
+  await page.getByRole('button', { name: 'Empezar partida' }).click();
+  await expect(page.getByRole('heading', { name: '301: Ana contra Jugador 2' })).toBeAttached();
+});
+
+test('whoever is logged in is never taken for a guest', async ({ player }) => {
+  const { page } = await player();
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toHaveCount(0);
+
+  await release();
+  await expect(page.getByRole('link', { name: 'Mi perfil' })).toBeVisible();
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+});
+
+test('the rail stays as it was left, also while the scripts come', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Contraer menú' }).click();
+  const folded = (await page.getByRole('main').boundingBox())?.x;
+
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.getByRole('main').boundingBox())?.x).toBe(folded);
+  await release();
+  await expect(page.getByRole('button', { name: 'Expandir menú' })).toBeVisible();
+  expect((await page.getByRole('main').boundingBox())?.x).toBe(folded);
+});

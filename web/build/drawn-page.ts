@@ -1,0 +1,73 @@
+import type { Rolldown } from 'vite';
+import { styleName } from './style-name.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+type Drawn = {
+  readonly markup: string; // with its <title> in front
+  readonly session: string;
+  readonly script: string; // runs before anything is seen
+};
+
+/**
+ * The document of a page that is drawn: with its styles in it, so that it is seen without waiting for
+ * another file, and with the scripts that take it over asked for at once.
+ */
+export function drawnPage(bundle: Bundle, { markup, session, script }: Drawn): string {
+  const [title, body] = split(markup);
+  const shown = chunksShown(bundle, body);
+  const sheets = [
+    ...new Set(shown.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
+  ];
+  const scripts = shown.filter(({ isEntry }) => !isEntry).map(({ fileName }) => fileName);
+
+  return textOf(bundle, 'index.html')
+    .replace(/<title>.*<\/title>/, () => title)
+    .replace(/ *<link rel="stylesheet"[^>]*>\n/, '')
+    .replace(/ *<\/head>/, () =>
+      [
+        `<style>${sheets.map((sheet) => textOf(bundle, sheet).trim()).join('')}</style>`,
+        // Those that stand here already: named, so that no script asks for them.
+        ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
+        ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+        `<script>${script}</script>`,
+        '</head>',
+      ].join('\n'),
+    )
+    .replace('<div id="root">', () => `<div id="root" data-session="${session}">${body}`);
+}
+
+function split(markup: string): readonly [title: string, body: string] {
+  const [title = ''] = /<title>.*?<\/title>/.exec(markup) ?? [];
+  if (!title) throw new Error('A page has no title.');
+  return [title, markup.replace(title, '')];
+}
+
+/** The files that a page is made of, those that another needs before it: which hold a style that is on the page. */
+function chunksShown(bundle: Bundle, body: string): readonly Chunk[] {
+  const classes = [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const isShown = ({ isEntry, moduleIds }: Chunk) =>
+    isEntry ||
+    moduleIds
+      .filter((file) => file.endsWith('.module.css'))
+      .some((file) => classes.some((name) => name.startsWith(styleName('', file))));
+
+  const found = new Set<Chunk>();
+  const add = (chunk: Chunk) => {
+    const needed = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
+    for (const each of needed) if (!found.has(each)) add(each);
+    found.add(chunk);
+  };
+  for (const chunk of chunks.filter(isShown)) add(chunk);
+  return [...found];
+}
+
+function textOf(bundle: Bundle, name: string): string {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`There is no ${name} in the build.`);
+  return String(file.source);
+}
