@@ -5,6 +5,7 @@ import { cutFonts } from './build/cut-fonts.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
 import { preloadFont } from './build/preload-font.ts';
+import { pureMemo } from './build/pure-memo.ts';
 import { styleName } from './build/style-name.ts';
 
 /** Where calls go while developing, when Vite serves the pages. */
@@ -14,6 +15,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    pureMemo(),
     cutFonts(),
     preloadFont('archivo-spain'),
     precompress(),

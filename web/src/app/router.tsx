@@ -1,39 +1,37 @@
-import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
-import type { OnDemand } from '#platform/on-demand.tsx';
+import { Suspense, type ComponentType, type ReactElement } from 'react';
+import { Navigate, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { RequireGuest, RequireUser } from './guards.tsx';
-import { routes } from './routes.ts';
-
-import { AuthLayout, NotFoundPage } from './screens.ts';
+import { routeAt, type Audience } from './routes.ts';
+import { AuthLayout } from './screens.ts';
 import { Shell } from './shell.tsx';
 
-const routesTo = (addresses: Readonly<Record<string, OnDemand>>) =>
-  Object.entries(addresses).map(([path, Page]) => (
-    <Route key={path} path={path} element={<Page />} />
-  ));
+/** What stands around a page, outermost first. */
+const AROUND: Readonly<Record<Audience, readonly ComponentType[]>> = {
+  forAll: [Shell],
+  forUsers: [Shell, RequireUser],
+  forGuests: [RequireGuest, AuthLayout],
+  fromMails: [AuthLayout],
+};
 
+/**
+ * The page at the address. React Router's own `Routes` bring what loads data and shows its errors, 3 KB that
+ * no page of ours uses; what `Outlet` and `useParams` read is given to them here.
+ */
 export function Router() {
-  return (
-    <Suspense fallback={<Loading />}>
-      <Routes>
-        <Route element={<RequireGuest />}>
-          <Route element={<AuthLayout />}>{routesTo(routes.forGuests)}</Route>
-        </Route>
-        <Route element={<AuthLayout />}>{routesTo(routes.fromMails)}</Route>
-        <Route element={<Shell />}>
-          {routesTo(routes.forAll)}
-          <Route element={<RequireUser />}>
-            <Route
-              path={paths.settings}
-              element={<Navigate to={paths.profileSettings} replace />}
-            />
-            {routesTo(routes.forUsers)}
-          </Route>
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
-      </Routes>
-    </Suspense>
+  const { pathname } = useLocation();
+  if (pathname === paths.settings) return <Navigate to={paths.profileSettings} replace />;
+
+  const { audience, screen: Screen, params } = routeAt(pathname);
+  const matches = [{ params, pathname, pathnameBase: '/', route: {} }];
+  const page = AROUND[audience].reduceRight<ReactElement>(
+    (inside, Layout) => (
+      <RouteContext value={{ outlet: inside, matches, isDataRoute: false }}>
+        <Layout />
+      </RouteContext>
+    ),
+    <Screen />,
   );
+  return <Suspense fallback={<Loading />}>{page}</Suspense>;
 }

@@ -48,9 +48,29 @@ export const routes = {
   },
 } satisfies Record<string, Addresses>;
 
+/** Who may go to a page. */
+export type Audience = keyof typeof routes;
+
+const all = Object.entries<Addresses>(routes).flatMap(([audience, addresses]) =>
+  Object.entries(addresses).map(([path, screen]) => ({
+    audience: audience as Audience, // the keys of `routes`
+    path,
+    screen,
+  })),
+);
+
+/** The screen at an address, of those that fit the one that names it in full; or the one for where there is none. */
+export function routeAt(pathname: string) {
+  const fitting = all.flatMap((route) => {
+    const match = matchPath(route.path, pathname);
+    return match ? [{ ...route, params: match.params }] : [];
+  });
+  const found = fitting.find(({ path }) => !path.includes(':')) ?? fitting[0];
+  return found ?? { audience: 'forAll' as const, screen: screens.NotFoundPage, params: {} };
+}
+
 /** Whether an address is of a page for the logged in only. */
-export const isForUsers = (pathname: string): boolean =>
-  Object.keys(routes.forUsers).some((path) => matchPath(path, pathname));
+export const isForUsers = (pathname: string): boolean => routeAt(pathname).audience === 'forUsers';
 
 const PATIENCE_MS = 1000;
 
@@ -59,15 +79,9 @@ const PATIENCE_MS = 1000;
  * after a sign of loading. Where that takes long, the sign is the better sight.
  */
 export async function loadFirst(pathname: string): Promise<void> {
-  const found = Object.values<Addresses>(routes)
-    .flatMap((addresses) => Object.entries(addresses))
-    .filter(([path]) => matchPath(path, pathname))
-    .map(([, screen]) => screen);
-  const isForm = pathname in routes.forGuests || pathname in routes.fromMails;
-  const wanted = found.length > 0 ? found : [screens.NotFoundPage];
-  const loading = [...wanted, ...(isForm ? [screens.AuthLayout] : [])].map((each) =>
-    each.preload(),
-  );
+  const { audience, screen } = routeAt(pathname);
+  const isForm = audience === 'forGuests' || audience === 'fromMails';
+  const loading = [screen, ...(isForm ? [screens.AuthLayout] : [])].map((each) => each.preload());
 
   await Promise.race([
     Promise.allSettled(loading),
