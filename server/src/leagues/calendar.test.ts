@@ -30,6 +30,7 @@ describe('the calendar of a player’s league games', () => {
       expect(entry).toMatchObject({
         SUMMARY: expect.stringContaining('Liga\\; de\\, Oto\\\\ño: contra '),
         'DTSTART;VALUE=DATE': expect.stringMatching(/^202609(03|10|17)$/),
+        DESCRIPTION: expect.stringMatching(/^Jornada \d\\nJueves a las nueve en El Triple\.$/),
         TRANSP: 'TRANSPARENT',
         STATUS: 'CONFIRMED',
         SEQUENCE: '0',

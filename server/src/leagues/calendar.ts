@@ -18,14 +18,16 @@ export type CalendarGame = {
 
 type Calendar = {
   readonly league: string; // its name
+  readonly about: string; // what its description says: where, and at what hour
   readonly games: readonly CalendarGame[];
   readonly now: number;
   readonly publicUrl: URL;
 };
 
 /** A player's games of a league as an iCalendar file (RFC 5545). They keep nobody busy. */
-export function calendarOf({ league, games, now, publicUrl }: Calendar): string {
+export function calendarOf({ league, about, games, now, publicUrl }: Calendar): string {
   const name = league.replaceAll(/\p{Cc}+/gv, ' '); // of a league from before they were refused
+  const place = about.replaceAll(/[\p{Cc}--\n]+/gv, ' '); // likewise
   const calendar = ical({
     name: escape(name, false), // which is not done with this one alone
     prodId: { company: 'Tres Dardos', product: words.calendar.product, language: 'ES' },
@@ -38,7 +40,7 @@ export function calendarOf({ league, games, now, publicUrl }: Calendar): string 
       start: new Date(`${date}T00:00:00Z`),
       allDay: true,
       summary: words.calendar.game(name, rival),
-      description: words.calendar.round(round),
+      description: [words.calendar.round(round), place].filter(Boolean).join('\n'),
       url: new URL(`/game/lobby/${gameId}`, publicUrl).href,
       status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,

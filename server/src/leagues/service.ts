@@ -178,6 +178,7 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
       const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
       return calendarOf({
         league: competition.name,
+        about: competition.description,
         now: clock(),
         publicUrl,
         games: own.flatMap(({ gameId, round: number }) => {

@@ -7,6 +7,8 @@ import text from '#ui/text.module.css';
 import styles from './finished-games.module.css';
 import { words } from './words.ts';
 
+const day = new Intl.DateTimeFormat('es', { day: '2-digit', month: '2-digit', year: 'numeric' });
+
 type Result = 'won' | 'lost' | 'drawn';
 
 const looks: Record<Result, { readonly label: string; readonly icon: LucideIcon }> = {
@@ -36,6 +38,11 @@ export function FinishedGameRow({ game, userId }: Props) {
       <span className={classNames(styles['result'], styles[result])}>
         <Icon size={16} aria-hidden />
         {label}
+      </span>
+      <span className={styles['about']}>
+        {[day.format(new Date(game.finishedAt)), words.games.endings[game.endReason]]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       <ChevronRight size={20} aria-hidden />
     </Link>

@@ -7,9 +7,11 @@ import { words as shared } from '#ui/words.ts';
 import styles from './profile-stats.module.css';
 import { words } from './words.ts';
 
+const percent = new Intl.NumberFormat('es', { style: 'percent' });
+
 export function ProfileStats({ stats }: Pick<User, 'stats'>) {
   const { gamesPlayed, gamesWon, mpt, mpd } = stats;
-  const won = gamesPlayed === 0 ? 0 : (100 * gamesWon) / gamesPlayed;
+  const won = gamesPlayed === 0 ? 0 : gamesWon / gamesPlayed;
 
   return (
     <dl className={classNames(layout['card'], styles['stats'])}>
@@ -18,8 +20,11 @@ export function ProfileStats({ stats }: Pick<User, 'stats'>) {
         <dt>{words.gamesWon}</dt>
         <dd className={text['figure']}>{gamesWon}</dd>
         <dd className={styles['ratio']} aria-hidden="true">
-          <i style={{ width: `${won}%` }} />
+          <i style={{ width: `${100 * won}%` }} />
         </dd>
+        {gamesPlayed > 0 && (
+          <dd className={styles['share']}>{words.wonShare(percent.format(won))}</dd>
+        )}
       </div>
       <Figure name={shared.averagePerTurn} value={formatAverage(mpt)} />
       <Figure name={words.averagePerDart} value={formatAverage(mpd)} />

@@ -1,3 +1,4 @@
+import type { EndReason } from '@darts/rules/play/game';
 import { plural } from '#platform/plural.ts';
 
 type Averages = {
@@ -16,6 +17,7 @@ export const words = {
 
   gamesPlayed: 'Partidas jugadas',
   gamesWon: 'Partidas ganadas',
+  wonShare: (share: string) => `${share} ganadas`,
   averagePerDart: 'Media por dardo',
 
   averages: {
@@ -46,5 +48,17 @@ export const words = {
     won: 'Ganada',
     lost: 'Perdida',
     drawn: 'Empate',
+    /** How a game ended, where its score does not say it. */
+    endings: {
+      zero: '',
+      rounds: 'fin de las rondas',
+      'sudden-death': 'muerte súbita',
+      surrender: 'por rendición',
+      disconnect: 'por desconexión',
+      absence: 'por incomparecencia',
+      idle: 'por inactividad',
+      void: 'no disputada',
+      bye: 'pasa directo',
+    } satisfies Record<EndReason, string>,
   },
 };

@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import styles from './competition-head.module.css';
+import { LinkedText } from './linked-text.tsx';
 
 type Props = {
   readonly competition: Competition;
@@ -21,7 +22,11 @@ export function CompetitionHead({ competition, children }: Props) {
           <PageTitle title={name} />
           <StatusBadge status={status} />
         </div>
-        {description && <p className={styles['description']}>{description}</p>}
+        {description && (
+          <p className={styles['description']}>
+            <LinkedText text={description} />
+          </p>
+        )}
       </div>
       <div className={styles['actions']}>{children}</div>
     </div>

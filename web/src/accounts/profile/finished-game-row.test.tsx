@@ -1,0 +1,32 @@
+import type { FinishedGame } from '@darts/contracts/play';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '#test/page.tsx';
+import { ana, biel, id } from '#test/people.ts';
+import { FinishedGameRow } from './finished-game-row.tsx';
+
+const game: FinishedGame = {
+  gameId: id(7),
+  player1: ana,
+  player2: biel,
+  scorePlayer1: 0,
+  scorePlayer2: 87,
+  winner: ana,
+  endReason: 'zero',
+  finishedAt: '2026-11-05T20:30:00.000Z',
+};
+
+test.each([
+  [game, 'ana vs biel0 – 87Ganada05/11/2026'],
+  [
+    { ...game, scorePlayer1: 301, winner: biel, endReason: 'surrender' },
+    'ana vs biel301 – 87Perdida05/11/2026 · por rendición',
+  ],
+  [
+    { ...game, scorePlayer1: 87, winner: undefined, endReason: 'rounds' },
+    'ana vs biel87 – 87Empate05/11/2026 · fin de las rondas',
+  ],
+] as const)('a finished game says when it was, and how it ended: %#', (played, words) => {
+  renderAt('/', <FinishedGameRow game={played} userId={ana.userId} />);
+  expect(screen.getByRole('link').textContent).toBe(words);
+});

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LinkedText } from './linked-text.tsx';
+
+const links = () =>
+  screen
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]);
+const REL = 'noopener noreferrer nofollow ugc';
+
+test('addresses of pages are links, and the rest stays as it was written', () => {
+  const text = 'El Triple (https://eltriple.example/mapa?a=1), a las 21:00.\nHTTP://club.example.';
+  const { container } = render(<LinkedText text={text} />);
+  expect(container.textContent).toBe(text);
+  expect(links()).toEqual([
+    ['https://eltriple.example/mapa?a=1', 'https://eltriple.example/mapa?a=1', REL],
+    ['HTTP://club.example', 'HTTP://club.example', REL],
+  ]);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,<b>hola</b>',
+  'mailto:ana@correo.es //club.example www.club.example',
+  'https:// http://[ <a href=x>hola</a>',
+])('nothing else is one: %s', (text) => {
+  const { container } = render(<LinkedText text={text} />);
+  expect(container.textContent).toBe(text);
+  expect(links()).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+
+const ADDRESS = /https?:\/\/[^\s<>"']+/giu;
+
+/** What belongs to the sentence around an address rather than to it. */
+const TRAILING = /[.,;:!?)\]}»”’]+$/u;
+
+/** A text that somebody wrote, in which addresses of pages are links: http and https, and nothing else. */
+export function LinkedText({ text }: { readonly text: string }) {
+  return partsOf(text).map(({ at, words, href }) =>
+    href === undefined ? (
+      <Fragment key={at}>{words}</Fragment>
+    ) : (
+      // Another site, of which nothing is known.
+      <a key={at} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {words}
+      </a>
+    ),
+  );
+}
+
+type Part = { readonly at: number; readonly words: string; readonly href?: string };
+
+function partsOf(text: string): readonly Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = found.replace(TRAILING, '');
+    if (!URL.canParse(address)) continue;
+    parts.push({ at: from, words: text.slice(from, index) });
+    parts.push({ at: index, words: address, href: address });
+    from = index + address.length;
+  }
+  return [...parts, { at: from, words: text.slice(from) }].filter(({ words }) => words !== '');
+}
