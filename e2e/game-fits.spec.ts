@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { inOrder, startGame } from './people/meeting.ts';
-import { chooseMode, pressKeys, throwAt, type InputMode } from './screens/game-screen.ts';
+import {
+  chooseMode,
+  enterTotal,
+  pressKeys,
+  throwAt,
+  type InputMode,
+} from './screens/game-screen.ts';
 import { misfits } from './screens/misfits.ts';
 
 /** Phones with and without the browser's bars, on their stand, a tablet, a laptop, a screen. */
@@ -31,7 +37,7 @@ const MODES = ['Diana', 'Botones', 'Numerico'] as const satisfies InputMode[];
 /** Enters some of a turn. */
 const enterSome: Record<InputMode, (page: Page) => Promise<void>> = {
   Diana: (page) => throwAt(page, 'Triple 20, 60', 'Doble 16, 32'),
-  Botones: (page) => pressKeys(page, '20', 'Doble Bull'),
+  Botones: (page) => pressKeys(page, 'Doble Bull'),
   Numerico: async (page) => {
     await page.getByLabel('Puntuación total del turno').fill('179');
     await page.keyboard.press('Enter');
@@ -61,6 +67,8 @@ for (const mode of MODES) {
     await page.getByLabel('Nombre del jugador 2').fill(NAMES[1]);
     await page.getByLabel('Puntos iniciales').fill('9999');
     await page.getByRole('button', { name: 'Empezar partida' }).click();
+    await chooseMode(page, 'Numerico');
+    for (let turn = 0; turn < 28; turn++) await enterTotal(page, turn < 2 ? 180 : 57); // to the last round
     await chooseMode(page, mode);
     const begun = await misfitsAtEverySize(page, NAMES, 'begun');
     await enterSome[mode](page);

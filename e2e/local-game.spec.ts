@@ -24,7 +24,13 @@ test.describe('on a phone', () => {
 
   test('a bust counts nothing, and any turn can be taken back', async ({ page }) => {
     await setUp(page, 101);
-    await throwAt(page, 'Triple 20, 60', 'Triple 20, 60');
+    await throwAt(page, 'Triple 20, 60');
+    await expectScores(page, { Ana: 41, Biel: 101 }, 'Ana');
+    await throwAt(page, 'Triple 20, 60');
+    await expect(page.getByText('Te pasas', { exact: true })).toBeVisible();
+    await throwAt(page, 'Simple 1, 1');
+    await expect(page.getByText('Te pasas: confirma o deshaz.')).toBeVisible();
+    await expectScores(page, { Ana: 101, Biel: 101 }, 'Ana');
     await confirmTurn(page);
 
     await expect(page.getByText('¡BUST! Te has pasado')).toBeVisible();
@@ -59,7 +65,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Confirmar turno incompleto' });
     await expect(dialog).toContainText('1 dardo');
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
-    await expectScores(page, { Ana: 501 }, 'Ana');
+    await expectScores(page, { Ana: 444 }, 'Ana'); // falls with each dart
     await confirmTurn(page);
     await dialog.getByRole('button', { name: 'Confirmar' }).click();
     await expectScores(page, { Ana: 444, Biel: 501 }, 'Biel');
@@ -71,7 +77,7 @@ test.describe('on a phone', () => {
     await throwAt(page, 'Triple 20, 60');
     await page.reload();
 
-    await expectScores(page, { Ana: 501, Biel: 501 }, 'Biel');
+    await expectScores(page, { Ana: 501, Biel: 441 }, 'Biel');
     await expect(page.getByLabel('Total del turno')).toHaveText('60');
   });
 
@@ -80,9 +86,14 @@ test.describe('on a phone', () => {
   }) => {
     await setUp(page, 501);
     await chooseMode(page, 'Numerico');
-    for (let turn = 0; turn < 30; turn++) await enterTotal(page, 26);
+    await enterTotal(page, 26);
+    await expect(page.getByText('Ronda 1/15')).toBeVisible();
+    for (let turn = 1; turn < 28; turn++) await enterTotal(page, 26);
+    await expect(page.getByText('Última ronda')).toBeVisible();
+    for (let turn = 28; turn < 30; turn++) await enterTotal(page, 26);
 
     const end = page.getByRole('dialog', { name: '¡Empate!' });
+    await expect(end).toContainText('Fin de las 15 rondas.');
     await expect(end).toContainText('Ana111Media por turno 26,00');
     await expect(end).toContainText('Biel111Media por turno 26,00');
     await end.getByRole('button', { name: 'Volver a jugar' }).click();

@@ -1,10 +1,9 @@
 import type { Game } from '@darts/rules/play/game';
 import { SEATS, type BySeat } from '@darts/rules/play/seats';
-import { averagePerTurn, tallyOf } from '@darts/rules/play/statistics';
 import type { ReactNode } from 'react';
+import { averageOf } from '#play/average-of.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { formatAverage } from '#ui/format-average.ts';
 import uiLayout from '#ui/layout.module.css';
 import { Mark } from '#ui/mark.tsx';
 import text from '#ui/text.module.css';
@@ -29,14 +28,18 @@ export function EndDialog({ names, game, children }: Props) {
       titleClassName={styles['title']}
     >
       <Mark className={styles['mark']} />
+      {game.outcome?.reason === 'rounds' && (
+        <p className={styles['why']}>
+          {words.roundsAreOver(game.settings.rounds, winner !== undefined)}
+        </p>
+      )}
       <div className={styles['players']}>
         {SEATS.map((seat) => (
           <div key={seat} className={classNames(seat === winner && styles['winner'])}>
             <div className={classNames(text['title3'], text['cut'])}>{names[seat]}</div>
             <div className={classNames(text['figure'], styles['score'])}>{game.scores[seat]}</div>
             <div className={styles['average']}>
-              {shared.averagePerTurn}{' '}
-              <b>{formatAverage(averagePerTurn(tallyOf(game.turns, seat)))}</b>
+              {shared.averagePerTurn} <b>{averageOf(game.turns, seat)}</b>
             </div>
           </div>
         ))}

@@ -8,6 +8,8 @@ export const words = {
   hasWon: (name: string) => `${name} ha ganado!`,
   draw: '¡Empate!',
   notPlayed: 'No disputada',
+  roundsAreOver: (rounds: number, isWon: boolean) =>
+    `Fin de las ${rounds} rondas${isWon ? ': gana quien tiene menos' : ''}.`,
 
   keepPlaying: 'Seguir jugando',
 

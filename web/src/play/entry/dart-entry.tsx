@@ -1,9 +1,10 @@
 import { isTurnOver, recordedDarts } from '@darts/rules/play/turn-entry';
 import { Suspense, useState, type KeyboardEvent } from 'react';
-import { OUT, type ThrownDart } from '#play/board/thrown-dart.ts';
+import { OUT, totalOf, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { useDeviceSetting } from '#platform/device-setting.ts';
 import { Button } from '#ui/button.tsx';
 import text from '#ui/text.module.css';
+import { toast } from '#ui/toast.ts';
 import { useStableCallback } from '#ui/use-stable-callback.ts';
 import { DartSlots } from './dart-slots.tsx';
 import { Dartboard, IncompleteTurnDialog, ScorePanel } from './entry-parts.tsx';
@@ -20,6 +21,14 @@ type Props = TurnEntryProps & {
   readonly doubleTap: DoubleTap;
 };
 
+const { isOver: over } = words;
+
+/** @param left points, after the darts thrown */
+function whyOver(left: number): string {
+  if (left === 0) return over.zero;
+  return left < 0 ? over.bust : over.darts;
+}
+
 const valuesOf = (darts: readonly ThrownDart[]) => darts.map(({ value }) => value);
 
 /** A turn entered dart by dart. By keyboard, Backspace takes back, and Enter confirms what is over. */
@@ -31,7 +40,11 @@ export function DartEntry(props: Props) {
   const isOver = isTurnOver(valuesOf(darts), left);
 
   const throwDart = useStableCallback((dart: ThrownDart) => {
-    if (isOver || isSending || doubleTap.isSecond('dart')) return;
+    if (isSending || doubleTap.isSecond('dart')) return;
+    if (isOver) {
+      toast.info(whyOver(left - totalOf(darts)));
+      return;
+    }
     const next = [...darts, dart];
     said.sayThrown(dart, next);
     onDarts(next);

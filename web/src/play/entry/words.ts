@@ -8,6 +8,12 @@ export const words = {
   out: '🚨 OUT',
   confirmTurn: '✅ Confirmar',
 
+  isOver: {
+    darts: 'Ya van tres dardos: confirma o deshaz.',
+    bust: 'Te pasas: confirma o deshaz.',
+    zero: 'Has llegado a cero: confirma o deshaz.',
+  },
+
   noDarts: 'No hay dardos lanzados',
   darts: 'Dardos del turno',
   total: 'Total del turno',

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useReducer } from 'react';
 import { useNavigate } from 'react-router';
 import { useExitGuard } from '#platform/exit-guard.tsx';
 import { paths } from '#platform/paths.ts';
+import { totalOf } from '#play/board/thrown-dart.ts';
 import { TurnEntry } from '#play/entry/turn-entry.tsx';
 import { BustOverlay, EndDialog, ExitDialog } from '#play/screen/deferred-parts.tsx';
 import { GameScreen } from '#play/screen/game-screen.tsx';
@@ -39,7 +40,7 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
 
   return (
     <>
-      <GameScreen title={words.title} names={names} game={game}>
+      <GameScreen title={words.title} names={names} game={game} entered={totalOf(darts)}>
         <TurnEntry
           turn={game.turns.length}
           left={game.scores[toThrow(game)]}

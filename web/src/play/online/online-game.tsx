@@ -8,8 +8,10 @@ import { useConnection } from '#platform/connection.ts';
 import { useExitGuard } from '#platform/exit-guard.tsx';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
+import { totalOf } from '#play/board/thrown-dart.ts';
 import { gameOfView, namesIn } from '#play/game-of-view.ts';
 import { BustOverlay } from '#play/dialogs/bust-overlay.tsx';
+import { TurnEntry } from '#play/entry/turn-entry.tsx';
 import { ExitDialog } from '#play/dialogs/exit-dialog.tsx';
 import { GameScreen } from '#play/screen/game-screen.tsx';
 import { useBust } from '#play/screen/use-bust.ts';
@@ -18,9 +20,9 @@ import { toast } from '#ui/toast.ts';
 import { words as screen } from '#play/screen/words.ts';
 import { words as play } from '#play/words.ts';
 import { OnlineEnd } from './online-end.tsx';
-import { OwnTurn } from './own-turn.tsx';
 import { RivalAway } from './rival-away.tsx';
 import { RivalTurn } from './rival-turn.tsx';
+import { useEnteredDarts } from './use-entered-darts.ts';
 import { useJoinGame } from './use-join-game.ts';
 import { useRecordTurn } from './use-record-turn.ts';
 import { useRivalAbsence } from './use-rival-absence.ts';
@@ -45,6 +47,7 @@ export function OnlineGame({ view, seat }: Props) {
   const rival = useRivalAbsence(view, { userId: view[otherSeat(seat)]?.userId, name: rivalName });
   const whenJoined = useJoinGame(view, rival);
   const { recordTurn, sent, isLate } = useRecordTurn(view, whenJoined);
+  const [darts, setDarts] = useEnteredDarts(view.expectedTurn, sent);
   useTurnAlert(isMyTurn, view);
   useRivalBust(game, seat, rivalName);
   const isOwnBust = useBust(game.turns.filter((turn) => turn.seat === seat)) !== undefined;
@@ -64,14 +67,17 @@ export function OnlineGame({ view, seat }: Props) {
         note={suddenDeath}
         names={names}
         game={game}
+        entered={totalOf(darts)}
         seat={seat}
       >
         {isMyTurn ? (
-          <OwnTurn
+          <TurnEntry
             key={view.expectedTurn}
-            view={view}
+            turn={view.expectedTurn}
             left={game.scores[seat]}
-            sent={sent}
+            darts={darts}
+            isSending={sent !== undefined}
+            onDarts={setDarts}
             onConfirm={recordTurn}
             onLeave={askToLeave}
           />

@@ -16,14 +16,16 @@ import { useDeferredParts } from './deferred-parts.tsx';
 import { DeviceButton } from './device-button.tsx';
 import layout from './game-layout.module.css';
 import { HistoryTable } from './history-table.tsx';
-import { Scoreboard } from './scoreboard.tsx';
+import { GameScore } from './game-score.tsx';
+import { RoundNote } from './round-note.tsx';
 import { words } from './words.ts';
 
 type Props = {
   readonly title: string;
-  readonly note?: string | undefined; // in sight also where there is no room for the title
+  readonly note?: string | undefined; // in place of the round
   readonly names: BySeat<string>;
   readonly game: Game;
+  readonly entered?: number; // points of the turn so far, dart by dart
   readonly seat?: Seat; // of the player at this device; absent where both are
   readonly children: ReactNode; // what the player here can do now: enter a turn, or wait. Not at the end
 };
@@ -35,14 +37,24 @@ const views = [
 type View = (typeof views)[number]['value'];
 
 /** A game, local or online: the score, a turn to enter, and what has been thrown. */
-export function GameScreen({ title, note, names, game, seat, children }: Props) {
+export function GameScreen(props: Props) {
+  const { title, note, names, game, entered = 0, seat, children } = props;
   const [view, setView] = useState<View>('entry');
+  const thrower = game.outcome ? undefined : toThrow(game);
+  const isMyTurn = thrower !== undefined && thrower === seat;
+  const [wasMyTurn, setWasMyTurn] = useState(isMyTurn);
   const controls = useId();
   const chalk = useRef<HTMLElement>(null);
   const turnsPlayed = game.turns.length;
   const [opened] = useState(game);
   const calling = useDeferredParts(seat !== undefined);
   useWakeLock(!game.outcome);
+
+  // Whoever looks at the history meanwhile is not to miss it.
+  if (isMyTurn !== wasMyTurn) {
+    setWasMyTurn(isMyTurn);
+    if (isMyTurn) setView('entry');
+  }
 
   useEffect(() => {
     chalk.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -57,15 +69,8 @@ export function GameScreen({ title, note, names, game, seat, children }: Props) 
       <p className={text['hidden']} role="status">
         {calling && <calling.Calls opened={opened} game={game} names={names} seat={seat} />}
       </p>
-      <Scoreboard
-        className={layout['score']}
-        names={names}
-        scores={game.scores}
-        start={start}
-        lit={game.outcome ? game.outcome.winner : toThrow(game)}
-        toThrow={game.outcome ? undefined : toThrow(game)}
-      />
-      {note && <p className={`${layout['note']} ${layout['narrowOnly']}`}>{note}</p>}
+      <GameScore className={layout['score']} names={names} game={game} entered={entered} />
+      {!game.outcome && <RoundNote game={game} note={note} />}
       <section className={layout['input']} aria-label={words.entry}>
         <IconButton
           className={layout['opener']}

@@ -14,6 +14,11 @@ export const words = {
   round: 'Turn',
   bust: 'Bust',
 
+  tooMuch: 'Te pasas',
+  average: (average: string) => `media ${average}`,
+  roundOf: (round: number, rounds: number) => `Ronda ${round}/${rounds}`,
+  lastRound: 'Última ronda',
+
   wentBust: (name: string) => `${name} se ha pasado.`,
   turnOf: (name: string) => `Turno de ${name}`,
 

@@ -1,9 +1,9 @@
 import type { GameStatus, GameView } from '@darts/contracts/play';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
-import { averagePerTurn, tallyOf } from '@darts/rules/play/statistics';
 import type { Seat } from '@darts/rules/play/seats';
 import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
+import { averageOf } from '#play/average-of.ts';
 import { gameOfView, namesIn } from '#play/game-of-view.ts';
 import { HistoryTable } from '#play/screen/history-table.tsx';
 import { Scoreboard } from '#play/screen/scoreboard.tsx';
@@ -11,7 +11,6 @@ import { lastTurnStatus } from '#play/calling/phrases.ts';
 import { words as calling } from '#play/calling/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { formatAverage } from '#ui/format-average.ts';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
@@ -44,8 +43,7 @@ export function GameStatistics({ title, view }: Props) {
   const detail = (seat: Seat) => (
     <div className={styles['detail']}>
       <span className={styles['average']}>
-        {shared.averageShort}{' '}
-        <b className={text['number']}>{formatAverage(averagePerTurn(tallyOf(game.turns, seat)))}</b>
+        {shared.averageShort} <b className={text['number']}>{averageOf(game.turns, seat)}</b>
       </span>
       {seat === winner && (
         <span className={styles['winner']}>

@@ -1,0 +1,31 @@
+import type { Game } from '@darts/rules/play/game';
+import type { Seat } from '@darts/rules/play/seats';
+import { averageOf } from '#play/average-of.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './half-detail.module.css';
+import { words } from './words.ts';
+
+type Props = {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly isTooMuch: boolean; // what is entered of the turn is more than what is left
+};
+
+/** Below a score: the last turn and the average, or that the turn being entered is a bust. */
+export function HalfDetail({ game, seat, isTooMuch }: Props) {
+  const last = game.turns.findLast((turn) => turn.seat === seat);
+
+  if (isTooMuch) {
+    return <p className={classNames(styles['detail'], styles['tooMuch'])}>{words.tooMuch}</p>;
+  }
+  return (
+    <p className={styles['detail']}>
+      {last && (
+        <>
+          <b>{last.bust ? words.bust : last.total}</b>
+          <span>{words.average(averageOf(game.turns, seat))}</span>
+        </>
+      )}
+    </p>
+  );
+}

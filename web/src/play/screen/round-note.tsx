@@ -1,0 +1,24 @@
+import type { Game } from '@darts/rules/play/game';
+import { roundOf } from '@darts/rules/play/progress';
+import { classNames } from '#ui/class-names.ts';
+import layout from './game-layout.module.css';
+import { words } from './words.ts';
+
+type Props = {
+  readonly game: Game;
+  readonly note: string | undefined; // in place of the round
+};
+
+/** How far the game has come, between the halves of the scoreboard. */
+export function RoundNote({ game, note }: Props) {
+  const { rounds } = game.settings;
+  const round = roundOf(game);
+  const isNoteworthy = note !== undefined || round >= rounds;
+  const said = round >= rounds ? words.lastRound : words.roundOf(round, rounds);
+
+  return (
+    <p className={classNames(layout['note'], isNoteworthy && layout['noteworthy'])}>
+      {note ?? said}
+    </p>
+  );
+}
