@@ -53,6 +53,24 @@ test.describe('the taps of a turn of 60, on a phone', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true });
+
+  test('what was touched looks as before, and nothing flashes', async ({ page }) => {
+    await begin(page, 'Botones');
+    for (const name of ['20', 'Bull', '🚨 OUT', '↩️ Deshacer']) {
+      const look = () =>
+        button(page, name).evaluate((each) => {
+          const style = getComputedStyle(each);
+          return [style.backgroundColor, style.getPropertyValue('-webkit-tap-highlight-color')];
+        });
+      const [background] = await look();
+      await button(page, name).tap();
+      await expect.poll(look).toEqual([background, 'rgba(0, 0, 0, 0)']);
+    }
+  });
+});
+
 /** How a player without sight, or without a hand to point, presses what has this name. */
 const ways = {
   'by keyboard alone': async (page: Page, name: string) => {
