@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, type Player, TOGETHER } from './fixtures.ts';
 import { chooseMode, enterTotal, expectScores } from './screens/game-screen.ts';
 import { expectGoodDialog } from './screens/good-dialog.ts';
+import { expectGoodScreen } from './screens/good-screen.ts';
 import { inOrder, startGame } from './people/meeting.ts';
 
 const replace = (page: Page) => page.getByRole('dialog', { name: 'Partida en otro dispositivo' });
@@ -94,8 +95,7 @@ test(
     await first.page.goto('/online');
     await expect(pending(first.page)).toContainText(second.username);
     await first.page.keyboard.press('Escape');
-    await first.page.keyboard.press('Escape');
-    await expect(pending(first.page)).toBeVisible();
+    await expect(first.page.getByRole('region', { name: 'En marcha' })).toBeVisible();
     await first.page.reload();
     await expectGoodDialog(pending(first.page));
 
@@ -141,4 +141,29 @@ test('of several tabs, only the one in the lobby is asked to play', async ({ pla
 
   await expect(elsewhere).toHaveURL('/legal/privacy');
   await expect(anyDialog(elsewhere)).toHaveCount(0);
+});
+
+test('a game left behind can be put aside, and a banner on every page leads back', async ({
+  player,
+}) => {
+  const players = [await player(), await player()] as const;
+  await startGame(...players);
+  const [{ page }, { username: rivalName }] = players;
+  const gameUrl = page.url();
+  const banner = page.getByRole('region', { name: 'En marcha' });
+
+  await page.goto('/');
+  await expectGoodDialog(pending(page));
+  await pending(page).getByRole('button', { name: 'Ahora no' }).click();
+  await expect(pending(page)).toHaveCount(0);
+  await expect(banner).toContainText(`contra ${rivalName}`);
+  await page.getByRole('link', { name: 'Torneos' }).first().click();
+  await expect(page).toHaveURL('/tournaments');
+  await expect(banner).toBeVisible();
+  await expectGoodScreen(page);
+
+  await banner.getByRole('button', { name: 'Reconectar' }).click();
+  await expect(page).toHaveURL(gameUrl);
+  await expect(banner).toHaveCount(0);
+  await expect(anyDialog(page)).toHaveCount(0);
 });

@@ -40,7 +40,7 @@ export function Shell() {
         <SlideInMenu isOpen={isOpen} onClose={menu.close} />
         <div className={styles['side']}>
           {!isInGame && <TopBar />}
-          <BannerPlace />
+          {!isInGame && <BannerPlace />}
           <main id="main" tabIndex={-1} className={styles['main']}>
             <Suspense fallback={<Loading />}>
               <CrashScreen key={pathname}>

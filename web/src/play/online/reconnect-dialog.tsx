@@ -8,6 +8,7 @@ import { gameQuery, heldElsewhereQuery } from '#play/queries.ts';
 import { ExitDialog } from '#play/dialogs/exit-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
 import { useSurrender } from './use-surrender.ts';
 import { words } from './words.ts';
 
@@ -17,7 +18,7 @@ type Props = {
   readonly onOver: () => void; // nothing is left to be asked
 };
 
-/** The user's game runs without them: back to it, or give it up. Only its buttons close it. */
+/** The user's game runs without them: back to it, or give it up, or ask later from a banner. */
 export function ReconnectDialog({ gameId, onReturn, onOver }: Props) {
   const { userId } = useUser();
   const isOnline = useConnection() === 'online';
@@ -25,6 +26,7 @@ export function ReconnectDialog({ gameId, onReturn, onOver }: Props) {
   const { data: isHeld } = useQuery({ ...heldElsewhereQuery, enabled: isOnline });
   const { surrender, isLeaving } = useSurrender(gameId);
   const [isWarned, setWarned] = useState(false);
+  const [isAside, setAside] = useState(false);
 
   const isOver = isHeld === true || (game !== undefined && game.status !== 'encurso');
   const tellOver = useEffectEvent(onOver);
@@ -35,26 +37,35 @@ export function ReconnectDialog({ gameId, onReturn, onOver }: Props) {
   const seat = game && seatOf(game, userId);
   const rivalName = seat && namesIn(game)[otherSeat(seat)];
 
+  const message = (
+    <>
+      {words.pending.running}
+      {rivalName && (
+        <>
+          {' '}
+          {words.pending.against} <strong>{rivalName}</strong>
+        </>
+      )}
+      . {words.pending.cost}
+    </>
+  );
+  const goBack = (
+    <Button variant="go" data-autofocus onClick={onReturn}>
+      {words.pending.reconnect}
+    </Button>
+  );
+  if (isAside) return <Banner message={message}>{goBack}</Banner>;
+
   return (
     <>
-      <Dialog title={words.pending.title}>
-        <p>
-          {words.pending.running}
-          {rivalName && (
-            <>
-              {' '}
-              {words.pending.against} <strong>{rivalName}</strong>
-            </>
-          )}
-          . {words.pending.cost}
-        </p>
+      <Dialog title={words.pending.title} onClose={() => setAside(true)}>
+        <p>{message}</p>
         <DialogActions>
           <Button variant="danger-line" busy={isLeaving} onClick={() => setWarned(true)}>
             {words.pending.surrender}
           </Button>
-          <Button variant="go" data-autofocus onClick={onReturn}>
-            {words.pending.reconnect}
-          </Button>
+          <Button onClick={() => setAside(true)}>{words.pending.notNow}</Button>
+          {goBack}
         </DialogActions>
       </Dialog>
       {isWarned && (

@@ -40,6 +40,7 @@ export const words = {
     cost: 'Si no te reconectas, cuenta como derrota.',
     surrender: 'Rendirse',
     reconnect: 'Reconectar',
+    notNow: 'Ahora no',
   },
   elsewhere: {
     title: 'Partida en otro dispositivo',
