@@ -20,15 +20,15 @@ export function App({ cache, drawnFor, router: AddressRouter }: Props) {
     <CrashScreen>
       <QueryClientProvider client={cache}>
         <DrawnFor value={drawnFor}>
-          <AddressRouter>
-            <ExitGuardProvider>
+          <ExitGuardProvider>
+            <AddressRouter>
               <PageFocus>
                 <SessionWatch />
                 <RealtimeForUsers />
                 <Router />
               </PageFocus>
-            </ExitGuardProvider>
-          </AddressRouter>
+            </AddressRouter>
+          </ExitGuardProvider>
         </DrawnFor>
         <Toaster />
       </QueryClientProvider>

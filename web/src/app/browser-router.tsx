@@ -1,8 +1,21 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import {
+  startTransition,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import {
+  NavigationType,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router';
+import { useGuardedLeave } from '#platform/exit-guard.tsx';
 
 // In this version it tells of its own steps, too, and not of the browser's alone.
 const history = createBrowserHistory({ v5Compat: true });
+type Step = Parameters<Parameters<typeof history.listen>[0]>[0];
 
 /** React Router's own comes in one piece with its forms, fetchers and prefetching, a third of it all. */
 export function BrowserRouter({ children }: { readonly children: ReactNode }) {
@@ -10,8 +23,24 @@ export function BrowserRouter({ children }: { readonly children: ReactNode }) {
     action: history.action,
     location: history.location,
   });
+  const { holdsBack, leaveAsking } = useGuardedLeave();
+  const away = useRef(0); // entries from the page that is held to where the browser is
 
-  useLayoutEffect(() => history.listen((place) => startTransition(() => setPlace(place))), []);
+  const follow = useEffectEvent((step: Step) => {
+    const isHeld =
+      holdsBack && step.action === NavigationType.Pop && typeof step.delta === 'number';
+    if (!isHeld || (away.current === 0 && step.location.pathname === location.pathname)) {
+      away.current = 0;
+      startTransition(() => setPlace(step));
+      return;
+    }
+    // The browser has gone already: it is sent back, and tells of that step, too.
+    const entries = (away.current += step.delta ?? 0);
+    if (entries === 0) return;
+    history.go(-entries);
+    leaveAsking(() => history.go(entries));
+  });
+  useLayoutEffect(() => history.listen((step) => follow(step)), []);
 
   return (
     <Router location={location} navigationType={action} navigator={history}>

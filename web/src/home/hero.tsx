@@ -10,7 +10,12 @@ import { words } from './words.ts';
 const { hero } = words;
 const PERFECT_GAME = ['501', '321', '141', '0'];
 
-export function Hero({ art }: { readonly art: ReactNode }) {
+type Props = {
+  readonly art: ReactNode;
+  readonly children: ReactNode; // where else to go from here
+};
+
+export function Hero({ art, children }: Props) {
   return (
     <section className={classNames(styles['hero'], layout['onSlate'])}>
       <div className={styles['art']}>{art}</div>
@@ -27,6 +32,7 @@ export function Hero({ art }: { readonly art: ReactNode }) {
             {hero.online}
           </ButtonLink>
         </div>
+        {children}
         <div className={styles['run']} role="img" aria-label={PERFECT_GAME.join(', ')}>
           {PERFECT_GAME.map((left) => (
             <span key={left} className={text['figure']}>

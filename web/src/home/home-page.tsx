@@ -9,12 +9,16 @@ import { Sponsors } from './sponsors.tsx';
 import { Video } from './video.tsx';
 import { words } from './words.ts';
 
-/** `art` is the picture behind the welcome. */
-export function HomePage({ art }: { readonly art: ReactNode }) {
+type Props = {
+  readonly art: ReactNode; // the picture behind the welcome
+  readonly leftGame: ReactNode; // the way back to a game that was left before its end
+};
+
+export function HomePage({ art, leftGame }: Props) {
   return (
     <>
       <PageTitle title={words.title}>{null}</PageTitle>
-      <Hero art={art} />
+      <Hero art={art}>{leftGame}</Hero>
       <div className={`${layout['page']} ${styles['page']}`}>
         <GameCards />
         <Video />

@@ -39,3 +39,6 @@ function storeOver(open: () => Storage): Store {
 // Opened at each use: where it is refused, the very name throws.
 export const deviceStore = storeOver(() => localStorage);
 export const tabStore = storeOver(() => sessionStorage);
+
+/** Of the local game. Whether there is one is asked before what reads it is loaded. */
+export const LOCAL_GAME_KEY = 'local-game';

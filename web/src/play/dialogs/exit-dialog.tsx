@@ -7,16 +7,18 @@ type Props = {
   readonly message: string; // what leaving costs
   readonly action: string; // what leaving is called
   readonly onStay: () => void;
+  readonly onLater?: (() => void) | undefined; // leaves a game that can be continued; absent where it cannot
   readonly onLeave: () => void;
 };
 
 /** Asks before a game is left. */
-export function ExitDialog({ title, message, action, onStay, onLeave }: Props) {
+export function ExitDialog({ title, message, action, onStay, onLater, onLeave }: Props) {
   return (
     <Dialog title={title} onClose={onStay}>
       <p>{message}</p>
       <DialogActions>
         <Button onClick={onStay}>{words.keepPlaying}</Button>
+        {onLater && <Button onClick={onLater}>{words.continueLater}</Button>}
         <Button variant="danger" onClick={onLeave}>
           {action}
         </Button>

@@ -12,6 +12,7 @@ export const words = {
     `Fin de las ${rounds} rondas${isWon ? ': gana quien tiene menos' : ''}.`,
 
   keepPlaying: 'Seguir jugando',
+  continueLater: 'Continuar más tarde',
 
   incompleteTurn: {
     title: 'Confirmar turno incompleto',

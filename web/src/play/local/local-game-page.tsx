@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '#platform/paths.ts';
-import { keptLocalGame, type KeptGame } from './local-game-storage.ts';
+import { gameOfDevice, gameOfTab, type KeptGame } from './local-game-storage.ts';
 import { LocalGameView } from './local-game-view.tsx';
 import { newLocalGame } from './local-game.ts';
 import { isLocalSetup } from './local-setup.ts';
@@ -22,7 +22,11 @@ function Visit({ navigationKey, state }: VisitProps) {
 
 /** The game this visit was playing, or the new one it asks for, or the last one kept. */
 function open(navigationKey: string, state: unknown): KeptGame | undefined {
-  const kept = keptLocalGame();
-  if (!isLocalSetup(state) || kept?.navigationKey === navigationKey) return kept;
-  return { navigationKey, setup: state, local: newLocalGame(state) };
+  const ofTab = gameOfTab();
+  const ofDevice = gameOfDevice();
+  const own = [ofTab, ofDevice].find((kept) => kept?.navigationKey === navigationKey);
+  if (own) return own;
+  if (isLocalSetup(state)) return { navigationKey, setup: state, local: newLocalGame(state) };
+  const last = ofDevice ?? ofTab;
+  return last && { ...last, navigationKey };
 }

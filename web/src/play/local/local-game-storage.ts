@@ -1,14 +1,15 @@
-/** The local game of this tab, kept so that a reload goes on where it was. */
+/**
+ * The local game, kept in its tab, so that a reload goes on where it was, and on the device, where
+ * the latest of all tabs can be continued later.
+ */
 import { DART_VALUES, DARTS_PER_TURN, MAX_TURN_TOTAL } from '@darts/rules/play/darts';
 import { newGame, playTurn } from '@darts/rules/play/game';
 import type { Turn } from '@darts/rules/play/turn';
 import { SEATS, type Seat } from '@darts/rules/play/seats';
-import { tabStore } from '#platform/storage.ts';
+import { deviceStore, LOCAL_GAME_KEY, tabStore } from '#platform/storage.ts';
 import type { ThrownDart } from '#play/board/thrown-dart.ts';
 import type { LocalGame } from './local-game.ts';
 import { isLocalSetup, type LocalSetup } from './local-setup.ts';
-
-const KEY = 'local-game';
 
 export type KeptGame = {
   readonly navigationKey: string; // of the visit it was begun in: another visit is another game
@@ -40,17 +41,22 @@ export function keepLocalGame({
     darts,
     thrown,
   };
-  tabStore.write(KEY, JSON.stringify(written));
+  const text = JSON.stringify(written);
+  tabStore.write(LOCAL_GAME_KEY, text);
+  deviceStore.write(LOCAL_GAME_KEY, text);
 }
 
 /** A turn as the rules take it. What busted once with no darts noted, busts with any more. */
 const moveOf = ({ total, bust, darts }: Turn) => darts ?? [bust ? MAX_TURN_TOTAL : total];
 
+export const gameOfTab = (): KeptGame | undefined => gameIn(tabStore);
+export const gameOfDevice = (): KeptGame | undefined => gameIn(deviceStore);
+
 /** The game kept; nothing if there is none. Played again by the rules, it can be no other game. */
-export function keptLocalGame(): KeptGame | undefined {
+function gameIn(store: typeof tabStore): KeptGame | undefined {
   try {
     // Nothing is taken for granted of what is stored, except that wrong types are found out.
-    const written = JSON.parse(tabStore.read(KEY) ?? '') as Written;
+    const written = JSON.parse(store.read(LOCAL_GAME_KEY) ?? '') as Written;
     const { navigationKey, setup, starter, turns, darts, thrown = turns.map(() => []) } = written;
     if (!isLocalSetup(setup) || !SEATS.includes(starter)) return undefined;
     if (thrown.length !== turns.length || ![darts, ...thrown].every(areDarts)) return undefined;
@@ -72,4 +78,8 @@ const areDarts = (darts: readonly ThrownDart[]) =>
       Number.isFinite(at.y),
   );
 
-export const forgetLocalGame = (): void => tabStore.forget(KEY);
+/** Another tab's game stays. */
+export function forgetLocalGame(navigationKey: string): void {
+  tabStore.forget(LOCAL_GAME_KEY);
+  if (gameOfDevice()?.navigationKey === navigationKey) deviceStore.forget(LOCAL_GAME_KEY);
+}

@@ -14,7 +14,7 @@ import { words as entry } from '#play/entry/words.ts';
 import { words as screen } from '#play/screen/words.ts';
 import { words as shared } from '#ui/words.ts';
 import { forgetLocalGame, keepLocalGame, type KeptGame } from './local-game-storage.ts';
-import { playLocally } from './local-game.ts';
+import { isBegun, playLocally } from './local-game.ts';
 import { words } from './words.ts';
 
 /** Two players, one device. */
@@ -23,12 +23,12 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
   const { game, darts } = local;
   const names = { player1: setup.players[0], player2: setup.players[1] };
   const busted = useBust(game.turns);
-  const guard = useExitGuard(!game.outcome);
+  const guard = useExitGuard(!game.outcome, true);
   const navigate = useNavigate();
 
   // A game nobody has thrown in yet is asked for again by the address itself.
   useEffect(() => {
-    if (local !== opened) keepLocalGame({ navigationKey, setup, local });
+    if (local !== opened || isBegun(local)) keepLocalGame({ navigationKey, setup, local });
   }, [local, opened, navigationKey, setup]);
 
   const undoTurn = () => {
@@ -61,7 +61,7 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
               large
               block
               onClick={() => {
-                forgetLocalGame();
+                forgetLocalGame(navigationKey);
                 void navigate(paths.home, { replace: true });
               }}
             >
@@ -76,8 +76,9 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
           <ExitDialog
             {...words.leave}
             onStay={guard.stay}
+            onLater={isBegun(local) ? guard.leave : undefined}
             onLeave={() => {
-              forgetLocalGame();
+              forgetLocalGame(navigationKey);
               guard.leave();
             }}
           />

@@ -52,7 +52,77 @@ describe('a reload', () => {
   );
 });
 
+describe('a game is kept beyond its tab', () => {
+  const inAnotherTab = () => {
+    cleanup();
+    sessionStorage.clear();
+  };
+
+  test('and goes on in another one, which then keeps it', () => {
+    open();
+    play(100, 45);
+    inAnotherTab();
+    open(null, 'second-visit');
+    expect(board()).toEqual({ scores: [401, 456], toThrow: 'Ana' });
+    play(60);
+    inAnotherTab();
+    open(null, 'third-visit');
+    expect(board()).toEqual({ scores: [341, 456], toThrow: 'Biel' });
+  });
+
+  test('and gone when given up there before another dart', () => {
+    open();
+    play(100);
+    inAnotherTab();
+    open(null, 'second-visit');
+    press('Ligas');
+    fireEvent.click(dialog('¿Salir de la partida?').getByRole('button', { name: 'Salir' }));
+    inAnotherTab();
+    open(null, 'third-visit');
+    expect(screen.getByText('nueva partida')).toBeTruthy();
+  });
+
+  test('but a tab reloaded goes on with its own, and gives up no other', () => {
+    open({}, 'here');
+    play(100);
+    const here = sessionStorage.getItem('local-game') ?? '';
+    inAnotherTab();
+    open({}, 'there');
+    play(26);
+    inAnotherTab();
+    sessionStorage.setItem('local-game', here);
+    const there = localStorage.getItem('local-game') ?? '';
+    open({}, 'here');
+    expect(board().scores).toEqual([401, 501]);
+
+    localStorage.setItem('local-game', there); // the other one has gone on meanwhile
+    press('Ligas');
+    fireEvent.click(dialog('¿Salir de la partida?').getByRole('button', { name: 'Salir' }));
+    inAnotherTab();
+    open(null, 'later');
+    expect(board().scores).toEqual([475, 501]);
+  });
+});
+
 describe('leaving through the menu', () => {
+  test('keeps the game for those who continue it later', () => {
+    open();
+    play(100);
+    press('Ligas');
+    press('Continuar más tarde');
+    expect(left).toHaveBeenCalledOnce();
+    cleanup();
+    open(null, 'default');
+    expect(board().scores).toEqual([401, 501]);
+  });
+
+  test('offers no later to a game without a dart', () => {
+    open();
+    press('Ligas');
+    expect(screen.getByRole('button', { name: 'Salir' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Continuar más tarde' })).toBeNull();
+  });
+
   test('is asked about', () => {
     open();
     press('Ligas');

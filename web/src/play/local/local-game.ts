@@ -21,6 +21,10 @@ export const newLocalGame = ({ start, rounds }: LocalSetup): LocalGame => ({
   thrown: [],
 });
 
+/** Whether there is anything in it to be lost. */
+export const isBegun = ({ game, darts }: LocalGame): boolean =>
+  game.turns.length > 0 || darts.length > 0;
+
 /** The entry lets no impossible turn through, so the rules never have to refuse one here. */
 export function playLocally(local: LocalGame, move: LocalMove): LocalGame {
   const { game, darts, thrown } = local;

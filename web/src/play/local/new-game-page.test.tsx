@@ -30,6 +30,18 @@ test('starts as it stands: 501, 15 rounds, two players', async () => {
   expect(await arrived()).toEqual({ players: ['Jugador 1', 'Jugador 2'], start: 501, rounds: 15 });
 });
 
+test('goes on by Enter: from the first name to the second, which is then replaced', () => {
+  const [first, second] = ['1', '2'].map((number) =>
+    screen.getByLabelText<HTMLInputElement>(`Nombre del jugador ${number}`),
+  );
+  if (!first || !second) throw new Error('no names');
+  first.focus();
+  expect(fireEvent.keyDown(first, { key: 'Enter' })).toBe(false); // so that nothing is sent
+  expect(document.activeElement).toBe(second);
+  expect([second.selectionStart, second.selectionEnd]).toEqual([0, 'Jugador 2'.length]);
+  expect(fireEvent.keyDown(second, { key: 'Enter' })).toBe(true);
+});
+
 test('says that nothing is kept', () => {
   expect(screen.getByText('Las partidas locales no guardan estadísticas.')).toBeTruthy();
 });

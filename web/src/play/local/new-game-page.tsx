@@ -1,6 +1,6 @@
 import { LOCAL_LIMITS } from '@darts/rules/play/settings';
 import { Info } from 'lucide-react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +11,8 @@ import { Input } from '#ui/form/input.tsx';
 import { Stepper } from '#ui/form/stepper.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
+import { useIsHydrated } from '#store.ts';
+import { ContinueGame } from './continue-game.tsx';
 import { defaultSetup, type LocalSetup } from './local-setup.ts';
 import { NameHalf } from './name-half.tsx';
 import styles from './new-game-page.module.css';
@@ -37,8 +39,10 @@ export function NewGamePage() {
   const [isTried, setTried] = useState(false); // what is wrong is said from the first try on
   const startField = useRef<HTMLInputElement>(null);
   const roundsField = useRef<HTMLInputElement>(null);
+  const secondName = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => setTyped(typedIn(form.current)), []); // into the page drawn, before this took it over
+  const isHydrated = useIsHydrated();
   const errors = isTried ? errorsIn(setupOf(typed)) : {};
 
   const begin = (event: SubmitEvent) => {
@@ -71,6 +75,14 @@ export function NewGamePage() {
               start={numberIn(typed.start)}
               isUp={index === 0}
               maxLength={MAX_NAME}
+              onFocus={selectAll}
+              enterKeyHint={index === 0 ? 'next' : 'go'}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || index === 1) return;
+                event.preventDefault(); // it does not begin before the second name
+                secondName.current?.focus();
+              }}
+              ref={index === 1 ? secondName : undefined}
               placeholder={defaultSetup.players[index]}
               value={typed.players[index]}
               onChange={({ target }) =>
@@ -83,6 +95,7 @@ export function NewGamePage() {
           <Field label={words.start} error={errors.start}>
             <Input
               ref={startField}
+              onFocus={selectAll}
               inputMode="numeric"
               autoComplete="off"
               value={typed.start}
@@ -96,6 +109,7 @@ export function NewGamePage() {
               min={min}
               max={max}
               ref={roundsField}
+              onFocus={selectAll}
               value={typed.rounds}
               onChange={({ target }) => setTyped({ ...typed, rounds: target.value })}
               onStep={(by) => setTyped({ ...typed, rounds: roundsAfter(typed.rounds, by) })}
@@ -103,13 +117,19 @@ export function NewGamePage() {
           </Field>
         </div>
         <Callout icon={Info}>{words.noStatistics}</Callout>
-        <Button type="submit" variant="go" large block>
-          {words.begin}
-        </Button>
+        <div className={styles['actions']}>
+          {isHydrated && <ContinueGame />}
+          <Button type="submit" variant="go" large>
+            {words.begin}
+          </Button>
+        </div>
       </form>
     </div>
   );
 }
+
+/** What stands in a field is replaced by what is typed, not added to. */
+const selectAll = ({ target }: FocusEvent<HTMLInputElement>) => target.select();
 
 const withName = (
   [first, second]: LocalSetup['players'],

@@ -1,3 +1,5 @@
+import type { BySeat } from '@darts/rules/play/seats';
+
 export const words = {
   title: 'Partida local',
   players: { first: 'Jugador 1', second: 'Jugador 2' },
@@ -11,6 +13,8 @@ export const words = {
   oneRoundMore: 'Una ronda más',
   noStatistics: 'Las partidas locales no guardan estadísticas.',
   begin: 'Empezar partida',
+  continue: ([first, second]: readonly [string, string], { player1, player2 }: BySeat<number>) =>
+    `Continuar: ${first} ${player1} - ${player2} ${second}`,
 
   undone: (points: number | string, name: string) => `Deshecho: ${points} de ${name}`,
 

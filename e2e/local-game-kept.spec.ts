@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { chooseMode, enterTotal, expectScores } from './screens/game-screen.ts';
+
+const PHONE = { width: 390, height: 664 }; // with the browser's bars
+
+test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+/** Ana has 140 left, Bea 44. */
+async function playOn(page: Page): Promise<void> {
+  await page.goto('/game/newgame');
+  await page.getByLabel('Nombre del jugador 1').fill('Ana');
+  await page.getByLabel('Nombre del jugador 2').fill('Bea');
+  await page.getByLabel('Puntos iniciales').fill('200');
+  await page.getByRole('button', { name: 'Empezar partida' }).click();
+  await chooseMode(page, 'Numerico');
+  await enterTotal(page, 60);
+  await enterTotal(page, 156);
+  await expectScores(page, { Ana: 140, Bea: 44 }, 'Ana');
+}
+
+const continuing = (page: Page) =>
+  page.getByRole('link', { name: 'Continuar: Ana 140 - 44 Bea', exact: true });
+const question = (page: Page) => page.getByRole('dialog', { name: '¿Salir de la partida?' });
+
+test('the way back asks as the menu does, and a game left for later is offered', async ({
+  page,
+}) => {
+  await playOn(page);
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Seguir jugando' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(page).toHaveURL('/play/game/local');
+  await expectScores(page, { Ana: 140, Bea: 44 }, 'Ana');
+
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Continuar más tarde' }).click();
+  await expect(page).toHaveURL('/game/newgame');
+  await continuing(page).click();
+  await expectScores(page, { Ana: 140, Bea: 44 }, 'Ana');
+});
+
+test('a reload does not let the way back go by', async ({ page }) => {
+  await playOn(page);
+  await page.reload();
+  await expectScores(page, { Ana: 140, Bea: 44 }, 'Ana');
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Salir' }).click();
+  await expect(page).toHaveURL('/game/newgame');
+  await expect(page.getByRole('button', { name: 'Empezar partida' })).toBeVisible();
+  await expect(continuing(page)).toBeHidden();
+});
+
+test('a game outlives its tab: home offers it, until it has ended', async ({ page, context }) => {
+  await playOn(page);
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto('/');
+  await continuing(later).click();
+  await expectScores(later, { Ana: 140, Bea: 44 }, 'Ana');
+  await enterTotal(later, 140);
+  await expect(later.getByRole('dialog', { name: 'Ana ha ganado!' })).toBeVisible();
+  await later.goto('/game/newgame');
+  await expect(later.getByRole('button', { name: 'Empezar partida' })).toBeVisible();
+  await expect(later.getByRole('link', { name: 'Continuar' })).toBeHidden();
+});
+
+test('a tap on a name replaces it, and what begins the game is in sight', async ({ page }) => {
+  await page.goto('/game/newgame');
+  await expect(page.getByRole('button', { name: 'Empezar partida' })).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Nombre del jugador 1').tap();
+  await page.keyboard.type('Ana');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Bea');
+  await page.getByLabel('Puntos iniciales').tap();
+  await page.keyboard.type('301');
+  await page.keyboard.press('Enter');
+  await expectScores(page, { Ana: 301, Bea: 301 }, 'Ana');
+});

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { gameOfDevice } from './local-game-storage.ts';
+import { words } from './words.ts';
+
+/** Leads back to the game that was left before its end; nothing where there is none. */
+export function ContinueGame() {
+  const [kept] = useState(gameOfDevice);
+  if (!kept || kept.local.game.outcome) return null;
+  const { setup, local } = kept;
+
+  return (
+    <ButtonLink large to={paths.localGame}>
+      {words.continue(setup.players, local.game.scores)}
+    </ButtonLink>
+  );
+}
