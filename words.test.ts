@@ -21,6 +21,9 @@ const EXEMPT = [
 const SHOWN_NAME =
   /^(?:alt|description|hint|label|message|placeholder|title|aria-(?:description|label|placeholder|roledescription|valuetext))$/;
 
+/** What browsers and assistive technology take for codes. */
+const CODE_NAME = /^(?:aria-keyshortcuts|rel)$/;
+
 const LETTER = /\p{L}/u;
 
 const SPANISH_LETTER = /[áéíóúüñ¿¡]/iu;
@@ -82,8 +85,13 @@ const element: PartsOf = ({ openingElement, children }, _, use) => [
 ];
 const named: PartsOf = ({ key, name, value }, _, use) => [
   [key, 'code'],
-  [value, SHOWN_NAME.test(nameOf(key ?? name)) ? 'shown' : use],
+  [value, knownUse(nameOf(key ?? name)) ?? use],
 ];
+
+function knownUse(name: string): Use | undefined {
+  if (CODE_NAME.test(name)) return 'code';
+  return SHOWN_NAME.test(name) ? 'shown' : undefined;
+}
 
 /** Told to a developer alone, or the name of what a module exports. */
 const called: PartsOf = ({ callee, arguments: given }, _, use) => [
@@ -157,6 +165,7 @@ describe('words belong in a catalogue', () => {
     ['what is compared', "event.key === 'Enter' && go()"],
     ['what only a developer reads', "throw new Error('no user on this page')"],
     ['what code alone reads', '<Button variant="go" className={styles["words"]} d="M0 0L9 9" />'],
+    ['keys', '<button aria-keyshortcuts="Backspace" rel="noopener nofollow" />'],
     ['the name of what is loaded on demand', "onDemand(() => import('./board.tsx'), 'Board')"],
     ['the name of a module', "import { Año } from './Año.ts'"],
   ])('unlike %s', (_, code) => {
