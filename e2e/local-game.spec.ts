@@ -29,7 +29,11 @@ test.describe('on a phone', () => {
     await throwAt(page, 'Triple 20, 60');
     await expect(page.getByText('Te pasas', { exact: true })).toBeVisible();
     await throwAt(page, 'Simple 1, 1');
-    await expect(page.getByText('Te pasas: confirma o deshaz.')).toBeVisible();
+    const said = page.getByText('Te pasas: confirma o deshaz.');
+    await expect(said).toBeVisible();
+    const scores = await page.getByRole('region', { name: 'Marcador' }).boundingBox();
+    const below = scores ? scores.y + scores.height : 0;
+    await expect.poll(async () => (await said.boundingBox())?.y).toBeGreaterThan(below);
     await expectScores(page, { Ana: 101, Biel: 101 }, 'Ana');
     await confirmTurn(page);
 

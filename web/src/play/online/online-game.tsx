@@ -115,7 +115,7 @@ type NoticeProps = {
 function ConnectionNotice({ isUnsent, isLate }: NoticeProps) {
   const isOffline = useConnection() === 'offline';
   const message = isUnsent ? words.unsentTurn : undefined;
-  return <OfflineNotice isOffline={isOffline || isLate} message={message} isFloating />;
+  return <OfflineNotice isOffline={isOffline || isLate} message={message} isBar />;
 }
 
 /** Tells the player in `seat` when the rival busts. */

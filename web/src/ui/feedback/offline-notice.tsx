@@ -6,15 +6,15 @@ import styles from './offline-notice.module.css';
 type Props = {
   readonly isOffline: boolean;
   readonly message?: string | undefined; // what it means for the page, where that is more
-  readonly isFloating?: boolean; // over a screen that leaves no room for it
+  readonly isBar?: boolean; // above a screen as high as the window
 };
 
 /** Says that what is on the page may be old. */
-export function OfflineNotice({ isOffline, message = words.offline, isFloating = false }: Props) {
+export function OfflineNotice({ isOffline, message = words.offline, isBar = false }: Props) {
   return (
     <div role="status">
       {isOffline && (
-        <Callout icon={WifiOff} className={isFloating ? styles['floating'] : undefined}>
+        <Callout icon={WifiOff} className={isBar ? styles['bar'] : undefined}>
           {message}
         </Callout>
       )}
