@@ -11,8 +11,8 @@ export function LinkedText({ text }: { readonly text: string }) {
     href === undefined ? (
       <Fragment key={at}>{words}</Fragment>
     ) : (
-      // Another site, of which nothing is known.
-      <a key={at} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      // To another site, which learns nothing of where it is opened from, nor gets hold of this page.
+      <a key={at} href={href} target="_blank" rel="noreferrer">
         {words}
       </a>
     ),
