@@ -29,7 +29,7 @@ export function OnlineEnd({ view, game, names, seat, onLeave }: Props) {
       <RematchActions
         view={view}
         rivalName={names[otherSeat(seat)]}
-        howItEnded={howItEnded(game, names)}
+        howItEnded={[forWhom(game, seat), howItEnded(game, names)].filter(Boolean).join(' ')}
         onLeave={onLeave}
       />
     </EndDialog>
@@ -41,4 +41,10 @@ function howItEnded({ outcome }: Game, names: BySeat<string>): string | undefine
   if (reason === 'idle') return words.ended.idle;
   if (!winner || (reason !== 'surrender' && reason !== 'disconnect')) return undefined;
   return words.ended[reason](names[otherSeat(winner)]);
+}
+
+/** The end in the words of the player here; nothing where nobody has won. */
+function forWhom({ outcome }: Game, seat: Seat): string | undefined {
+  if (!outcome?.winner) return undefined;
+  return outcome.winner === seat ? words.ended.won : words.ended.lost;
 }

@@ -213,7 +213,7 @@ describe('news', () => {
     await enter(afterAna(100));
     await update(endOf(afterAna(100), { winner: ana, endReason: 'surrender' }));
     const end = within(await screen.findByRole('dialog', { name: 'ana ha ganado!' }));
-    expect(end.getByText('biel se ha rendido.')).toBeTruthy();
+    expect(end.getByText('Has ganado. biel se ha rendido.')).toBeTruthy();
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { afterAna, endOf, gameId } from '#test/games.ts';
 import { enter, playForEach, update } from '#test/online-game.tsx';
@@ -87,6 +87,22 @@ test('a game of a league has none, and leads back to the league', async () => {
   expect(again()).toBeNull();
   press('Salir');
   expect(await seeText('liga')).toBeTruthy();
+});
+
+test.each([
+  [ana, 'Has ganado.'],
+  [biel, 'Has perdido.'],
+])('the end says to the player here what it is to them', async (winner, told) => {
+  await enter(afterAna(100));
+  await update(endOf(afterAna(100), { winner, endReason: 'zero' }));
+  expect(await seeText(told)).toBeTruthy();
+});
+
+test('the statistics of the game are one press from the end', async () => {
+  const dialog = await end();
+  fireEvent.click(dialog.getByRole('link', { name: 'Estadísticas' }));
+  expect(await seeText('estadísticas')).toBeTruthy();
+  await seeAsked('playerExitGame', 1);
 });
 
 test('leaving tells the rival', async () => {

@@ -1,6 +1,7 @@
 import type { GameView } from '@darts/contracts/play';
 import { useConnection } from '#platform/connection.ts';
-import { Button } from '#ui/button.tsx';
+import { paths } from '#platform/paths.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { ThreeDots } from '#ui/feedback/three-dots.tsx';
 import { words as shared } from '#ui/words.ts';
 import { words as screen } from '#play/screen/words.ts';
@@ -11,7 +12,7 @@ import { words } from './words.ts';
 type Props = {
   readonly view: GameView;
   readonly rivalName: string;
-  readonly howItEnded: string | undefined; // when the scores do not tell
+  readonly howItEnded: string; // for the player here, and why when the scores do not tell
   readonly onLeave: () => void;
 };
 
@@ -40,6 +41,9 @@ export function RematchActions({ view, rivalName, howItEnded, onLeave }: Props) 
           {isToAnswer ? words.rematch.accept : screen.playAgain}
         </Button>
       )}
+      <ButtonLink block variant="quiet" to={paths.gameView(view.gameId)}>
+        {words.ended.statistics}
+      </ButtonLink>
       <Button large block onClick={onLeave}>
         {shared.exit}
       </Button>

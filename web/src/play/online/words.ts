@@ -49,6 +49,9 @@ export const words = {
   },
 
   ended: {
+    won: 'Has ganado.',
+    lost: 'Has perdido.',
+    statistics: 'Estadísticas',
     surrender: (loser: string) => `${loser} se ha rendido.`,
     disconnect: (loser: string) => `${loser} no ha vuelto a conectarse a tiempo.`,
     idle: 'Nadie ha lanzado en 24 horas.',
