@@ -21,6 +21,8 @@ const NOT_PLAIN: Readonly<Record<string, string>> = {
   'accounts/passwordReset.token': 'only compared',
   'accounts/usersPage.after': 'only compared',
   'accounts/usersPage.q': 'only searched for',
+  'competitions/candidatesPage.after': 'only compared',
+  'competitions/candidatesPage.q': 'only searched for',
   'competitions/competitionFilters.q': 'only searched for',
   'play/turnBody.turnId': 'only compared',
   'realtime/recordTurn.turnId': 'only compared',
