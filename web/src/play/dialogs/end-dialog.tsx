@@ -14,11 +14,12 @@ import { words } from './words.ts';
 type Props = {
   readonly names: BySeat<string>;
   readonly game: Game;
+  readonly note?: string | undefined; // what else there is to say
   readonly children: ReactNode; // what can be done next, the likeliest first
 };
 
 /** How the game ended. */
-export function EndDialog({ names, game, children }: Props) {
+export function EndDialog({ names, game, note, children }: Props) {
   const winner = game.outcome?.winner;
 
   return (
@@ -33,6 +34,7 @@ export function EndDialog({ names, game, children }: Props) {
           {words.roundsAreOver(game.settings.rounds, winner !== undefined)}
         </p>
       )}
+      {note && <p className={styles['why']}>{note}</p>}
       <div className={styles['players']}>
         {SEATS.map((seat) => (
           <div key={seat} className={classNames(seat === winner && styles['winner'])}>

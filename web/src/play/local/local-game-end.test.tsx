@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { BUST_MS } from '#play/screen/use-bust.ts';
 import { board, open, play, reload, startForEach, wait } from '#test/local-game.tsx';
@@ -74,5 +74,21 @@ describe('the rematch', () => {
     play(...Array.from({ length: 20 }, () => 20));
     press('Volver a jugar');
     expect(board().toThrow).toBe('Ana');
+  });
+
+  test('counts the games won, through reloads and undone ends', () => {
+    open({ start: 60 });
+    play(60);
+    expect(screen.getByRole('dialog').textContent).not.toContain('Partidas');
+    press('Volver a jugar');
+    play(60);
+    expect(screen.getByRole('dialog').textContent).toContain('Partidas: Ana 1 - 1 Biel');
+    reload();
+    expect(screen.getByRole('dialog').textContent).toContain('Partidas: Ana 1 - 1 Biel');
+    fireEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: '↩️ Deshacer' }),
+    );
+    play(0, 60);
+    expect(screen.getByRole('dialog').textContent).toContain('Partidas: Ana 2 - 0 Biel');
   });
 });

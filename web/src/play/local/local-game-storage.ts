@@ -5,10 +5,10 @@
 import { DART_VALUES, DARTS_PER_TURN, MAX_TURN_TOTAL } from '@darts/rules/play/darts';
 import { newGame, playTurn } from '@darts/rules/play/game';
 import type { Turn } from '@darts/rules/play/turn';
-import { SEATS, type Seat } from '@darts/rules/play/seats';
+import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
 import { deviceStore, LOCAL_GAME_KEY, tabStore } from '#platform/storage.ts';
 import type { ThrownDart } from '#play/board/thrown-dart.ts';
-import type { LocalGame } from './local-game.ts';
+import { NONE_WON, type LocalGame } from './local-game.ts';
 import { isLocalSetup, type LocalSetup } from './local-setup.ts';
 
 export type KeptGame = {
@@ -24,13 +24,14 @@ type Written = {
   readonly starter: Seat;
   readonly turns: readonly (readonly number[])[];
   readonly darts: readonly ThrownDart[];
+  readonly won?: BySeat<number>; // as `thrown`
   readonly thrown?: readonly (readonly ThrownDart[])[]; // absent from what former versions wrote
 };
 
 export function keepLocalGame({
   navigationKey,
   setup,
-  local: { game, darts, thrown },
+  local: { game, darts, won, thrown },
 }: KeptGame): void {
   const { settings, turns } = game;
   const written: Written = {
@@ -39,6 +40,7 @@ export function keepLocalGame({
     starter: settings.starter,
     turns: turns.map(moveOf),
     darts,
+    won,
     thrown,
   };
   const text = JSON.stringify(written);
@@ -57,12 +59,21 @@ function gameIn(store: typeof tabStore): KeptGame | undefined {
   try {
     // Nothing is taken for granted of what is stored, except that wrong types are found out.
     const written = JSON.parse(store.read(LOCAL_GAME_KEY) ?? '') as Written;
-    const { navigationKey, setup, starter, turns, darts, thrown = turns.map(() => []) } = written;
+    const {
+      navigationKey,
+      setup,
+      starter,
+      turns,
+      darts,
+      won = NONE_WON,
+      thrown = turns.map(() => []),
+    } = written;
     if (!isLocalSetup(setup) || !SEATS.includes(starter)) return undefined;
+    if (!SEATS.every((seat) => Number.isSafeInteger(won[seat]))) return undefined;
     if (thrown.length !== turns.length || ![darts, ...thrown].every(areDarts)) return undefined;
 
     const game = turns.reduce(playTurn, newGame({ ...setup, starter }));
-    return { navigationKey, setup, local: { game, darts, thrown } };
+    return { navigationKey, setup, local: { game, darts, won, thrown } };
   } catch {
     return undefined;
   }

@@ -14,7 +14,7 @@ import { words as entry } from '#play/entry/words.ts';
 import { words as screen } from '#play/screen/words.ts';
 import { words as shared } from '#ui/words.ts';
 import { forgetLocalGame, keepLocalGame, type KeptGame } from './local-game-storage.ts';
-import { isBegun, playLocally } from './local-game.ts';
+import { gamesWon, isBegun, playLocally } from './local-game.ts';
 import { words } from './words.ts';
 
 /** Two players, one device. */
@@ -23,6 +23,8 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
   const { game, darts } = local;
   const names = { player1: setup.players[0], player2: setup.players[1] };
   const busted = useBust(game.turns);
+  const isFirst = local.won.player1 + local.won.player2 === 0;
+  const standing = isFirst ? undefined : words.standing(setup.players, gamesWon(local));
   const guard = useExitGuard(!game.outcome, true);
   const navigate = useNavigate();
 
@@ -53,7 +55,7 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
       <Suspense>
         {busted && <BustOverlay />}
         {game.outcome && !busted && (
-          <EndDialog names={names} game={game}>
+          <EndDialog names={names} game={game} note={standing}>
             <Button variant="go" large block onClick={() => play({ type: 'rematch' })}>
               {screen.playAgain}
             </Button>

@@ -1,4 +1,5 @@
 import { newGame, playTurn, rematch, undoTurn, type Game } from '@darts/rules/play/game';
+import type { BySeat } from '@darts/rules/play/seats';
 import type { ThrownDart } from '#play/board/thrown-dart.ts';
 import type { LocalSetup } from './local-setup.ts';
 
@@ -6,6 +7,7 @@ import type { LocalSetup } from './local-setup.ts';
 export type LocalGame = {
   readonly game: Game;
   readonly darts: readonly ThrownDart[];
+  readonly won: BySeat<number>; // games before this one, between the same two
   readonly thrown: readonly (readonly ThrownDart[])[]; // in each confirmed turn; none where only its total is known
 };
 
@@ -15,11 +17,20 @@ export type LocalMove =
   | { readonly type: 'undo-turn' } // its darts are those being entered again
   | { readonly type: 'rematch' };
 
+export const NONE_WON: BySeat<number> = { player1: 0, player2: 0 };
+
 export const newLocalGame = ({ start, rounds }: LocalSetup): LocalGame => ({
   game: newGame({ start, rounds }),
   darts: [],
+  won: NONE_WON,
   thrown: [],
 });
+
+/** Games that each has won, the one that has just ended among them. */
+export function gamesWon({ game: { outcome }, won }: LocalGame): BySeat<number> {
+  const winner = outcome?.winner;
+  return winner ? { ...won, [winner]: won[winner] + 1 } : won;
+}
 
 /** Whether there is anything in it to be lost. */
 export const isBegun = ({ game, darts }: LocalGame): boolean =>
@@ -34,6 +45,7 @@ export function playLocally(local: LocalGame, move: LocalMove): LocalGame {
     case 'confirm': {
       const isTotal = move.darts.length === 1; // what was entered dart by dart before it does not count
       return {
+        ...local,
         game: playTurn(game, move.darts),
         darts: [],
         thrown: [...thrown, isTotal ? [] : darts],
@@ -41,9 +53,14 @@ export function playLocally(local: LocalGame, move: LocalMove): LocalGame {
     }
     case 'undo-turn':
       if (game.turns.length === 0) return local;
-      return { game: undoTurn(game), darts: thrown.at(-1) ?? [], thrown: thrown.slice(0, -1) };
+      return {
+        ...local,
+        game: undoTurn(game),
+        darts: thrown.at(-1) ?? [],
+        thrown: thrown.slice(0, -1),
+      };
     case 'rematch':
-      return { game: rematch(game), darts: [], thrown: [] };
+      return { game: rematch(game), darts: [], won: gamesWon(local), thrown: [] };
     default:
       return move satisfies never;
   }

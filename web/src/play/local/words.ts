@@ -16,6 +16,9 @@ export const words = {
   continue: ([first, second]: readonly [string, string], { player1, player2 }: BySeat<number>) =>
     `Continuar: ${first} ${player1} - ${player2} ${second}`,
 
+  standing: ([first, second]: readonly [string, string], { player1, player2 }: BySeat<number>) =>
+    `Partidas: ${first} ${player1} - ${player2} ${second}`,
+
   undone: (points: number | string, name: string) => `Deshecho: ${points} de ${name}`,
 
   leave: {
