@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { afterAna, endOf, gameId } from '#test/games.ts';
+import { afterAna, endOf, gameId, newGame } from '#test/games.ts';
 import { enter, joins, playForEach, update } from '#test/online-game.tsx';
 import { press, seeText, seeToasts } from '#test/page.tsx';
 import { ana, biel } from '#test/people.ts';
@@ -15,8 +15,8 @@ const away = { ...running, absent: [biel.userId], version: 3 };
 const back = { ...running, version: 4 };
 
 /** The server says that the rival is away, and for how long they still may be. */
-async function leave(remainingMs: number, totalMs = 300_000) {
-  await update(away);
+async function leave(remainingMs: number, totalMs = 300_000, game = running) {
+  await update({ ...game, absent: [biel.userId], version: away.version });
   await send('playerDisconnected', {
     gameId,
     userId: biel.userId,
@@ -63,6 +63,26 @@ test('put aside, the time stays in sight', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: /El rival se ha desconectado/ })).toBeTruthy();
   expect(time()).toMatch(/^(5:00|4:59)$/);
+});
+
+const aside = () => screen.getByRole('button', { name: /El rival se ha desconectado/ });
+
+test('while it is one’s own turn, the time is aside and the board is free', async () => {
+  await enter();
+  await leave(300_000, 300_000, newGame);
+  expect(aside()).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText(/^El rival se ha desconectado\. Quedan 5 minutos/)).toBeTruthy();
+
+  fireEvent.click(screen.getByLabelText('Triple 20, 60'));
+  expect(screen.getByLabelText('Total del turno').textContent).toBe('60');
+  await update({ ...away, version: 5 }); // the turn is played
+  await overlay();
+  press('Seguir en la partida');
+  await update({ ...newGame, absent: [biel.userId], version: 6 });
+  expect(aside()).toBeTruthy();
+  await update({ ...away, version: 7 });
+  expect(aside()).toBeTruthy();
 });
 
 test('whoever joins finds the rival away, with what is left of their time', async () => {

@@ -188,6 +188,15 @@ describe('news', () => {
     expect(await seeText('No hay dardos lanzados')).toBeTruthy();
   });
 
+  test('of one’s turn lead from the history to the entry', async () => {
+    await enter(afterAna(100));
+    const view = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+    fireEvent.click(view('Historial'));
+    expect(view('Historial').checked).toBe(true);
+    await update({ ...afterAna(100), turn: ana.userId, turns: [], version: 3, expectedTurn: 2 });
+    expect(view('Entrada').checked).toBe(true);
+  });
+
   test('older than what is known change nothing', async () => {
     await enter(afterAna(100));
     await update({ ...newGame, version: 1 });

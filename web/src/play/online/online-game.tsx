@@ -54,10 +54,8 @@ export function OnlineGame({ view, seat }: Props) {
   const suddenDeath = useSuddenDeath(game);
 
   const { surrender, isLeaving } = useSurrender(view.gameId);
-  const guard = useExitGuard(!game.outcome);
-  const [isAsked, setAsked] = useState(false); // whether to leave, by the button here
-  const askToLeave = () => setAsked(true);
   const goOn = () => void navigate(pathAfter(view), { replace: true });
+  const leaving = useLeaving(!game.outcome, goOn);
 
   return (
     <>
@@ -79,31 +77,50 @@ export function OnlineGame({ view, seat }: Props) {
             isSending={sent !== undefined}
             onDarts={setDarts}
             onConfirm={recordTurn}
-            onLeave={askToLeave}
+            onLeave={leaving.ask}
           />
         ) : (
-          <RivalTurn onLeave={askToLeave} />
+          <RivalTurn onLeave={leaving.ask} />
         )}
       </GameScreen>
       {isOwnBust && <BustOverlay />}
       {rival.isAway && (
-        <RivalAway gameId={view.gameId} name={rivalName} time={rival.time} onLeave={askToLeave} />
+        <RivalAway
+          gameId={view.gameId}
+          name={rivalName}
+          time={rival.time}
+          isAtBoard={isMyTurn || isOwnBust}
+          onLeave={leaving.ask}
+        />
       )}
       {game.outcome && !isOwnBust && !isLeaving && (
         <OnlineEnd view={view} game={game} names={names} seat={seat} onLeave={goOn} />
       )}
-      {!game.outcome && (isAsked || guard.isAsking) && (
+      {leaving.isAsked && (
         <ExitDialog
           {...words.surrender}
-          onStay={() => {
-            setAsked(false);
-            guard.stay();
-          }}
-          onLeave={() => surrender(guard.isAsking ? guard.leave : goOn)}
+          onStay={leaving.stay}
+          onLeave={() => surrender(leaving.go)}
         />
       )}
     </>
   );
+}
+
+/** Whether to leave a running game, asked by the button here or by what leads elsewhere. */
+function useLeaving(isRunning: boolean, goOn: () => void) {
+  const guard = useExitGuard(isRunning);
+  const [isAskedHere, setAskedHere] = useState(false);
+
+  return {
+    isAsked: isRunning && (isAskedHere || guard.isAsking),
+    ask: () => setAskedHere(true),
+    go: guard.isAsking ? guard.leave : goOn,
+    stay() {
+      setAskedHere(false);
+      guard.stay();
+    },
+  };
 }
 
 type NoticeProps = {

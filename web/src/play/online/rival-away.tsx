@@ -22,16 +22,18 @@ type Props = {
   readonly gameId: string;
   readonly name: string; // the rival's
   readonly time: TimeToReturn | undefined; // absent until the server has sent it
+  readonly isAtBoard: boolean; // the player here throws: nothing lies over the board
   readonly onLeave: () => void;
 };
 
-/** How long the rival may still be away. In front of everything, or put aside to throw on. */
-export function RivalAway({ gameId, name, time, onLeave }: Props) {
+/** How long the rival may still be away. In front of everything, or aside for whoever throws on. */
+export function RivalAway({ gameId, name, time, isAtBoard, onLeave }: Props) {
   const { userId } = useUser();
   const isOffline = useConnection() === 'offline';
   const seconds = useSecondsUntil(time?.endsAt);
   const ring = ringOf(seconds, time && time.totalMs / 1000);
-  const [isAside, setAside] = useState(false);
+  const [isPutAside, setAside] = useState<boolean>(); // absent until the player here has chosen
+  const isAside = isPutAside ?? isAtBoard;
   const isOver = seconds === 0;
 
   useEffect(() => {
@@ -45,6 +47,7 @@ export function RivalAway({ gameId, name, time, onLeave }: Props) {
   const clock = <span role="timer">{timeLeft(seconds)}</span>;
   const spoken = (
     <span className={text['hidden']} role="status">
+      {isAside && `${words.rivalAway.title}. `}
       {wordsFor(seconds)}
     </span>
   );
