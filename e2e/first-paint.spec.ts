@@ -76,6 +76,27 @@ test('what is typed before the scripts have come is kept, and is not sent into t
   expect((await sent).postDataJSON()).toEqual({ email: 'nadie@correo.es', password: 'Secreta-1' });
 });
 
+test('what is pressed before the scripts have come is done when they have', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('nadie@correo.es');
+  await page.getByLabel('Contraseña', { exact: true }).fill('Secreta-1');
+  await page.keyboard.press('Enter');
+
+  await release();
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('what a password lacks is told of one typed before the scripts have come, too', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.getByLabel('Contraseña', { exact: true }).fill('dardos');
+  await release();
+  await expect(page.getByText('Falta: ')).toBeVisible();
+});
+
 test('a local game begins with what was typed before the scripts have come', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/game/newgame', { waitUntil: 'commit' });

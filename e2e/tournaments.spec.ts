@@ -151,7 +151,7 @@ test(
       page.getByRole('main').getByText('Muerte súbita', { exact: true });
     await openConnected(operator.page, `/game/view/${final.gameId}`);
     for (const { page } of [...pair, operator]) {
-      await expect(words(page).filter({ visible: true })).toBeVisible();
+      await expect(words(page).filter({ visible: true }).first()).toBeVisible();
     }
     for (const { page } of pair) {
       await expect(

@@ -12,7 +12,8 @@ type Drawn = {
 
 /**
  * The document of a page that is drawn: with its styles in it, so that it is seen without waiting for
- * another file, and with the scripts that take it over asked for at once.
+ * another file. The scripts that take it over are asked for once it has been seen, so that they take
+ * nothing of a slow line before that.
  */
 export function drawnPage(bundle: Bundle, { markup, session, script }: Drawn): string {
   const [title, body] = split(markup);
@@ -20,22 +21,53 @@ export function drawnPage(bundle: Bundle, { markup, session, script }: Drawn): s
   const sheets = [
     ...new Set(shown.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
   ];
-  const scripts = shown.filter(({ isEntry }) => !isEntry).map(({ fileName }) => fileName);
+  const scripts = shown.filter(({ isEntry }) => !isEntry).map(({ fileName }) => `/${fileName}`);
+  const entry = shown.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The build has no entry.');
 
   return textOf(bundle, 'index.html')
     .replace(/<title>.*<\/title>/, () => title)
     .replace(/ *<link rel="stylesheet"[^>]*>\n/, '')
+    .replaceAll(/ *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n/g, '')
     .replace(/ *<\/head>/, () =>
       [
         `<style>${sheets.map((sheet) => textOf(bundle, sheet).trim()).join('')}</style>`,
         // Those that stand here already: named, so that no script asks for them.
         ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
-        ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
         `<script>${script}</script>`,
         '</head>',
       ].join('\n'),
     )
-    .replace('<div id="root">', () => `<div id="root" data-session="${session}">${body}`);
+    .replace('<div id="root">', () => `<div id="root" data-session="${session}">${body}`)
+    .replace(
+      '</body>',
+      () => `<script>${takeOver(`/${entry.fileName}`, scripts)}</script>\n</body>`,
+    );
+}
+
+/**
+ * Asks for the scripts once the page has been painted, or after a second where nobody looks at it. The
+ * button pressed last before they answer is pressed again when they do.
+ */
+function takeOver(entry: string, others: readonly string[]): string {
+  const crossOrigin = 'anonymous';
+  const elements = [
+    ...others.map((href) => ['link', { rel: 'modulepreload', crossOrigin, href }]),
+    ['script', { type: 'module', crossOrigin, src: entry }],
+  ];
+  return `{
+const ask=()=>{
+clearTimeout(late);painted.disconnect();
+for(const [name,attributes] of ${JSON.stringify(elements)})
+document.head.append(Object.assign(document.createElement(name),attributes))
+};
+const late=setTimeout(ask,1000),painted=new PerformanceObserver(ask);
+painted.observe({type:'paint',buffered:true});
+let pressed;
+const keep=({target})=>{pressed=target.closest('button')};
+addEventListener('click',keep,true);
+addEventListener('taken-over',()=>{removeEventListener('click',keep,true);pressed?.click()},{once:true})
+}`;
 }
 
 function split(markup: string): readonly [title: string, body: string] {

@@ -6,6 +6,7 @@ import { RequireGuest, RequireUser } from './guards.tsx';
 import { routeAt, type Audience } from './routes.ts';
 import { AuthLayout } from './screens.ts';
 import { Shell } from './shell.tsx';
+import { TakenOver } from './taken-over.tsx';
 
 /** What stands around a page, outermost first. */
 const AROUND: Readonly<Record<Audience, readonly ComponentType[]>> = {
@@ -31,7 +32,10 @@ export function Router() {
         <Layout />
       </RouteContext>
     ),
-    <Screen />,
+    <>
+      <Screen />
+      <TakenOver />
+    </>,
   );
   return <Suspense fallback={<Loading />}>{page}</Suspense>;
 }

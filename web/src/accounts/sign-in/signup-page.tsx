@@ -1,8 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState, type ChangeEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { PasswordHint } from '#accounts/password-hint.tsx';
 import { words as accountWords } from '#accounts/words.ts';
 import { paths } from '#platform/paths.ts';
+import { useIsHydrated } from '#store.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -19,9 +21,10 @@ export function SignupPage() {
     resolver: standardSchemaResolver(signupForm),
   });
   const { signUp, isPending } = useSignup(form);
-  const password = useWatch({ control: form.control, name: 'password', defaultValue: '' });
+  const [typed, setTyped] = useState<string>();
+  // The form knows what was typed before the scripts came, but tells nobody.
+  const before: Partial<SignupForm> = useIsHydrated() ? form.getValues() : {};
   const { errors } = form.formState;
-
   return (
     <>
       <PageTitle title={words.signup.title} />
@@ -43,10 +46,15 @@ export function SignupPage() {
         </Field>
         <Field
           label={accountWords.password.label}
-          hint={<PasswordHint password={password} />}
+          hint={<PasswordHint password={typed ?? before.password ?? ''} />}
           error={errors.password?.message}
         >
-          <PasswordInput autoComplete="new-password" {...form.register('password')} />
+          <PasswordInput
+            autoComplete="new-password"
+            {...form.register('password', {
+              onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+            })}
+          />
         </Field>
         <Field label={accountWords.password.confirmation} error={errors.confirmation?.message}>
           <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
