@@ -1,5 +1,6 @@
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { END_REASONS } from '@darts/rules/play/game';
+import { INS, OUTS } from '@darts/rules/play/settings';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { request } from './request.ts';
@@ -13,8 +14,11 @@ export type GameStatus = (typeof GAME_STATUSES)[number];
 
 /** How a game is played: agreed on before it begins, and the same for both players. */
 export const gameFormat = z.object({
-  start: z.int(), // points each player starts from
-  rounds: z.int(), // turns each player may take
+  start: z.int(), // points each player starts a leg from
+  in: z.enum(INS), // the first dart of a leg that scores
+  out: z.enum(OUTS), // the last one; the master's is a double or a treble
+  legs: z.int(), // at best of so many
+  rounds: z.int(), // turns each player may take in a leg
 });
 
 export const turnView = z.object({

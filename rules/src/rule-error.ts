@@ -5,6 +5,9 @@ export const RULE_CODES = [
   'invalid-darts',
   'impossible-total',
   'too-many-darts',
+  'beds-needed',
+  'no-double',
+  'turn-over',
 ] as const;
 export type RuleCode = (typeof RULE_CODES)[number];
 

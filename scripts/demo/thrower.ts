@@ -1,4 +1,4 @@
-import { BEDS, bedAt, bedCentre, type Point } from '@darts/rules/play/dartboard';
+import { BEDS, bedAt, bedCentre, type Point } from '@darts/rules/play/board/dartboard';
 import { isTurnOver, recordedDarts } from '@darts/rules/play/turn-entry';
 import type { Chance } from '../chance.ts';
 

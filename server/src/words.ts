@@ -10,6 +10,9 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   'invalid-darts': 'La puntuación no es válida.',
   'impossible-total': 'Esa puntuación no es posible con tres dardos.',
   'too-many-darts': 'Un turno tiene tres dardos como máximo.',
+  'beds-needed': 'En este formato hay que decir dónde ha caído cada dardo.',
+  'no-double': 'Para empezar a puntuar hace falta un doble, y esa puntuación no lleva ninguno.',
+  'turn-over': 'El turno ya había terminado con un dardo anterior.',
 
   internal: 'Error inesperado',
   'invalid-input': 'Datos no válidos.',

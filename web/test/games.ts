@@ -1,5 +1,6 @@
 /** Online games between ana, who throws first, and biel. */
 import type { GameView } from '@darts/contracts/play';
+import { CLASSIC } from '@darts/rules/play/settings';
 import { ana, biel, id } from './people.ts';
 
 export const gameId = id(9);
@@ -12,7 +13,7 @@ export const newGame: GameView = {
   scorePlayer2: 501,
   turn: ana.userId,
   status: 'encurso',
-  format: { start: 501, rounds: 15 },
+  format: CLASSIC,
   starter: 1,
   suddenDeath: false,
   turns: [],

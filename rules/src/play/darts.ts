@@ -9,21 +9,39 @@ export const MAX_TURN_TOTAL = 180;
 export const MULTIPLIERS = [1, 2, 3] as const;
 export type Multiplier = (typeof MULTIPLIERS)[number];
 
-const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
+/** The numbers of the board. */
+export const NUMBERS = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+] as const;
+
+/** The scores of doubles, the inner bull's among them, and of trebles. */
+export const DOUBLES: readonly number[] = [...NUMBERS.map((number) => number * 2), DOUBLE_BULL];
+export const TREBLES: readonly number[] = NUMBERS.map((number) => number * 3);
 
 /** The 44 scores of one dart, a miss (0) included. */
 export const DART_VALUES: ReadonlySet<number> = new Set([
   0,
-  ...MULTIPLIERS.flatMap((multiplier) => numbers.map((number) => number * multiplier)),
   BULL,
-  DOUBLE_BULL,
+  ...NUMBERS,
+  ...DOUBLES,
+  ...TREBLES,
 ]);
 
-const sums = (some: Iterable<number>) =>
+const withOneMore = (some: ReadonlySet<number>): ReadonlySet<number> =>
   new Set([...some].flatMap((sum) => [...DART_VALUES].map((value) => sum + value)));
 
+const PAIR_TOTALS = withOneMore(DART_VALUES);
+
 /** The totals that three darts can make: 0 to 180 but for nine of them (163, 166, 169, ...). */
-export const TURN_TOTALS: ReadonlySet<number> = sums(sums(DART_VALUES));
+export const TURN_TOTALS: ReadonlySet<number> = withOneMore(PAIR_TOTALS);
+
+/** The totals that none, one, two and three darts can make. */
+export const TOTALS_OF: readonly ReadonlySet<number>[] = [
+  new Set([0]),
+  DART_VALUES,
+  PAIR_TOTALS,
+  TURN_TOTALS,
+];
 
 // A set takes -0 for 0. On the wire they are two numbers, and no dart scores -0.
 const isIn = (allowed: ReadonlySet<number>, value: number) =>

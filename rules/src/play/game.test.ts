@@ -8,8 +8,17 @@ const after = (game: Game, ...turns: readonly (readonly number[])[]) =>
 describe('newGame', () => {
   test('is 501 points and 15 rounds, and player1 starts', () => {
     expect(newGame()).toEqual({
-      settings: { start: 501, rounds: 15, starter: 'player1', suddenDeath: false },
+      settings: {
+        start: 501,
+        in: 'straight',
+        out: 'straight',
+        legs: 1,
+        rounds: 15,
+        starter: 'player1',
+        suddenDeath: false,
+      },
       scores: { player1: 501, player2: 501 },
+      legs: [],
       turns: [],
     });
     expect(toThrow(newGame())).toBe('player1');

@@ -1,3 +1,4 @@
+import type { BedName } from './beds.ts';
 import type { Seat } from './seats.ts';
 
 /** A turn as it was judged. */
@@ -6,4 +7,6 @@ export type Turn = {
   readonly total: number; // points that counted: 0 on a bust
   readonly bust: boolean;
   readonly darts?: readonly number[]; // when entered one by one
+  readonly beds?: readonly BedName[]; // where they landed, when that was told
+  readonly dartsUsed?: number; // where fewer than three were thrown, as the turn was over
 };

@@ -9,6 +9,9 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'invalid-darts': 422,
   'impossible-total': 422,
   'too-many-darts': 422,
+  'beds-needed': 422,
+  'no-double': 422,
+  'turn-over': 422,
 
   internal: 500,
   'invalid-input': 400,

@@ -1,8 +1,9 @@
 /** A game's row and the rules' value of it, one from the other. */
 import { newGame, playTurn, type Game } from '@darts/rules/play/game';
 import type { Seat } from '@darts/rules/play/seats';
-import { formatOf, type GameFormat, type GameSettings } from '@darts/rules/play/settings';
+import type { GameSettings } from '@darts/rules/play/settings';
 import type { Turn } from '@darts/rules/play/turn';
+import { formatIn, storedFormat } from './stored-format.ts';
 import type { LiveGameRow } from './repository.ts';
 import type { GameRow, SeatNumber, StoredTurn } from './tables.ts';
 
@@ -14,7 +15,7 @@ export const turnsIn = (row: Pick<GameRow, 'turns'>): readonly StoredTurn[] =>
   JSON.parse(row.turns) as StoredTurn[];
 
 export const settingsIn = (row: SettingsColumns): GameSettings => ({
-  ...(JSON.parse(row.format) as GameFormat), // only `settingsColumns` writes it
+  ...formatIn(row.format),
   starter: seatAt(row.starter),
   suddenDeath: row.sudden_death === 1,
 });
@@ -23,7 +24,7 @@ type SettingsColumns = Pick<GameRow, 'format' | 'starter' | 'sudden_death'>;
 
 /** The columns that keep the settings. */
 export const settingsColumns = (settings: GameSettings): SettingsColumns => ({
-  format: JSON.stringify(formatOf(settings)),
+  format: storedFormat(settings),
   starter: numberOf(settings.starter),
   sudden_death: settings.suddenDeath ? 1 : 0,
 });
@@ -41,6 +42,7 @@ export function gameIn(row: GameRow, stored = turnsIn(row)): Game {
   return {
     settings,
     scores: { player1: row.score1, player2: row.score2 },
+    legs: [],
     turns: stored.map(turnOf),
     outcome: { ...winner, reason: row.end_reason },
   };

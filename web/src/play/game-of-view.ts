@@ -22,6 +22,7 @@ export function gameOfView(view: GameView): Game {
   return {
     settings: { ...format, starter: `player${starter}`, suddenDeath },
     scores: { player1: view.scorePlayer1, player2: view.scorePlayer2 },
+    legs: [],
     turns: view.turns.map(turnOfView),
     ...(view.status === 'finalizada' && { outcome: outcomeOf(view) }),
   };

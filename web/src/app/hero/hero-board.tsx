@@ -1,4 +1,4 @@
-import { BOARD_RADIUS } from '@darts/rules/play/dartboard';
+import { BOARD_RADIUS } from '@darts/rules/play/board/dartboard';
 import { useId } from 'react';
 import { DartboardDrawing } from '#play/board/dartboard-drawing.tsx';
 import styles from './hero-board.module.css';

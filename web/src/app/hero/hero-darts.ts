@@ -1,5 +1,5 @@
 /** The three darts of the picture, as outlines: where they stick, and where they point. */
-import type { Point } from '@darts/rules/play/dartboard';
+import type { Point } from '@darts/rules/play/board/dartboard';
 
 type Flight = Readonly<Record<'left' | 'right' | 'under' | 'top', string>>;
 

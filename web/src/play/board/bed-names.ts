@@ -1,4 +1,4 @@
-import type { Bed } from '@darts/rules/play/dartboard';
+import type { Bed } from '@darts/rules/play/board/dartboard';
 import { words } from './words.ts';
 
 const bullNames = { innerBull: words.doubleBull, outerBull: words.bull };

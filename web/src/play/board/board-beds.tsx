@@ -1,5 +1,5 @@
-import { bedPath } from '@darts/rules/play/dartboard-paths';
-import { BEDS, bedIn, isBull, type Bed, type Profile } from '@darts/rules/play/dartboard';
+import { bedPath } from '@darts/rules/play/board/dartboard-paths';
+import { BEDS, bedIn, isBull, type Bed, type Profile } from '@darts/rules/play/board/dartboard';
 import { memo, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { spokenName } from './bed-names.ts';
 import { walk, type Place } from './board-walk.ts';

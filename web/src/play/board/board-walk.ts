@@ -1,4 +1,4 @@
-import { RINGS, SEGMENTS, type Ring } from '@darts/rules/play/dartboard';
+import { RINGS, SEGMENTS, type Ring } from '@darts/rules/play/board/dartboard';
 
 /** Where the keyboard stands. In the bulls the segment is the one to come out into. */
 export type Place = { readonly ring: Ring; readonly segment: number };

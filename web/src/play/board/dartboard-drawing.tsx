@@ -1,4 +1,4 @@
-import { bedPath, ringPath, segmentPath, WIRES } from '@darts/rules/play/dartboard-paths';
+import { bedPath, ringPath, segmentPath, WIRES } from '@darts/rules/play/board/dartboard-paths';
 import {
   BEDS,
   BOARD_RADIUS,
@@ -12,7 +12,7 @@ import {
   type Bed,
   type Profile,
   type Ring,
-} from '@darts/rules/play/dartboard';
+} from '@darts/rules/play/board/dartboard';
 import { memo } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './dartboard.module.css';

@@ -1,5 +1,5 @@
-import { bedPath } from '@darts/rules/play/dartboard-paths';
-import { BEDS, REGULATION, touchProfile, type Bed } from '@darts/rules/play/dartboard';
+import { bedPath } from '@darts/rules/play/board/dartboard-paths';
+import { BEDS, REGULATION, touchProfile, type Bed } from '@darts/rules/play/board/dartboard';
 import { memo, useId, useMemo, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useWidth } from '#ui/use-width.ts';

@@ -1,5 +1,5 @@
 import { BULL, DOUBLE_BULL, multiplied, type Multiplier } from '@darts/rules/play/darts';
-import { bedCentre, isBull, type Bed, type Point } from '@darts/rules/play/dartboard';
+import { bedCentre, isBull, type Bed, type Point } from '@darts/rules/play/board/dartboard';
 import { shortName } from './bed-names.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,10 @@
-import { bedAt, bedCentre, type Bed, type Point, type Profile } from '@darts/rules/play/dartboard';
+import {
+  bedAt,
+  bedCentre,
+  type Bed,
+  type Point,
+  type Profile,
+} from '@darts/rules/play/board/dartboard';
 import { useCallback, useRef, useState, type PointerEvent } from 'react';
 
 /** The bed that would be hit now. */

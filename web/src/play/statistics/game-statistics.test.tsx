@@ -1,4 +1,5 @@
 import type { GameView, TurnView } from '@darts/contracts/play';
+import { CLASSIC } from '@darts/rules/play/settings';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GameStatistics } from './game-statistics.tsx';
@@ -22,7 +23,7 @@ const running: GameView = {
   scorePlayer2: 501,
   turn: ana.userId,
   status: 'encurso',
-  format: { start: 501, rounds: 15 },
+  format: CLASSIC,
   starter: 1,
   suddenDeath: false,
   turns: [turn(1, 180), turn(2, 0, true)],

@@ -2,7 +2,7 @@
  * The board as geometry. Lengths in millimetres from its centre, x to the right and y down; angles
  * in degrees clockwise from the middle of the 20, which stands at twelve o'clock.
  */
-import { BULL, type Multiplier } from './darts.ts';
+import { BULL, type Multiplier } from '../darts.ts';
 
 /** The numbers clockwise from twelve o'clock. */
 export const SEGMENTS = [

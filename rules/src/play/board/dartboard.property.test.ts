@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DART_VALUES } from './darts.ts';
+import { DART_VALUES } from '../darts.ts';
 import {
   BEDS,
   bedAt,

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { BED_NAMES, isDouble, mayClose, timesOf, valueOf, type BedName } from './beds.ts';
+import { DART_VALUES } from './darts.ts';
+import { OUTS } from './settings.ts';
+
+test('there are 63 beds, the miss among them, and they score all that one dart can', () => {
+  expect(new Set(BED_NAMES).size).toBe(63);
+  expect(new Set(BED_NAMES.map(valueOf))).toEqual(DART_VALUES);
+});
+
+test.each([
+  ['S7', 1, 7],
+  ['D16', 2, 32],
+  ['T20', 3, 60],
+  ['SB', 1, 25],
+  ['DB', 2, 50],
+  ['M', 0, 0],
+] as const)('%s counts its number %i times: %i', (bed, times, value) => {
+  expect([timesOf(bed), valueOf(bed)]).toEqual([times, value]);
+});
+
+test('the bull is the double of 25, so that 21 beds are doubles', () => {
+  expect(BED_NAMES.filter(isDouble)).toHaveLength(21);
+  expect(isDouble('DB')).toBe(true);
+  expect(isDouble('SB')).toBe(false);
+});
+
+test.each<[BedName, string]>([
+  ['S20', 'straight'],
+  ['SB', 'straight'],
+  ['D1', 'straight double master'],
+  ['DB', 'straight double master'],
+  ['T19', 'straight master'],
+  ['M', ''],
+])('%s may close a leg that is closed %s', (bed, outs) => {
+  expect(OUTS.filter((out) => mayClose(bed, out)).join(' ')).toBe(outs);
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { endGame, newGame, playTurn, rematch, undoTurn, type Game } from './game.ts';
+import { legNumber, legsWon, legWinners } from './legs.ts';
+import { isInSuddenDeath, roundOf, toThrow } from './progress.ts';
+import type { GameSettings } from './settings.ts';
+
+const after = (game: Game, ...turns: readonly (readonly number[])[]) =>
+  turns.reduce(playTurn, game);
+
+/** A game of legs of 40 points, at best of three. */
+const shortLegs = (settings: Partial<GameSettings> = {}) =>
+  newGame({ start: 40, legs: 3, rounds: 2, ...settings });
+
+const won = (game: Game) => legsWon(legWinners(game));
+
+describe('a leg', () => {
+  test('is won by reaching 0; the next is begun by the other, with all the points again', () => {
+    const game = after(shortLegs(), [20], [10], [20]);
+
+    expect(game).toMatchObject({
+      scores: { player1: 40, player2: 40 },
+      legs: [{ winner: 'player1', turns: 3 }],
+    });
+    expect(game.outcome).toBeUndefined();
+    expect([legNumber(game), roundOf(game), toThrow(game)]).toEqual([2, 1, 'player2']);
+  });
+
+  test('is won by the fewer points left when the rounds run out', () => {
+    const game = after(shortLegs(), [1], [2], [1], [2]);
+
+    expect(game.legs).toEqual([{ winner: 'player2', turns: 4 }]);
+    expect(toThrow(game)).toBe('player2');
+  });
+
+  test('goes on as sudden death where the points are equal, judged by its own turns', () => {
+    const first = after(shortLegs(), [39], [41], [1]); // player1 has it, player2 has busted
+    const level = after(first, [1], [1], [1], [1]);
+    const idle = Array.from({ length: 60 }, () => [0]);
+
+    expect(isInSuddenDeath(first)).toBe(false);
+    expect(isInSuddenDeath(level)).toBe(true);
+    expect(level.legs).toHaveLength(1);
+    // Equal in busts and best turn of this leg: player1, who threw second in it, has it.
+    expect(after(level, ...idle)).toMatchObject({
+      scores: { player1: 38, player2: 38 },
+      outcome: { winner: 'player1', reason: 'sudden-death' },
+    });
+    expect(after(level, [5], [6]).outcome).toMatchObject({ winner: 'player1' });
+    expect(after(level, [6], [5]).legs).toHaveLength(2);
+  });
+});
+
+describe('a game at best of three', () => {
+  test('ends with the second leg that a player wins, the scores being those of the last', () => {
+    const game = after(shortLegs(), [40], [10], [40]);
+
+    expect(game.outcome).toEqual({ winner: 'player1', reason: 'zero' });
+    expect(game.scores).toEqual({ player1: 0, player2: 30 });
+    expect(won(game)).toEqual({ player1: 2, player2: 0 });
+    expect(legNumber(game)).toBe(2);
+    expect(() => playTurn(game, [1])).toThrow('game-over');
+  });
+
+  test('is decided in a third leg, begun by whoever began the first', () => {
+    const level = after(shortLegs({ starter: 'player2' }), [40], [40]);
+
+    expect(won(level)).toEqual({ player1: 1, player2: 1 });
+    expect(toThrow(level)).toBe('player2');
+    expect(legWinners(after(level, [40]))).toEqual(['player2', 'player1', 'player2']);
+  });
+
+  test('keeps its legs as they were won when it ends off the board', () => {
+    const game = endGame(after(shortLegs(), [40]), { winner: 'player2', reason: 'surrender' });
+
+    expect(won(game)).toEqual({ player1: 1, player2: 0 });
+    expect([legNumber(game), game.outcome?.winner]).toEqual([2, 'player2']);
+  });
+
+  test('has a rematch of the same format', () => {
+    const game = after(shortLegs({ out: 'double' }), [40], [0], [40]);
+
+    expect(rematch(game)).toEqual(shortLegs({ out: 'double', starter: 'player2' }));
+  });
+});
+
+describe('taking back', () => {
+  test('opens a leg again that a turn had ended', () => {
+    const before = after(shortLegs(), [20], [10]);
+
+    expect(undoTurn(after(before, [20]))).toEqual(before);
+    expect(undoTurn(undoTurn(after(before, [20], [5])))).toEqual(before);
+  });
+
+  test('opens the last leg again, and the game with it', () => {
+    const before = after(shortLegs(), [40], [10]);
+
+    expect(undoTurn(after(before, [40]))).toEqual(before);
+  });
+});
+
+test('a game of one leg has none before it, and one winner where it was decided on the board', () => {
+  expect(legWinners(newGame())).toEqual([]);
+  expect(legWinners(after(newGame({ start: 40 }), [40]))).toEqual(['player1']);
+  expect(legWinners(after(newGame({ rounds: 1 }), [1], [1]))).toEqual([]);
+  expect(legWinners(endGame(newGame(), { winner: 'player1', reason: 'absence' }))).toEqual([]);
+});

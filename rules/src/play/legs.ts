@@ -1,0 +1,43 @@
+/** The legs of a game: each is played from the start, and who has won more than half has the game. */
+import { otherSeat, SEATS, type BySeat, type Seat } from './seats.ts';
+
+/** A leg that is over, in a game that went on. */
+export type Leg = {
+  readonly winner: Seat;
+  readonly turns: number; // of both players
+};
+
+/** Without legs, a game in its first. */
+export type InLegs = { readonly legs?: readonly Leg[] };
+
+/** How a game can end on the board: each of these ends a leg, too. */
+export const LEG_REASONS = ['zero', 'rounds', 'sudden-death'] as const;
+
+/** The number, from 1, of the leg that is played, or was last. */
+export const legNumber = ({ legs = [] }: InLegs): number => legs.length + 1;
+
+/** How many turns were played before that leg. */
+export const turnsBefore = ({ legs = [] }: InLegs): number =>
+  legs.reduce((sum, { turns }) => sum + turns, 0);
+
+/** Who began that leg: the players take turns. */
+export const legStarter = (starter: Seat, { legs = [] }: InLegs): Seat =>
+  legs.length % SEATS.length === 0 ? starter : otherSeat(starter);
+
+/** Who has won each leg that is over, in order; the one that ended a game is among them. */
+export function legWinners({
+  legs = [],
+  outcome,
+}: InLegs & {
+  readonly outcome?: { readonly winner?: Seat; readonly reason: string } | undefined;
+}): readonly Seat[] {
+  const winners = legs.map(({ winner }) => winner);
+  const isLegOver = LEG_REASONS.some((reason) => reason === outcome?.reason);
+  return isLegOver && outcome?.winner ? [...winners, outcome.winner] : winners;
+}
+
+/** How many of them each has. */
+export const legsWon = (winners: readonly Seat[]): BySeat<number> => ({
+  player1: winners.filter((seat) => seat === 'player1').length,
+  player2: winners.filter((seat) => seat === 'player2').length,
+});
