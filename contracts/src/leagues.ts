@@ -1,5 +1,5 @@
 import { END_REASONS } from '@darts/rules/play/game';
-import { TIE_BREAKS } from '@darts/rules/leagues/standings';
+import { TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';

@@ -1,89 +1,61 @@
 /** The table of a league, computed from its games and from nothing else. */
 import {
-  against,
   countOf,
-  differenceOf,
   gamesByPlayer,
-  averageOf,
+  legsOf,
   pointsOf,
   type LeagueResult,
-  type Played,
+  type Legs,
 } from './record.ts';
+import type { LeaguePoints } from './points.ts';
+import { tieBreakValues, type Contender, type TableRules, type TieBreak } from './tie-breaks.ts';
 
 export type Entrant = { readonly playerId: string; readonly name: string };
-
-/** What ranked players who had the same points, in the order in which it is tried. */
-export const TIE_BREAKS = ['direct', 'wins', 'difference', 'mean'] as const;
-export type TieBreak = (typeof TIE_BREAKS)[number];
 
 export type Standing = Entrant & {
   readonly rank: number; // equal ranks share the number: 1, 1, 3
   readonly played: number;
   readonly wins: number;
   readonly draws: number;
-  readonly losses: number;
+  readonly losses: number; // those by not coming, too
   readonly points: number;
+  readonly legs: Legs;
   readonly tieBreak?: TieBreak; // what parted this player from others of the same points
 };
 
-type Contender = Entrant & { readonly games: readonly Played[] };
+type Member = Entrant & Contender;
 
 /** Players between whom nothing has decided (yet), best group first. */
-type Group = { readonly members: readonly Contender[]; readonly tieBreak?: TieBreak };
+type Group = { readonly members: readonly Member[]; readonly tieBreak?: TieBreak };
 
-/**
- * The table, best first; equal ranks by name.
- *
- * Points; then, among those who have the same: the points of the games between them, once all of
- * these are played; wins; the rivals' points left less one's own; the average per turn.
- *
- * @param games how often each two of the league meet: once or twice
- */
+/** The table, best first: by points, then by what its league breaks ties by; equal ranks by name. */
 export function standings(
   entrants: readonly Entrant[],
   results: readonly LeagueResult[],
-  games: 1 | 2,
+  rules: TableRules,
 ): readonly Standing[] {
   const played = gamesByPlayer(results);
-  const contenders = entrants.map((entrant) => ({
+  const members = entrants.map((entrant) => ({
     ...entrant,
     games: played.get(entrant.playerId) ?? [],
   }));
-  const groups = parted(contenders, (contender) => pointsOf(contender.games))
-    .map((members): Group => ({ members }))
-    .flatMap((group) => splitTie(group, 'direct', directPoints(group.members, games)))
-    .flatMap((group) => splitTie(group, 'wins', (contender) => countOf(contender.games, 'win')))
-    .flatMap((group) => splitTie(group, 'difference', ({ games: own }) => differenceOf(own)))
-    .flatMap((group) => splitTie(group, 'mean', ({ games: own }) => averageOf(own)));
-  return ranked(groups);
-}
-
-/** The points from the games among the tied; the same for all until every one is played. */
-function directPoints(members: readonly Contender[], games: 1 | 2) {
-  const ids = new Set(members.map(({ playerId }) => playerId));
-  const direct = (contender: Contender) => against(contender.games, ids);
-  const isComplete = members.every(
-    (contender) => direct(contender).length === (members.length - 1) * games,
+  const level = parted(members, ({ games }) => pointsOf(games, rules.points));
+  const groups = rules.tieBreaks.reduce<readonly Group[]>(
+    (undecided, tieBreak) => undecided.flatMap((group) => splitTie(group, tieBreak, rules)),
+    level.map((group) => ({ members: group })),
   );
-  return (contender: Contender) => (isComplete ? pointsOf(direct(contender)) : 0);
+  return ranked(groups, rules.points);
 }
 
 /** Parts players by a value, highest first. */
-function parted(
-  members: readonly Contender[],
-  valueOf: (contender: Contender) => number,
-): Contender[][] {
+function parted(members: readonly Member[], valueOf: (member: Member) => number): Member[][] {
   const parts = Map.groupBy(members, valueOf);
   return [...parts].toSorted(([one], [other]) => other - one).map(([, part]) => part);
 }
 
 /** Parts a group, and notes by what, if it does. */
-function splitTie(
-  group: Group,
-  tieBreak: TieBreak,
-  valueOf: (contender: Contender) => number,
-): readonly Group[] {
-  const parts = parted(group.members, valueOf);
+function splitTie(group: Group, tieBreak: TieBreak, rules: TableRules): readonly Group[] {
+  const parts = parted(group.members, tieBreakValues[tieBreak](group.members, rules));
   return parts.length === 1 ? [group] : parts.map((members) => ({ members, tieBreak }));
 }
 
@@ -93,18 +65,19 @@ const names = new Intl.Collator('es');
 const byName = (one: Entrant, other: Entrant): number =>
   names.compare(one.name, other.name) || (one.playerId < other.playerId ? -1 : 1);
 
-function ranked(groups: readonly Group[]): readonly Standing[] {
+function ranked(groups: readonly Group[], worth: LeaguePoints): readonly Standing[] {
   let rank = 1;
   return groups.flatMap(({ members, tieBreak }) => {
     const shared = rank;
     rank += members.length;
-    return members.toSorted(byName).map((member) => standingOf(member, shared, tieBreak));
+    return members.toSorted(byName).map((member) => standingOf(member, shared, worth, tieBreak));
   });
 }
 
 const standingOf = (
-  { playerId, name, games }: Contender,
+  { playerId, name, games }: Member,
   rank: number,
+  worth: LeaguePoints,
   tieBreak: TieBreak | undefined,
 ): Standing => ({
   playerId,
@@ -113,7 +86,8 @@ const standingOf = (
   played: games.length,
   wins: countOf(games, 'win'),
   draws: countOf(games, 'draw'),
-  losses: countOf(games, 'loss'),
-  points: pointsOf(games),
+  losses: countOf(games, 'loss') + countOf(games, 'absent'),
+  points: pointsOf(games, worth),
+  legs: legsOf(games),
   ...(tieBreak && { tieBreak }),
 });

@@ -130,7 +130,7 @@ export const leagueRepository = (db: Db) => ({
           .onRef('result2.game_id', '=', 'games.game_id')
           .onRef('result2.user_id', '=', 'games.player2_id'),
       )
-      .select(['player1_id', 'player2_id', 'winner', 'score1', 'score2'])
+      .select(['player1_id', 'player2_id', 'winner', 'end_reason', 'score1', 'score2'])
       .select(['result1.points as points1', 'result1.turns as turns1'])
       .select(['result2.points as points2', 'result2.turns as turns2'])
       .where('league_games.league_id', '=', leagueId)

@@ -2,7 +2,9 @@ import { setImmediate as nextLoop } from 'node:timers/promises';
 import type { UserRef } from '@darts/contracts/accounts';
 import type { LeagueResult } from '@darts/rules/leagues/record';
 import { countRounds } from '@darts/rules/leagues/schedule';
+import { DEFAULT_POINTS } from '@darts/rules/leagues/points';
 import { standings, type Standing } from '@darts/rules/leagues/standings';
+import { DEFAULT_TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#platform/store/db.ts';
 import { refOf, type Competition } from '../competitions/service.ts';
@@ -44,7 +46,12 @@ export function tableCache(db: Db) {
       playerId: row.user_id,
       name: refOf(row).username,
     }));
-    return standings(entrants, results, isHomeAndAway ? 2 : 1).map(({ playerId, name, ...row }) =>
+    const rules = {
+      meetings: isHomeAndAway ? 2 : 1,
+      points: DEFAULT_POINTS,
+      tieBreaks: DEFAULT_TIE_BREAKS,
+    } as const;
+    return standings(entrants, results, rules).map(({ playerId, name, ...row }) =>
       Object.assign(row, { user: refs.get(playerId) ?? { userId: null, username: name } }),
     );
   }

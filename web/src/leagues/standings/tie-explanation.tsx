@@ -1,4 +1,4 @@
-import { TIE_BREAKS } from '@darts/rules/leagues/standings';
+import { DEFAULT_TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Classification } from '#leagues/queries.ts';
@@ -21,7 +21,7 @@ export function TieExplanation({ rows }: { readonly rows: Classification }) {
         {say.title}
         <ChevronDown size={20} aria-hidden />
       </summary>
-      <p>{say.rule(listing.format(TIE_BREAKS.map((each) => say.tieBreaks[each])))}</p>
+      <p>{say.rule(listing.format(DEFAULT_TIE_BREAKS.map((each) => say.tieBreaks[each])))}</p>
       {drawn.length > 0 && (
         <p>
           {say.drawn(listing.format(drawn.map(({ user, draws }) => `${user.username} ${draws}`)))}

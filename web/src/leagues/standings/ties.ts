@@ -1,4 +1,4 @@
-import type { TieBreak } from '@darts/rules/leagues/standings';
+import type { TieBreak } from '@darts/rules/leagues/tie-breaks';
 import type { Classification } from '#leagues/queries.ts';
 
 type Row = Classification[number];

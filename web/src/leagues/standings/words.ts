@@ -1,4 +1,4 @@
-import type { TieBreak } from '@darts/rules/leagues/standings';
+import type { TieBreak } from '@darts/rules/leagues/tie-breaks';
 import { plural } from '#platform/plural.ts';
 
 /** What the table of a league says. */
@@ -29,6 +29,7 @@ export const words = {
     tieBreaks: {
       direct: 'puntos en las partidas entre los empatados',
       wins: 'partidas ganadas',
+      legs: 'diferencia de juegos',
       difference: 'diferencia de puntos restantes',
       mean: 'media por turno en la liga',
     } satisfies Record<TieBreak, string>,

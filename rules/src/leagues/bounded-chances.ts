@@ -1,0 +1,82 @@
+/**
+ * The chances of a player, by safe bounds: no ending leads beyond them, though some within them may
+ * not be possible. Each rival is looked at alone, as if all the others let them win.
+ */
+import { isOf, type Chances, type Position } from './chances.ts';
+import type { LeaguePoints } from './points.ts';
+
+type Rival = {
+  readonly points: number;
+  readonly meetings: number; // with the player, still to be played
+  readonly others: number; // games with anybody else, still to be played
+};
+
+export function boundedChances(position: Position, own: number, worth: LeaguePoints): Chances {
+  const now = position.points[own] ?? 0;
+  const games = position.left.filter((game) => isOf(own, game)).length;
+  const most = now + games * worth.win;
+  const least = now + games * worth.absent;
+  const rivals = rivalsOf(position, own);
+  const fewest = rivals.map(
+    ({ points, meetings, others }) => points + (meetings + others) * worth.absent,
+  );
+  const mostWith = (total: number) =>
+    rivals.map(
+      (rival) => rival.points + rival.others * worth.win + gain(rival, most - total, worth),
+    );
+  const worstWith = new Map(
+    totalsOf(games, worth).map((more) => [now + more, below(mostWith(now + more), now + more - 1)]),
+  );
+  const best = below(fewest, most);
+  const worst = below(mostWith(least), least - 1);
+  return {
+    best: { place: best, onlyByTieBreak: below(fewest, most - 1) > best },
+    worst: { place: worst, onlyByTieBreak: worst > below(mostWith(least), least) },
+    worstWith,
+  };
+}
+
+/** The place below all who have more points than a total. */
+const below = (totals: readonly number[], total: number): number =>
+  totals.filter((each) => each > total).length + 1;
+
+function rivalsOf({ points, left }: Position, own: number): readonly Rival[] {
+  const counts = points.map(() => ({ meetings: 0, others: 0 }));
+  for (const game of left) {
+    const kind = isOf(own, game) ? 'meetings' : 'others';
+    for (const player of [game.home, game.away]) {
+      const count = counts[player];
+      if (count) count[kind] += 1;
+    }
+  }
+  return counts.flatMap((count, player) =>
+    player === own ? [] : [{ points: points[player] ?? 0, ...count }],
+  );
+}
+
+/**
+ * The most that a rival can get from the games with the player, if these cost the player no more
+ * than `given` of what winning all the games would have brought.
+ */
+function gain({ meetings }: Rival, given: number, { win, draw, loss }: LeaguePoints): number {
+  let most = 0;
+  for (let lost = 0; lost <= meetings; lost += 1) {
+    for (let drawn = 0; drawn <= meetings - lost; drawn += 1) {
+      const cost = lost * (win - loss) + drawn * (win - draw);
+      const won = meetings - lost - drawn;
+      if (cost <= given) most = Math.max(most, lost * win + drawn * draw + won * loss);
+    }
+  }
+  return most;
+}
+
+/** All that so many games together can be worth, lowest first: a bit for each total. */
+function totalsOf(games: number, worth: LeaguePoints): readonly number[] {
+  const values = [...new Set(Object.values(worth))].map(BigInt);
+  let totals = 1n;
+  for (let game = 0; game < games; game += 1) {
+    totals = values.reduce((all, value) => all | (totals << value), 0n);
+  }
+  const bits = Array.from(totals.toString(2)).toReversed();
+  return bits.flatMap((bit, total) => (bit === '1' ? [total] : []));
+}
