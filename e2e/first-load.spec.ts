@@ -10,7 +10,7 @@ import {
 } from './screens/game-screen.ts';
 
 /** What a local game may load before the first dart: the JavaScript, as `gzip -9` packs it. */
-const BUDGET_BYTES = 112 * 1024;
+const BUDGET_BYTES = 115 * 1024;
 
 /** What home may load for a guest, who needs no forms and no account there. */
 const HOME_BYTES = 112 * 1024;

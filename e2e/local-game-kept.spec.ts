@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { chooseMode, enterTotal, expectScores } from './screens/game-screen.ts';
+import { expectGoodScreen } from './screens/good-screen.ts';
 
 const PHONE = { width: 390, height: 664 }; // with the browser's bars
 
@@ -77,4 +78,26 @@ test('a tap on a name replaces it, and what begins the game is in sight', async 
   await page.keyboard.type('301');
   await page.keyboard.press('Enter');
   await expectScores(page, { Ana: 301, Bea: 301 }, 'Ana');
+});
+
+test('who has played here is in the next game by a tap, and may start it', async ({ page }) => {
+  await playOn(page);
+  await page.goto('/game/newgame');
+  await expect(page.getByLabel('Puntos iniciales')).toHaveValue('200');
+  await page.getByRole('button', { name: 'Bea', exact: true }).tap();
+  await page.getByRole('button', { name: 'Ana', exact: true }).tap();
+  await expectGoodScreen(page);
+  await page.getByText('Empieza Ana').tap();
+  await page.getByRole('button', { name: 'Empezar partida' }).tap();
+  await expectScores(page, { Bea: 200, Ana: 200 }, 'Ana');
+  await page.reload();
+  await expectScores(page, { Bea: 200, Ana: 200 }, 'Ana');
+});
+
+test('whoever is logged in is the first to play', async ({ player }) => {
+  const { page, username } = await player();
+  await page.goto('/game/newgame');
+  await expect(page.getByLabel('Nombre del jugador 1')).toHaveValue(username);
+  await page.getByRole('button', { name: username, exact: true }).click();
+  await expect(page.getByLabel('Nombre del jugador 1')).toHaveValue('Jugador 1');
 });

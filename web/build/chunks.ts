@@ -9,7 +9,7 @@ export const chunks = [
   // What a local game takes to begin, and other pages share.
   {
     name: 'controls',
-    test: /src[\\/](?:ui[\\/](?:form[\\/](?!password|search|textarea|words)|feedback[\\/]callout|use-width)|platform[\\/]device-setting)/,
+    test: /src[\\/](?:ui[\\/](?:form[\\/](?!password|search|textarea|words)|feedback[\\/]callout|use-width|chip)|platform[\\/]device-setting)/,
   },
   { name: 'rules', test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics)/ },
   { name: 'board', test: /play[\\/]board[\\/]dartboard-drawing\./ },

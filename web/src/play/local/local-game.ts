@@ -19,8 +19,8 @@ export type LocalMove =
 
 export const NONE_WON: BySeat<number> = { player1: 0, player2: 0 };
 
-export const newLocalGame = ({ start, rounds }: LocalSetup): LocalGame => ({
-  game: newGame({ start, rounds }),
+export const newLocalGame = ({ start, rounds, starter }: LocalSetup): LocalGame => ({
+  game: newGame({ start, rounds, ...(starter && { starter }) }),
   darts: [],
   won: NONE_WON,
   thrown: [],

@@ -1,16 +1,20 @@
+import type { Seat } from '@darts/rules/play/seats';
 import { useId, type ComponentProps, type CSSProperties } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './new-game-page.module.css';
+import { words } from './words.ts';
 
 type Props = ComponentProps<'input'> & {
+  readonly seat: Seat;
   readonly label: string;
   readonly start: number; // points; NaN while nothing usable is typed
   readonly isUp: boolean; // throws first
+  readonly onUp: () => void; // is to throw first
 };
 
-/** Half of the scoreboard to come, with the player's name to fill in. */
-export function NameHalf({ label, start, isUp, ...input }: Props) {
+/** Half of the scoreboard to come, with the player's name to fill in, and who is under the lamp. */
+export function NameHalf({ seat, label, start, isUp, onUp, ...input }: Props) {
   const id = useId();
   const points = Number.isNaN(start) ? '–' : String(start);
   // A custom property is no property of React's.
@@ -18,11 +22,24 @@ export function NameHalf({ label, start, isUp, ...input }: Props) {
 
   return (
     <div className={classNames(styles['half'], isUp && styles['up'])} style={digits}>
-      <label htmlFor={id}>{label}</label>
-      <input {...input} id={id} type="text" autoComplete="off" />
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        className={styles['name']}
+        id={id}
+        name={seat}
+        type="text"
+        autoComplete="off"
+      />
       <span className={classNames(text['figure'], styles['points'])} aria-hidden="true">
         {points}
       </span>
+      <label className={styles['starter']}>
+        <input type="radio" name="starter" value={seat} checked={isUp} onChange={onUp} />
+        {words.starts} <span className={text['hidden']}>{input.value || input.placeholder}</span>
+      </label>
     </div>
   );
 }

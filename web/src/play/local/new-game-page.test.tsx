@@ -1,33 +1,49 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import type { User } from '@darts/contracts/accounts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '#platform/paths.ts';
+import { press, renderAt } from '#test/page.tsx';
+import { ana } from '#test/people.ts';
 import { NewGamePage } from './new-game-page.tsx';
 
 function Arrival() {
   const state: unknown = useLocation().state;
-  return <output>{JSON.stringify(state)}</output>;
+  return <output aria-label="llegada">{JSON.stringify(state)}</output>;
 }
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const begin = () => fireEvent.click(screen.getByRole('button', { name: 'Empezar partida' }));
-const arrived = async () => JSON.parse((await screen.findByRole('status')).textContent) as unknown;
+const begin = () => press('Empezar partida');
+const arrived = async () =>
+  JSON.parse((await screen.findByLabelText('llegada')).textContent) as unknown;
+
+/** Opens the page for a guest or somebody else, on a device that remembers what was done on it before. */
+function open(user: User | null = null) {
+  cleanup();
+  renderAt(
+    paths.newGame,
+    <Routes>
+      <Route path={paths.newGame} element={<NewGamePage />} />
+      <Route path={paths.localGame} element={<Arrival />} />
+    </Routes>,
+    user,
+  );
+}
 
 beforeEach(() => {
-  render(
-    <MemoryRouter initialEntries={[paths.newGame]}>
-      <Routes>
-        <Route path={paths.newGame} element={<NewGamePage />} />
-        <Route path={paths.localGame} element={<Arrival />} />
-      </Routes>
-    </MemoryRouter>,
-  );
+  localStorage.clear();
+  open();
 });
 
 test('starts as it stands: 501, 15 rounds, two players', async () => {
   begin();
-  expect(await arrived()).toEqual({ players: ['Jugador 1', 'Jugador 2'], start: 501, rounds: 15 });
+  expect(await arrived()).toEqual({
+    players: ['Jugador 1', 'Jugador 2'],
+    starter: 'player1',
+    start: 501,
+    rounds: 15,
+  });
 });
 
 test('goes on by Enter: from the first name to the second, which is then replaced', () => {
@@ -91,5 +107,84 @@ test('loses nothing of what was typed, and leads to what is wrong until it is ri
   expect(document.activeElement).toBe(screen.getByLabelText('Número de rondas'));
   fireEvent.click(screen.getByRole('button', { name: 'Una ronda más' }));
   begin();
-  expect(await arrived()).toEqual({ players: ['Ana', 'Jugador 2'], start: 301, rounds: 10 });
+  expect(await arrived()).toMatchObject({
+    players: ['Ana', 'Jugador 2'],
+    start: 301,
+    rounds: 10,
+  });
+});
+
+test('the one who starts is chosen, whatever they are called by then', async () => {
+  fireEvent.click(screen.getByRole('radio', { name: 'Empieza Jugador 2' }));
+  type('Nombre del jugador 2', 'Bea');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Empieza Bea' }).checked).toBe(true);
+  begin();
+  expect(await arrived()).toMatchObject({ players: ['Jugador 1', 'Bea'], starter: 'player2' });
+});
+
+describe('the device remembers', () => {
+  const names = () =>
+    screen
+      .queryAllByRole('button')
+      .filter((each) => each.hasAttribute('aria-pressed'))
+      .map(({ textContent }) => textContent);
+  const players = () =>
+    ['1', '2'].map(
+      (number) => screen.getByLabelText<HTMLInputElement>(`Nombre del jugador ${number}`).value,
+    );
+
+  function playAs(...typed: readonly [string, string]) {
+    type('Nombre del jugador 1', typed[0]);
+    type('Nombre del jugador 2', typed[1]);
+    begin();
+    open();
+  }
+
+  test('points and rounds, and nobody who has no name', () => {
+    type('Puntos iniciales', '301');
+    press('Una ronda menos');
+    begin();
+    open();
+    expect(screen.getByLabelText<HTMLInputElement>('Puntos iniciales').value).toBe('301');
+    expect(screen.getByLabelText<HTMLInputElement>('Número de rondas').value).toBe('14');
+    expect(names()).toEqual([]);
+  });
+
+  test('the last six who played, each put into the game and out of it by a tap', () => {
+    playAs('Ana', 'Bea');
+    expect(players()).toEqual(['Jugador 1', 'Jugador 2']);
+    playAs('Carla', 'Ana');
+    expect(names()).toEqual(['Carla', 'Ana', 'Bea']);
+
+    press('Bea');
+    press('Ana');
+    expect(players()).toEqual(['Bea', 'Ana']);
+    press('Bea');
+    press('Carla');
+    expect(players()).toEqual(['Carla', 'Ana']);
+    press('Bea'); // there is no place left
+    expect(players()).toEqual(['Carla', 'Bea']);
+
+    for (const rival of ['Dani', 'Eva', 'Fermí', 'Gal·la']) playAs('Ana', rival);
+    expect(names()).toEqual(['Ana', 'Gal·la', 'Fermí', 'Eva', 'Dani', 'Carla']);
+  });
+
+  test.each(['', 'no JSON', '{}', '{"names":[1],"start":301,"rounds":15}'])(
+    'nothing of what it cannot read: %s',
+    (stored) => {
+      localStorage.setItem('local-setup', stored);
+      open();
+      expect(names()).toEqual([]);
+      expect(screen.getByLabelText<HTMLInputElement>('Puntos iniciales').value).toBe('501');
+    },
+  );
+
+  test('nothing of an account but for whom is logged in: they are the first to play', () => {
+    open(ana);
+    expect(players()).toEqual(['ana', 'Jugador 2']);
+    expect(names()).toEqual(['ana']);
+    open();
+    expect(players()).toEqual(['Jugador 1', 'Jugador 2']);
+    expect(names()).toEqual([]);
+  });
 });

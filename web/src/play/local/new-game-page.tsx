@@ -1,6 +1,7 @@
+import { SEATS } from '@darts/rules/play/seats';
 import { LOCAL_LIMITS } from '@darts/rules/play/settings';
 import { Info } from 'lucide-react';
-import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
+import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,22 +12,16 @@ import { Input } from '#ui/form/input.tsx';
 import { Stepper } from '#ui/form/stepper.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
-import { useIsHydrated } from '#store.ts';
 import { ContinueGame } from './continue-game.tsx';
-import { defaultSetup, type LocalSetup } from './local-setup.ts';
+import { KnownNames } from './known-names.tsx';
+import { defaultSetup, MAX_NAME } from './local-setup.ts';
 import { NameHalf } from './name-half.tsx';
 import styles from './new-game-page.module.css';
-import {
-  errorsIn,
-  numberIn,
-  roundsAfter,
-  setupOf,
-  typedAtFirst,
-  type TypedSetup,
-} from './setup-form.ts';
+import { rememberSetup } from './remembered-setup.ts';
+import { errorsIn, numberIn, roundsAfter, setupOf, withName } from './setup-form.ts';
+import { useSetupForm } from './use-setup-form.ts';
 import { words } from './words.ts';
 
-const MAX_NAME = 20;
 const { min, max } = LOCAL_LIMITS.rounds;
 
 /**
@@ -35,14 +30,11 @@ const { min, max } = LOCAL_LIMITS.rounds;
  */
 export function NewGamePage() {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(typedAtFirst);
+  const { form, typed, setTyped, isHydrated, names } = useSetupForm();
   const [isTried, setTried] = useState(false); // what is wrong is said from the first try on
   const startField = useRef<HTMLInputElement>(null);
   const roundsField = useRef<HTMLInputElement>(null);
   const secondName = useRef<HTMLInputElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => setTyped(typedIn(form.current)), []); // into the page drawn, before this took it over
-  const isHydrated = useIsHydrated();
   const errors = isTried ? errorsIn(setupOf(typed)) : {};
 
   const begin = (event: SubmitEvent) => {
@@ -52,7 +44,10 @@ export function NewGamePage() {
     const wrong = errorsIn(setup);
     if (wrong.start) startField.current?.focus();
     else if (wrong.rounds) roundsField.current?.focus();
-    else void navigate(paths.localGame, { state: setup });
+    else {
+      rememberSetup(setup);
+      void navigate(paths.localGame, { state: setup });
+    }
   };
 
   return (
@@ -71,9 +66,11 @@ export function NewGamePage() {
           {([0, 1] as const).map((index) => (
             <NameHalf
               key={index}
+              seat={SEATS[index]}
               label={words.playerName(index + 1)}
               start={numberIn(typed.start)}
-              isUp={index === 0}
+              isUp={typed.starter === SEATS[index]}
+              onUp={() => setTyped({ ...typed, starter: SEATS[index] })}
               maxLength={MAX_NAME}
               onFocus={selectAll}
               enterKeyHint={index === 0 ? 'next' : 'go'}
@@ -91,10 +88,16 @@ export function NewGamePage() {
             />
           ))}
         </div>
+        <KnownNames
+          names={names}
+          players={typed.players}
+          onChange={(players) => setTyped({ ...typed, players })}
+        />
         <div className={layout['two']}>
           <Field label={words.start} error={errors.start}>
             <Input
               ref={startField}
+              name="start"
               onFocus={selectAll}
               inputMode="numeric"
               autoComplete="off"
@@ -109,6 +112,7 @@ export function NewGamePage() {
               min={min}
               max={max}
               ref={roundsField}
+              name="rounds"
               onFocus={selectAll}
               value={typed.rounds}
               onChange={({ target }) => setTyped({ ...typed, rounds: target.value })}
@@ -130,18 +134,3 @@ export function NewGamePage() {
 
 /** What stands in a field is replaced by what is typed, not added to. */
 const selectAll = ({ target }: FocusEvent<HTMLInputElement>) => target.select();
-
-const withName = (
-  [first, second]: LocalSetup['players'],
-  index: 0 | 1,
-  name: string,
-): LocalSetup['players'] => (index === 0 ? [name, second] : [first, name]);
-
-function typedIn(form: HTMLFormElement | null): TypedSetup {
-  const inputs = form?.querySelectorAll('input') ?? [];
-  const [first = '', second = '', start = '', rounds = ''] = Array.from(
-    inputs,
-    ({ value }) => value,
-  );
-  return { players: [first, second], start, rounds };
-}

@@ -1,11 +1,16 @@
 /** What is typed where a local game is set up, and what is wrong with it. */
+import { SEATS, type Seat } from '@darts/rules/play/seats';
 import { LOCAL_LIMITS } from '@darts/rules/play/settings';
 import { defaultSetup, isRounds, isStart, type LocalSetup } from './local-setup.ts';
+import type { RememberedSetup } from './remembered-setup.ts';
 import { words } from './words.ts';
+
+type Players = LocalSetup['players'];
 
 /** A setup as it stands in its fields, whatever was typed there. */
 export type TypedSetup = {
-  readonly players: LocalSetup['players'];
+  readonly players: Players;
+  readonly starter: Seat;
   readonly start: string;
   readonly rounds: string;
 };
@@ -15,18 +20,38 @@ export type SetupErrors = { readonly start?: string; readonly rounds?: string };
 
 export const typedAtFirst: TypedSetup = {
   players: defaultSetup.players,
+  starter: defaultSetup.starter,
   start: String(defaultSetup.start),
   rounds: String(defaultSetup.rounds),
 };
 
+/** What was typed into the page as it was drawn; where nothing was, what the device remembers. */
+export function typedIn(form: HTMLFormElement, { start, rounds }: RememberedSetup): TypedSetup {
+  const fields = new FormData(form);
+  const typed = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const typedOr = (name: 'start' | 'rounds', remembered: number) =>
+    typed(name) === typedAtFirst[name] ? String(remembered) : typed(name);
+
+  return {
+    players: [typed('player1'), typed('player2')],
+    starter: SEATS.find((seat) => seat === fields.get('starter')) ?? typedAtFirst.starter,
+    start: typedOr('start', start),
+    rounds: typedOr('rounds', rounds),
+  };
+}
+
 /** NaN while there is no number in the field. */
 export const numberIn = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed));
 
-export const setupOf = ({ players: [first, second], start, rounds }: TypedSetup): LocalSetup => ({
+export const setupOf = ({ players: [first, second], ...rest }: TypedSetup): LocalSetup => ({
   // A name left empty falls back to the seat's.
   players: [first.trim() || defaultSetup.players[0], second.trim() || defaultSetup.players[1]],
-  start: numberIn(start),
-  rounds: numberIn(rounds),
+  starter: rest.starter,
+  start: numberIn(rest.start),
+  rounds: numberIn(rest.rounds),
 });
 
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
@@ -41,4 +66,19 @@ export const errorsIn = ({ start, rounds }: LocalSetup): SetupErrors => ({
 export function roundsAfter(rounds: string, by: number): string {
   const { min, max } = LOCAL_LIMITS.rounds;
   return String(Math.min(Math.max((numberIn(rounds) || min) + by, min), max));
+}
+
+export const withName = ([first, second]: Players, index: 0 | 1, name: string): Players =>
+  index === 0 ? [name, second] : [first, name];
+
+/** Whether nobody has a name there yet. */
+export const isFree = (players: Players, index: 0 | 1): boolean =>
+  ['', defaultSetup.players[index]].includes(players[index].trim());
+
+/** The players with a name that is known: in, at a place that is free, or else the second; or no longer. */
+export function toggled(players: Players, name: string): Players {
+  for (const index of [0, 1] as const) {
+    if (players[index] === name) return withName(players, index, defaultSetup.players[index]);
+  }
+  return withName(players, isFree(players, 0) ? 0 : 1, name);
 }

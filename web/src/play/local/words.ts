@@ -11,6 +11,8 @@ export const words = {
   wholeNumber: (min: number, max: number) => `Un número entero de ${min} a ${max}`,
   oneRoundLess: 'Una ronda menos',
   oneRoundMore: 'Una ronda más',
+  starts: 'Empieza',
+  knownNames: 'Han jugado aquí',
   noStatistics: 'Las partidas locales no guardan estadísticas.',
   begin: 'Empezar partida',
   continue: ([first, second]: readonly [string, string], { player1, player2 }: BySeat<number>) =>
