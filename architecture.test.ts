@@ -27,7 +27,14 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'server/tournaments': {},
 
   'web/accounts': { 'sign-in': [], profile: [], settings: [], users: ['settings'] },
-  'web/competitions': { organise: [], detail: ['organise'], form: [], 'game-lobby': [], list: [] },
+  'web/competitions': {
+    organise: [],
+    detail: ['organise'],
+    form: [],
+    'game-lobby': [],
+    invitation: [],
+    list: [],
+  },
   'web/home': {},
   'web/leagues': { detail: ['rounds', 'standings'], form: [], rounds: [], standings: [] },
   'web/legal': {},
@@ -95,7 +102,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   ...featureOn([...competition, ...competitions], 'server/leagues'),
   ...featureOn([...competition, ...competitions], 'server/tournaments'),
   'server/upkeep.ts': [...competition, ...waiting],
-  'server/app.ts': [...serverFeatures, 'server/upkeep.ts'],
+  'server/calls.ts': serverFeatures,
+  'server/app.ts': [...serverFeatures, 'server/upkeep.ts', 'server/calls.ts'],
   'server/main.ts': [...platform, 'server/app.ts'],
   'server/migrations': [],
 

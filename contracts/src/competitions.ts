@@ -1,4 +1,5 @@
 /** What leagues and tournaments share. */
+import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { request } from './request.ts';
@@ -7,6 +8,9 @@ import { words } from './words.ts';
 
 export const COMPETITION_STATUSES = ['pendiente', 'encurso', 'finalizada'] as const;
 export type CompetitionStatus = (typeof COMPETITION_STATUSES)[number];
+
+export const COMPETITION_KINDS = ['league', 'tournament'] as const;
+export type CompetitionKind = (typeof COMPETITION_KINDS)[number];
 
 export const NAME_MIN = 3;
 export const NAME_MAX = 30;
@@ -74,6 +78,40 @@ export const competitionView = {
   creator: z.object({ username: z.string() }),
   createdAt: z.iso.datetime(), // no two of a kind have the same
 };
+
+/** Which part of a league or tournament a game is. */
+export const gameStage = z.object({
+  name: z.string(), // of the league or tournament
+  round: z.int(), // from 1
+  rounds: z.int(), // of all of it: a tournament's last is its final
+  date: z.optional(date), // of a league's round; a tournament's have none
+});
+export type GameStage = z.output<typeof gameStage>;
+export const gameStageAnswer = z.object({ stage: z.nullable(gameStage) }); // null: of neither
+
+/** What its link tells of a competition that has not begun, to anybody: what a poster would, and no names but one. */
+export const invitation = z.object({
+  kind: z.enum(COMPETITION_KINDS),
+  name: z.string(),
+  organiser: z.string(), // username
+  startDate: date,
+  lastDate: z.optional(date), // of a league, if all its places are taken
+  dayOfWeek: z.optional(z.enum(WEEKDAYS)),
+  maxParticipants: z.int(),
+  placesLeft: z.int(),
+});
+export type Invitation = z.output<typeof invitation>;
+export const invitationAnswer = z.object({ invitation });
+
+/** The secret part of a link; any text that is none finds nothing. */
+export const invitationToken = z.object({ token: z.string() });
+export const byInvitation = z.strictObject({
+  token: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+});
+
+/** What somebody has joined by a link. */
+export const joined = z.object({ kind: z.enum(COMPETITION_KINDS), competitionId: z.uuid() });
+export type Joined = z.output<typeof joined>;
 
 const isYes = z.optional(
   z.pipe(

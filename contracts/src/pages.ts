@@ -30,6 +30,7 @@ export const PAGES = [
   '/tournaments/:tournamentId',
   '/tournaments-edit/:tournamentId',
   '/tournaments/view/:tournamentId',
+  '/join/:token',
   '/legal/legalnoticy',
   '/legal/privacy',
   '/legal/cookies',

@@ -67,6 +67,7 @@ export const finishedGame = z.object({
   winner: z.optional(userRef),
   endReason: z.enum(END_REASONS),
   finishedAt: z.iso.datetime(),
+  competition: z.optional(z.string()), // what its league or tournament is called
 });
 export type FinishedGame = z.output<typeof finishedGame>;
 export const finishedGamesAnswer = z.object({ games: z.array(finishedGame) });

@@ -67,6 +67,7 @@ export const REFUSAL_CODES = [
   'game-in-progress',
   'round-not-found',
   'no-league-games',
+  'invitation-not-found',
 
   'not-in-lobby',
   'request-to-oneself',

@@ -12,6 +12,7 @@ export const KEPT_TABLES = [
   'turn_totals',
   'competitions',
   'enrolments',
+  'invitations',
   'leagues',
   'league_games',
   'tournaments',

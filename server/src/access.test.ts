@@ -59,6 +59,7 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'PUT /api/users/updateUserRole': ['admins', { userId: randomUUID(), role: 'user' }],
   'GET /api/games/{gameId}': ['users'],
   'GET /api/games/{gameId}/details': ['users'],
+  'GET /api/games/{gameId}/stage': ['users'],
   'POST /api/games/{gameId}/turn': ['participants', turn],
   'GET /api/games/activegame/{userId}': ['self'],
   'GET /api/games/getFinishedGamesByUser/{userId}': ['users'],
@@ -73,11 +74,14 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'POST /api/leagues/{leagueId}/end': ['creator'],
   'GET /api/leagues/{leagueId}/classification': ['users'],
   'GET /api/leagues/{leagueId}/calendar.ics': ['users'],
+  'GET /api/leagues/{leagueId}/rounds.ics': ['users'],
   'GET /api/leagues/{leagueId}/games/{round}': ['users'],
   'GET /api/leagues/{leagueId}/overdue': ['users'],
   'GET /api/leagues/{leagueId}/candidates': ['creator'],
   'POST /api/leagues/{leagueId}/participants': ['creator', { userId: randomUUID() }],
   'DELETE /api/leagues/{leagueId}/participants/{userId}': ['creator'],
+  'POST /api/leagues/{leagueId}/invitation': ['creator'],
+  'POST /api/leagues/{leagueId}/invitation/renew': ['creator'],
   'DELETE /api/leagues/{leagueId}': ['creator'],
   'GET /api/tournaments/': ['users'],
   'POST /api/tournaments/create': ['organisers', tournament],
@@ -87,10 +91,15 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'POST /api/tournaments/{tournamentId}/start': ['creator'],
   'POST /api/tournaments/{tournamentId}/leave': ['users'],
   'POST /api/tournaments/{tournamentId}/end': ['creator'],
+  'GET /api/tournaments/{tournamentId}/calendar.ics': ['users'],
   'GET /api/tournaments/{tournamentId}/candidates': ['creator'],
   'POST /api/tournaments/{tournamentId}/participants': ['creator', { userId: randomUUID() }],
   'DELETE /api/tournaments/{tournamentId}/participants/{userId}': ['creator'],
+  'POST /api/tournaments/{tournamentId}/invitation': ['creator'],
+  'POST /api/tournaments/{tournamentId}/invitation/renew': ['creator'],
   'DELETE /api/tournaments/{tournamentId}': ['creator'],
+  'GET /api/invitations/{token}': ['anybody'],
+  'POST /api/invitations/{token}/join': ['users'],
   // They end what they are about: last.
   'POST /api/users/delete': ['users', { notEmpty: true }],
   'POST /api/users/refresh-token': ['users'],
@@ -146,6 +155,8 @@ async function allKinds() {
   }
   const { leagueId } = (await creator.post('/leagues/create', league)).data;
   const { tournamentId } = (await creator.post('/tournaments/create', tournament)).data;
+  const other = (await creator.post('/tournaments/create', tournament)).data.tournamentId;
+  const { token } = (await creator.post(`/tournaments/${other}/invitation`)).data;
   const { gameId, first: participant, firstDevice } = await startGame(server);
   const kinds = { expired, user, operator, creator, admin, participant };
   return {
@@ -153,6 +164,7 @@ async function allKinds() {
     kinds,
     leagueId,
     tournamentId,
+    token,
     gameId,
     participant,
     firstDevice,
@@ -178,7 +190,7 @@ test('every call is documented with whether it takes a session', async () => {
 });
 
 test('every call lets in whom it should, and nobody else', async () => {
-  const { server, kinds, leagueId, tournamentId, gameId, participant } = await allKinds();
+  const { server, kinds, leagueId, tournamentId, token, gameId, participant } = await allKinds();
   const breaches: string[] = [];
   for (const [route, [door, body]] of Object.entries(CALLS)) {
     const [method = '', path = ''] = route.split(' ');
@@ -189,6 +201,7 @@ test('every call lets in whom it should, and nobody else', async () => {
       .replace('{leagueId}', leagueId)
       .replace('{tournamentId}', tournamentId)
       .replace('{round}', '1')
+      .replace('{token}', token)
       .replace(/candidates$/, 'candidates?q=ana');
     for (const kind of CALLERS) {
       const cookie = kind === 'anonymous' ? '' : kinds[kind].cookie;

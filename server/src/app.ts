@@ -1,31 +1,29 @@
-/** The one file that knows every feature: builds them and connects them. */
+/** Builds the features and connects them; `calls.ts` puts their calls in place. */
 import * as z from 'zod/mini';
 import { es } from 'zod/v4/locales';
 import { passwordHashing } from './accounts/passwords.ts';
-import { accountRoutes, entryRoutes } from './accounts/routes.ts';
 import { accountService } from './accounts/service.ts';
+import { mountCalls } from './calls.ts';
 import { gameLobby } from './competitions/game-lobby.ts';
+import { invitations } from './competitions/invitations.ts';
 import { gameLobbyHandlers } from './competitions/realtime.ts';
-import { organisingRoutes } from './competitions/routes.ts';
-import { competitionService, type CompetitionKind } from './competitions/service.ts';
+import {
+  competitionNames,
+  competitionService,
+  type CompetitionKind,
+} from './competitions/service.ts';
 import { watchHandlers } from './competitions/watching.ts';
-import { leagueRoutes } from './leagues/routes.ts';
 import { leagueService } from './leagues/service.ts';
 import { lobbyHandlers } from './lobby/realtime.ts';
 import { lobbyService } from './lobby/service.ts';
 import { admission } from './platform/realtime/admission.ts';
 import { broadcaster, localBroadcaster } from './platform/realtime/broadcast.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
-import { compressAnswers } from './platform/http/compress-answers.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/store/database.ts';
 import type { Db } from './platform/store/db.ts';
 import { departures } from './platform/realtime/departures.ts';
-import { describeCalls } from './platform/docs/openapi.ts';
-import { serveDocs } from './platform/docs/pages.ts';
-import { healthRoutes } from './platform/http/health.ts';
-import { identifyCallers } from './platform/http/callers.ts';
-import { httpServer, prepareCalls, type HttpApp } from './platform/http/http.ts';
+import { httpServer, type HttpApp } from './platform/http/http.ts';
 import { limitsOf, noLimits } from './platform/limits/limits.ts';
 import type { Metrics } from './platform/http/metrics.ts';
 import { mailer } from './platform/mail/mail.ts';
@@ -37,7 +35,7 @@ import { serve } from './platform/realtime/serve.ts';
 import { serversOf } from './platform/servers/servers.ts';
 import { asStartError } from './platform/config/start-error.ts';
 import { lockStore } from './platform/servers/store-lock.ts';
-import { serveSponsors, sponsorRoutes } from './platform/http/sponsors.ts';
+import { serveSponsors } from './platform/http/sponsors.ts';
 import type { Unit } from './platform/store/transactions.ts';
 import { newBackgroundTasks } from './platform/background-tasks.ts';
 import { serveWeb } from './platform/http/web.ts';
@@ -47,9 +45,7 @@ import { clockSettings } from './play/presence/clocks.ts';
 import { liveGames } from './play/live-games.ts';
 import { greet, playHandlers } from './play/realtime.ts';
 import { rematches } from './play/rematch/rematches.ts';
-import { playRoutes } from './play/routes.ts';
 import { playService, type FinishedGameOf } from './play/service.ts';
-import { tournamentRoutes } from './tournaments/routes.ts';
 import { tournamentService } from './tournaments/service.ts';
 import { recover, runUntilClosed } from './upkeep.ts';
 
@@ -143,6 +139,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     broadcastLocally: localBroadcaster(io),
     countGame,
     clocks,
+    competitionNames: competitionNames(db),
     onFinished: async (unit: Unit, game: FinishedGameOf) => {
       if (game.league_id !== null) await leagues.noteResult(unit, game.league_id);
       if (game.tournament_id !== null) await tournaments.advance(unit, game);
@@ -162,12 +159,14 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   };
   const leagues = leagueService({ ...deps, publicUrl, games, competitions: competitions.league });
   const tournaments = tournamentService({
-    db,
+    ...deps,
+    publicUrl,
     games,
     competitions: competitions.tournament,
     forfeit: live.forfeit,
     goneAmong: accounts.goneAmong,
   });
+  const views = { league: leagues.get, tournament: tournaments.get };
 
   const handlers = {
     ...playHandlers(live, offers),
@@ -214,6 +213,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     leagues,
     tournaments,
     competitions,
+    invitations: invitations(db, competitions, views),
     sessions,
     limits,
     io,
@@ -226,28 +226,10 @@ async function mount(
   { db, redis, config }: Stores & { readonly config: Config },
   features: Features,
 ): Promise<void> {
-  const { accounts, leagues, tournaments, sessions, limits, servers } = features;
-  await app.register(
-    async (api) => {
-      prepareCalls(api);
-      await compressAnswers(api);
-      await describeCalls(api, config.publicUrl);
-      await api.register(healthRoutes({ db, redis, ...servers }), { prefix: '/health' });
-      identifyCallers(api, { sessions, limits, publicUrl: config.publicUrl });
-      await api.register(entryRoutes(accounts, config.publicUrl), { prefix: '/users' });
-      await api.register(accountRoutes(accounts, config.publicUrl), { prefix: '/users' });
-      await api.register(playRoutes(features), { prefix: '/games' });
-      await api.register(leagueRoutes(leagues), { prefix: '/leagues' });
-      await api.register(tournamentRoutes(tournaments), { prefix: '/tournaments' });
-      for (const kind of ['league', 'tournament'] as const) {
-        const organising = organisingRoutes(kind, features.competitions[kind]);
-        await api.register(organising, { prefix: `/${kind}s` });
-      }
-      await api.register(sponsorRoutes(config.sponsorsDir), { prefix: '/sponsors' });
-      await serveDocs(api, config.publicUrl);
-    },
-    { prefix: '/api' },
-  );
+  const stores = { db, redis };
+  await app.register((api: HttpApp) => mountCalls(api, stores, config, features), {
+    prefix: '/api',
+  });
   if (features.metrics) await app.register(features.metrics.routes, { prefix: '/metrics' });
   await serveSponsors(app, config.sponsorsDir);
   await serveWeb(app, config);

@@ -12,6 +12,7 @@ import { accountRepository } from './accounts/repository.ts';
 import { resetRepository } from './accounts/reset-repository.ts';
 import { sessionStore } from './accounts/sessions.ts';
 import type { UserRow } from './accounts/tables.ts';
+import { invitationRepository } from './competitions/invitation-repository.ts';
 import { competitionRepository } from './competitions/repository.ts';
 import type { CompetitionRow } from './competitions/tables.ts';
 import { waitingRepository } from './competitions/waiting-repository.ts';
@@ -106,6 +107,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
         ['tournament', { ...filters, created: true, q: 'ana' }, 'a'],
         ['league', { ...filters, before: '2026-12-01T00:00:00.000Z' }, 'a'],
       ],
+      names: [[ids]],
       enrolled: [[ids]],
       add: [[competition]],
       change: [['c'], ['c', { status: 'encurso' }]],
@@ -114,6 +116,12 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       withdraw: [['c', 'a']],
       pendingOf: [['league', 'a']],
       forgetCreator: [['a']],
+    }),
+  'competitions/invitation-repository.ts': () =>
+    statementsOf(invitationRepository, {
+      open: [['c', 't']],
+      renew: [['c', 't']],
+      find: [['t']],
     }),
   'competitions/waiting-repository.ts': () =>
     statementsOf(waitingRepository, {
@@ -131,6 +139,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       update: [[{ league_id: 'l', day_of_week: 'Lunes', is_home_and_away: 1, legs: 3 }]],
       addGames: [['l', [{ gameId: 'g', round: 1 }]]],
       gamesOf: [['l', 1]],
+      roundOf: [['g']],
       gamesOfPlayer: [['l', 'a']],
       unplayed: [
         ['l', 1, { limit: 10 }],

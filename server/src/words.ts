@@ -73,6 +73,7 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   'game-in-progress': 'Hay una partida en juego. Espera a que termine.',
   'round-not-found': 'Esa jornada no existe.',
   'no-league-games': 'No tienes partidas en esta liga.',
+  'invitation-not-found': 'Esta invitación ya no vale.',
 
   'not-in-lobby': 'El jugador ya no está en la sala.',
   'request-to-oneself': 'No puedes retarte a ti mismo.',
@@ -156,12 +157,13 @@ const mails = {
 
 const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 
-/** The entries of a league in a player's calendar. */
+/** What a calendar has of leagues and tournaments. */
 const calendar = {
-  product: 'Ligas',
+  product: 'Competiciones',
   game: (league: string, rival: string) => `${league}: contra ${rival}`,
   round: (round: number) => `Jornada ${round}`,
-  file: 'liga.ics',
+  roundOf: (league: string, round: number) => `${league}: jornada ${round}`,
+  files: { league: 'liga.ics', rounds: 'jornadas.ics', tournament: 'torneo.ics' },
 };
 
 /** What the operator reads of a start. */

@@ -14,9 +14,14 @@ export const FIRST_SCRIPT = FOLD_RAIL;
 /** Without a session, or with one perhaps: what is for guests only is then left out. */
 export type Session = 'none' | 'unknown';
 
-/** Which are drawn for whom: a game that is on is the device's, and a form to log in for guests. */
+/**
+ * Which are drawn for whom: a game that is on is the device's, what stands in a link nobody knows yet, and
+ * a form to log in is for guests.
+ */
 export const pages: Readonly<Record<Session, readonly string[]>> = (() => {
-  const forAll = Object.keys(routes.forAll).filter((path) => path !== paths.localGame);
+  const forAll = Object.keys(routes.forAll).filter(
+    (path) => path !== paths.localGame && !path.includes(':'),
+  );
   return { none: [...forAll, ...Object.keys(routes.forGuests)], unknown: forAll };
 })();
 

@@ -1,6 +1,7 @@
 /** What the documentation says of every call, by the parts of the product. */
 import { accountDocs } from './accounts.ts';
 import type { CallDocs } from './doc.ts';
+import { invitationDocs } from './invitations.ts';
 import { leagueDocs } from './leagues.ts';
 import { playDocs } from './play.ts';
 import { tournamentDocs } from './tournaments.ts';
@@ -27,5 +28,6 @@ export const callDocs = {
   games: playDocs,
   leagues: leagueDocs,
   tournaments: tournamentDocs,
+  invitations: invitationDocs,
   site: siteDocs,
 } satisfies Readonly<Record<string, CallDocs>>;

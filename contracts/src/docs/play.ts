@@ -1,5 +1,5 @@
 import type { CallDocs } from './doc.ts';
-import { ana, biel, game, gameId, turnId } from './examples.ts';
+import { ana, biel, game, gameId, league, leagueGame, turnId } from './examples.ts';
 
 const one = { path: { gameId }, data: { game } };
 const own = { userId: ana.userId };
@@ -15,6 +15,22 @@ export const playDocs = {
     description: 'The same as `/api/games/{gameId}`.',
     refusals: ['game-not-found'],
     example: one,
+  },
+  getGameStage: {
+    summary: 'Which part of a league or tournament a game is',
+    description: 'Null for other games.',
+    refusals: ['game-not-found'],
+    example: {
+      path: { gameId },
+      data: {
+        stage: {
+          name: league.name,
+          round: 1,
+          rounds: league.rounds.length,
+          date: leagueGame.gameDate,
+        },
+      },
+    },
   },
   recordTurn: {
     summary: "Records the caller's turn",

@@ -82,6 +82,27 @@ export const tournamentDocs = {
     ],
     example: one,
   },
+  getTournamentCalendar: {
+    summary: 'The day of a tournament, as an iCalendar file',
+    refusals: ['tournament-not-found'],
+    example: {
+      path: one.path,
+      data: [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//Tres Dardos//Competiciones//ES',
+        'BEGIN:VEVENT',
+        `UID:${tournamentId}@dardos.example`,
+        'SEQUENCE:0',
+        'DTSTAMP:20261120T200000Z',
+        'DTSTART;VALUE=DATE:20261203',
+        'SUMMARY:Copa de Invierno',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n'),
+    },
+  },
   endTournament: {
     summary: 'Calls off a tournament in progress; for its creator',
     refusals: [

@@ -40,6 +40,16 @@ export const competitionRepository = (db: Db) => {
       return row;
     },
 
+    async names(competitionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (competitionIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('competitions')
+        .select(['competition_id', 'name'])
+        .where('competition_id', 'in', competitionIds)
+        .execute();
+      return new Map(rows.map((row) => [row.competition_id, row.name]));
+    },
+
     /** A page of those that fit all the filters, newest first. */
     list(
       kind: CompetitionKind,

@@ -1,5 +1,10 @@
-import { candidates, candidatesPage, enrolment } from '@darts/contracts/competitions';
-import { envelope, nothing } from '@darts/contracts/envelope';
+import {
+  candidates,
+  candidatesPage,
+  enrolment,
+  invitationToken,
+} from '@darts/contracts/competitions';
+import { envelope, noFields, nothing } from '@darts/contracts/envelope';
 import { byLeagueId, byLeagueMember } from '@darts/contracts/leagues';
 import { byTournamentId, byTournamentMember } from '@darts/contracts/tournaments';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -17,6 +22,8 @@ const KINDS = {
       search: 'listLeagueCandidates',
       enrol: 'addLeagueParticipant',
       withdraw: 'removeLeagueParticipant',
+      invite: 'openLeagueInvitation',
+      renew: 'renewLeagueInvitation',
     },
     one: z.pipe(
       byLeagueId,
@@ -33,6 +40,8 @@ const KINDS = {
       search: 'listTournamentCandidates',
       enrol: 'addTournamentParticipant',
       withdraw: 'removeTournamentParticipant',
+      invite: 'openTournamentInvitation',
+      renew: 'renewTournamentInvitation',
     },
     one: z.pipe(
       byTournamentId,
@@ -85,5 +94,15 @@ export const organisingRoutes =
         await competitions.withdraw(competitionId, userId, caller);
         return ok({}, words.done.withdrawn);
       },
+    );
+
+    const token = { params: one, body: noFields, response: { 200: envelope(invitationToken) } };
+    const invite = { operationId: operations.invite, ...token };
+    app.post(`${address}/invitation`, { schema: invite }, async ({ params, caller }) =>
+      ok({ token: await competitions.invitation(params.competitionId, caller) }),
+    );
+    const renew = { operationId: operations.renew, ...token };
+    app.post(`${address}/invitation/renew`, { schema: renew }, async ({ params, caller }) =>
+      ok({ token: await competitions.renewInvitation(params.competitionId, caller) }),
     );
   };

@@ -6,9 +6,11 @@ import { nameKey } from '@darts/rules/accounts/usernames';
 import type { Caller } from '#platform/caller.ts';
 import { iso } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusals.ts';
+import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { words } from '#words.ts';
 import { competitionChanges, type ChangeDeps } from './changes.ts';
+import { inviting } from './inviting.ts';
 import { addTo, isIn, organising, type OrganisingDeps } from './organising.ts';
 import { participantsOf, shuffled } from './participants.ts';
 import { competitionRepository, type Competition, type Enrolled } from './repository.ts';
@@ -32,6 +34,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
   return {
     get,
     ...organising(deps, changes),
+    ...inviting(deps, changes),
 
     /** @throws {Refusal} `league-not-found` or `tournament-not-found` */
     async mustExist(competitionId: string): Promise<void> {
@@ -180,6 +183,12 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
 
 export type { Competition, CompetitionKind };
 export type CompetitionService = ReturnType<typeof competitionService>;
+
+/** What some competitions of either kind are called, by their ids. */
+export const competitionNames =
+  (db: Db) =>
+  (competitionIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+    competitionRepository(db).names(competitionIds);
 
 /** The columns of what the forms have in common. */
 export const fieldsOf = (body: {

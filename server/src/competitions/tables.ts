@@ -1,6 +1,6 @@
-import type { CompetitionStatus } from '@darts/contracts/competitions';
+import type { CompetitionKind, CompetitionStatus } from '@darts/contracts/competitions';
 
-export type CompetitionKind = 'league' | 'tournament';
+export type { CompetitionKind };
 
 /** What leagues and tournaments share. */
 export type CompetitionRow = {
@@ -19,6 +19,9 @@ export type CompetitionRow = {
 
 type EnrolmentRow = { competition_id: string; user_id: string; enrolled_at: number };
 
+/** What a link to join a competition knows it by. It stays when the competition begins, and is worth nothing then. */
+type InvitationRow = { competition_id: string; token: string };
+
 /** A device whose user waits for the rival of a league or tournament game. */
 export type WaitingPlayerRow = { connection_id: string; game_id: string; user_id: string };
 
@@ -26,6 +29,7 @@ declare module '#platform/store/db.ts' {
   interface Tables {
     competitions: CompetitionRow;
     enrolments: EnrolmentRow;
+    invitations: InvitationRow;
     waiting_players: WaitingPlayerRow;
   }
 }

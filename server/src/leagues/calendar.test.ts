@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { begunLeague } from '../../test/league.ts';
+import { begunLeague, pendingLeague } from '../../test/league.ts';
 import type { Player } from '../../test/player.ts';
 
-describe('the calendar of a player’s league games', () => {
+describe('a calendar', () => {
   /** A file that any calendar reads, unfolded, by its lines; and its entries by their UIDs. */
   async function calendarOf(url: string, person: Player) {
     const answer = await fetch(url, { headers: { cookie: person.cookie } });
@@ -65,6 +65,47 @@ describe('the calendar of a player’s league games', () => {
     const { lines } = await calendarOf(url, people[0]!);
     expect(lines).toContain('NAME:Li X-EVIL:1');
     expect(lines.filter((line) => line.startsWith('X-EVIL'))).toEqual([]);
+  });
+
+  test('is one of rounds for who runs the league and does not play', async () => {
+    const { server, creator, leagueId } = await begunLeague(4);
+    const url = `${server.url}/api/leagues/${leagueId}/rounds.ics`;
+    const { entries } = await calendarOf(url, creator);
+
+    expect([...entries.values()]).toMatchObject(
+      ['20260903', '20260910', '20260917'].map((day, index) => ({
+        SUMMARY: `Liga de Otoño: jornada ${index + 1}`,
+        'DTSTART;VALUE=DATE': day,
+        DESCRIPTION: `Jornada ${index + 1}\\nJueves a las nueve en El Triple.`,
+        TRANSP: 'TRANSPARENT',
+      })),
+    );
+  });
+
+  test('is a day of a tournament, in a later version when that is edited', async () => {
+    const { server, creator } = await pendingLeague(0);
+    const body = {
+      name: 'Copa',
+      description: 'A las nueve.\nhttps://eltriple.example',
+      startDate: '2026-12-01',
+      maxParticipants: 8,
+    };
+    const { tournamentId } = (await creator.post('/tournaments/create', body)).data;
+    const path = `/tournaments/${tournamentId}`;
+    const look = () => calendarOf(`${server.url}/api${path}/calendar.ics`, creator);
+
+    const [[uid, before] = []] = (await look()).entries;
+    expect(before).toMatchObject({
+      SUMMARY: 'Copa',
+      'DTSTART;VALUE=DATE': '20261201',
+      DESCRIPTION: 'A las nueve.\\nhttps://eltriple.example',
+      'URL;VALUE=URI': expect.stringMatching(new RegExp(`${path}$`)),
+    });
+    await creator.put(path, { ...body, startDate: '2026-12-08' });
+    const [[sameUid, after] = []] = (await look()).entries;
+    expect(sameUid).toBe(uid);
+    expect(after).toMatchObject({ 'DTSTART;VALUE=DATE': '20261208' });
+    expect(Number(after?.SEQUENCE)).toBeGreaterThan(Number(before?.SEQUENCE));
   });
 
   test('is refused to a user without a game in the league', async () => {

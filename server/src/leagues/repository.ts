@@ -76,6 +76,16 @@ export const leagueRepository = (db: Db) => ({
     return rows.map((row) => row.game_id);
   },
 
+  /** The round that a game is of. */
+  async roundOf(gameId: string): Promise<number> {
+    const { round } = await db
+      .selectFrom('league_games')
+      .select('round')
+      .where('game_id', '=', gameId)
+      .executeTakeFirstOrThrow();
+    return round;
+  },
+
   /** The games of a player, and in which round each is. */
   gamesOfPlayer: (leagueId: string, userId: string) =>
     db

@@ -13,8 +13,8 @@ import {
   overduePage,
 } from '@darts/contracts/leagues';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import { ok } from '#platform/http/answers.ts';
+import { calendarFile, sendCalendar } from '#platform/http/calendar-file.ts';
 import { requireUser } from '#platform/http/callers.ts';
 import { words } from '#words.ts';
 import type { LeagueService } from './service.ts';
@@ -71,18 +71,24 @@ export const leagueRoutes =
       );
     }
 
-    const calendar = {
-      operationId: 'getLeagueCalendar',
-      params: byLeagueId,
-      response: { 200: { content: { 'text/calendar': { schema: z.string() } } } },
-    };
-    app.get('/:leagueId/calendar.ics', { schema: calendar }, async ({ params, caller }, reply) => {
-      const file = await leagues.calendar(params.leagueId, caller);
-      return reply
-        .type('text/calendar; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${words.calendar.file}"`)
-        .send(file);
-    });
+    const calendar = { params: byLeagueId, ...calendarFile };
+    const own = { operationId: 'getLeagueCalendar', ...calendar };
+    app.get('/:leagueId/calendar.ics', { schema: own }, async ({ params, caller }, reply) =>
+      sendCalendar(
+        reply,
+        words.calendar.files.league,
+        await leagues.calendar(params.leagueId, caller),
+      ),
+    );
+
+    const rounds = { operationId: 'getRoundsCalendar', ...calendar };
+    app.get('/:leagueId/rounds.ics', { schema: rounds }, async ({ params }, reply) =>
+      sendCalendar(
+        reply,
+        words.calendar.files.rounds,
+        await leagues.roundsCalendar(params.leagueId),
+      ),
+    );
 
     const table = {
       operationId: 'getClassification',

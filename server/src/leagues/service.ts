@@ -1,4 +1,4 @@
-import type { CompetitionFilters } from '@darts/contracts/competitions';
+import type { CompetitionFilters, GameStage } from '@darts/contracts/competitions';
 import type {
   League,
   LeagueBody,
@@ -9,6 +9,7 @@ import type {
 } from '@darts/contracts/leagues';
 import { leagueRounds } from '@darts/rules/leagues/schedule';
 import type { Caller } from '#platform/caller.ts';
+import { calendarOf } from '#platform/calendar.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
@@ -21,11 +22,18 @@ import {
   type CompetitionService,
 } from '../competitions/service.ts';
 import type { PlayService } from '../play/service.ts';
-import { calendarOf } from './calendar.ts';
 import { leagueRepository } from './repository.ts';
 import { tableCache, type TableRow } from './table-cache.ts';
 import { dateOf } from './today.ts';
-import { calendarGame, datesOf, leagueGame, leagueView, listedLeague, ownOf } from './views.ts';
+import {
+  calendarGame,
+  calendarRound,
+  datesOf,
+  leagueGame,
+  leagueView,
+  listedLeague,
+  ownOf,
+} from './views.ts';
 
 type Deps = {
   readonly db: Db;
@@ -177,15 +185,44 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
       const briefs = await games.briefs(own.map(({ gameId }) => gameId));
       const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
       return calendarOf({
-        league: competition.name,
-        about: competition.description,
+        name: competition.name,
         now: clock(),
         publicUrl,
-        games: own.flatMap(({ gameId, round: number }) => {
+        days: own.flatMap(({ gameId, round: number }) => {
           const [date, brief] = [dates[number - 1], briefOf.get(gameId)];
-          return date && brief ? [calendarGame(brief, { round: number, date, userId })] : [];
+          const when = { round: number, date: date ?? '', userId };
+          return date && brief ? [calendarGame(brief, competition, when)] : [];
         }),
       });
+    },
+
+    /**
+     * Its rounds as an iCalendar file; while pending, those of a full league.
+     *
+     * @throws {Refusal} `league-not-found`
+     */
+    async roundsCalendar(leagueId: string): Promise<string> {
+      const competition = await competitions.get(leagueId);
+      const dates = datesOf(competition, await leagueRepository(db).get(leagueId));
+      return calendarOf({
+        name: competition.name,
+        now: clock(),
+        publicUrl,
+        days: dates.map((date, index) => calendarRound(competition, index + 1, date)),
+      });
+    },
+
+    /**
+     * Which part of a league a game of it is.
+     *
+     * @throws {Refusal} `league-not-found`
+     */
+    async stageOf(leagueId: string, gameId: string): Promise<GameStage> {
+      const competition = await competitions.get(leagueId);
+      const dates = datesOf(competition, await leagueRepository(db).get(leagueId));
+      const number = await leagueRepository(db).roundOf(gameId);
+      const { name } = competition;
+      return { name, round: number, rounds: dates.length, date: dates[number - 1] };
     },
 
     /**

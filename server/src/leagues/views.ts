@@ -1,9 +1,10 @@
 import { deletedPlayer } from '@darts/contracts/accounts';
 import type { League, LeagueBody, LeagueGame, ListedLeague } from '@darts/contracts/leagues';
 import { countRounds, roundDates } from '@darts/rules/leagues/schedule';
+import type { CalendarDay } from '#platform/calendar.ts';
+import { words } from '#words.ts';
 import { competitionView, refOf, type Competition } from '../competitions/service.ts';
 import type { GameBrief } from '../play/service.ts';
-import type { CalendarGame } from './calendar.ts';
 import type { LeagueColumns, LeagueRow } from './tables.ts';
 
 /** A game of a league, by the number and the date of its round. */
@@ -24,15 +25,41 @@ export const leagueGame = (
 /** The same in the calendar of one of its players. */
 export const calendarGame = (
   { gameId, version, player1, player2, endReason }: GameBrief,
-  { round, date, userId }: Pick<CalendarGame, 'round' | 'date'> & { readonly userId: string },
-): CalendarGame => ({
-  gameId,
+  { name, description }: Competition,
+  {
+    round,
+    date,
+    userId,
+  }: { readonly round: number; readonly date: string; readonly userId: string },
+): CalendarDay => ({
+  id: gameId,
   version,
-  round,
   date,
-  rival: ((player1?.userId === userId ? player2 : player1) ?? deletedPlayer).username,
+  summary: words.calendar.game(
+    name,
+    ((player1?.userId === userId ? player2 : player1) ?? deletedPlayer).username,
+  ),
+  about: aboutRound(round, description),
+  path: `/game/lobby/${gameId}`,
   isOff: endReason === 'void' || endReason === 'absence',
 });
+
+/** A round of a league in the calendar of who runs it. */
+export const calendarRound = (
+  { competition_id: leagueId, name, description }: Competition,
+  round: number,
+  date: string,
+): CalendarDay => ({
+  id: `${leagueId}-${round}`,
+  version: 1, // its date stays, once the league has begun
+  date,
+  summary: words.calendar.roundOf(name, round),
+  about: aboutRound(round, description),
+  path: `/leagues/${leagueId}?jornada=${round}`,
+});
+
+const aboutRound = (round: number, description: string): string =>
+  [words.calendar.round(round), description].filter(Boolean).join('\n');
 
 /** What a league has besides what every competition has. */
 export const ownOf = (leagueId: string, body: LeagueBody): LeagueColumns => ({

@@ -72,6 +72,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'game-in-progress': 409,
   'round-not-found': 404,
   'no-league-games': 404,
+  'invitation-not-found': 404,
 
   'not-in-lobby': 409,
   'request-to-oneself': 422,

@@ -35,7 +35,7 @@ export const briefRepository = (db: Db) => {
     finishedOf: (userId: string, limit: number, before: number) =>
       games()
         .innerJoin('results', 'results.game_id', 'games.game_id')
-        .select('results.finished_at')
+        .select(['results.finished_at', 'league_id', 'tournament_id'])
         .where('results.user_id', '=', userId)
         .where('results.finished_at', '<', before)
         .orderBy('results.finished_at', 'desc')

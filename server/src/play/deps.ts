@@ -34,6 +34,8 @@ export type Deps = {
   readonly broadcastLocally: Broadcast; // to connections of this server
   readonly countGame: CountGame;
   readonly clocks: ClockSettings;
+  /** What some leagues and tournaments are called, by their ids. */
+  readonly competitionNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** What follows where a league or a bracket waits for a game's end, in the transaction of it. */
   readonly onFinished: (unit: Unit, game: FinishedGameOf) => Promise<void>;
 };

@@ -6,7 +6,7 @@ import type { Db } from '#platform/store/db.ts';
 import { roomOf } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
-import { briefRepository } from './brief-repository.ts';
+import { briefRepository, type FinishedRow } from './brief-repository.ts';
 import { presenceRepository, seatedRow } from './presence-repository.ts';
 import { newRow, type Matchup } from './new-game.ts';
 import { gameRepository, type CompetitionGames } from './repository.ts';
@@ -16,7 +16,7 @@ import { seatOf } from './seats.ts';
 import { finishedGameView, gameBrief, gameView } from './views.ts';
 import type { FinishedGameOf, Deps as PlayDeps } from './deps.ts';
 
-type Deps = Pick<PlayDeps, 'db' | 'clock' | 'broadcast' | 'clocks'>;
+type Deps = Pick<PlayDeps, 'db' | 'clock' | 'broadcast' | 'clocks' | 'competitionNames'>;
 
 export type GameBrief = ReturnType<typeof gameBrief>;
 export type { FinishedGameOf };
@@ -25,7 +25,7 @@ export type { FinishedGameOf };
 const CHARTED_GAMES = 12;
 
 /** Games as a whole: beginning one, and what is known of all of them. */
-export function playService({ db, clock, broadcast, clocks }: Deps) {
+export function playService({ db, clock, broadcast, clocks, competitionNames }: Deps) {
   /** Puts both players into a game that runs from now on, and sends it to them. */
   async function seat(unit: Unit, row: GameRow): Promise<void> {
     const { game_id: gameId, player1_id: player1Id, player2_id: player2Id } = row;
@@ -69,7 +69,9 @@ export function playService({ db, clock, broadcast, clocks }: Deps) {
     /** A user's finished games, newest first, from before a time in milliseconds. */
     async finished(userId: string, limit: number, before: number): Promise<FinishedGame[]> {
       const rows = await briefRepository(db).finishedOf(userId, limit, before);
-      return rows.map(finishedGameView);
+      const idOf = (row: FinishedRow) => row.league_id ?? row.tournament_id;
+      const names = await competitionNames([...new Set(rows.flatMap((row) => idOf(row) ?? []))]);
+      return rows.map((row) => finishedGameView(row, names.get(idOf(row) ?? '')));
     },
 
     async statistics(userId: string): Promise<PlayerStatistics> {

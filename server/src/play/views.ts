@@ -68,8 +68,12 @@ export function gameHeader(
   };
 }
 
-/** A game in a list of finished ones, which holds no others. */
-export function finishedGameView(row: FinishedRow): FinishedGame {
+/**
+ * A game in a list of finished ones, which holds no others.
+ *
+ * @param competition what its league or tournament is called; absent for other games
+ */
+export function finishedGameView(row: FinishedRow, competition?: string): FinishedGame {
   const winner = row.winner && playerAt(row, row.winner);
   return {
     gameId: row.game_id,
@@ -80,6 +84,7 @@ export function finishedGameView(row: FinishedRow): FinishedGame {
     ...(winner && { winner }),
     endReason: row.end_reason ?? 'void',
     finishedAt: iso(row.finished_at),
+    ...(competition !== undefined && { competition }),
   };
 }
 

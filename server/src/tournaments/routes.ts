@@ -9,6 +9,7 @@ import {
 } from '@darts/contracts/tournaments';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/http/answers.ts';
+import { calendarFile, sendCalendar } from '#platform/http/calendar-file.ts';
 import { requireUser } from '#platform/http/callers.ts';
 import { words } from '#words.ts';
 import type { TournamentService } from './service.ts';
@@ -64,4 +65,17 @@ export const tournamentRoutes =
         ok({ tournament: await tournaments[action](params.tournamentId, caller) }, said[action]),
       );
     }
+
+    const calendar = {
+      operationId: 'getTournamentCalendar',
+      params: byTournamentId,
+      ...calendarFile,
+    };
+    app.get('/:tournamentId/calendar.ics', { schema: calendar }, async ({ params }, reply) =>
+      sendCalendar(
+        reply,
+        words.calendar.files.tournament,
+        await tournaments.calendar(params.tournamentId),
+      ),
+    );
   };

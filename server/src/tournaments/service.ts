@@ -1,4 +1,4 @@
-import type { CompetitionFilters } from '@darts/contracts/competitions';
+import type { CompetitionFilters, GameStage } from '@darts/contracts/competitions';
 import type {
   BracketGame,
   ListedTournament,
@@ -6,7 +6,9 @@ import type {
   TournamentBody,
 } from '@darts/contracts/tournaments';
 import { nextPlace } from '@darts/rules/tournaments/bracket';
+import { calendarOf } from '#platform/calendar.ts';
 import type { Caller } from '#platform/caller.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import {
@@ -25,6 +27,8 @@ type Deps = {
   readonly db: Db;
   readonly competitions: CompetitionService;
   readonly games: PlayService;
+  readonly clock: Clock;
+  readonly publicUrl: URL;
   /** Ends a game that a player will not come to: the rival goes through. */
   readonly forfeit: (unit: Unit, gameId: string, absentId: string) => Promise<void>;
   /** Which of some users have deleted their accounts. */
@@ -32,7 +36,9 @@ type Deps = {
 };
 
 /** Knockout tournaments: who wins goes on, until one is left. */
-export function tournamentService({ db, competitions, games, forfeit, goneAmong }: Deps) {
+export function tournamentService(deps: Deps) {
+  const { db, competitions, games, clock, publicUrl, forfeit, goneAmong } = deps;
+
   async function listed(rows: readonly Competition[]): Promise<ListedTournament[]> {
     const own = await tournamentRepository(db).in(rows.map((row) => row.competition_id));
     const ownOf = new Map(own.map((row) => [row.tournament_id, row]));
@@ -124,6 +130,30 @@ export function tournamentService({ db, competitions, games, forfeit, goneAmong 
         games.voidUnplayed(unit, { tournamentId }),
       );
       return get(tournamentId);
+    },
+
+    /**
+     * Its day as an iCalendar file.
+     *
+     * @throws {Refusal} `tournament-not-found`
+     */
+    async calendar(tournamentId: string): Promise<string> {
+      const { name, description, start_date: date, version } = await competitions.get(tournamentId);
+      const path = `/tournaments/${tournamentId}`;
+      const day = { id: tournamentId, version, date, summary: name, about: description, path };
+      return calendarOf({ name, now: clock(), publicUrl, days: [day] });
+    },
+
+    /**
+     * Which part of a tournament a game of it is.
+     *
+     * @throws {Refusal} `tournament-not-found`
+     */
+    async stageOf(tournamentId: string, gameId: string): Promise<GameStage> {
+      const { name } = await competitions.get(tournamentId);
+      const places = await bracketRepository(db).of(tournamentId);
+      const round = places.find((place) => place.game_id === gameId)?.round ?? 1;
+      return { name, round, rounds: places.at(-1)?.round ?? round };
     },
 
     /** A game has ended: its winner goes on, or has won it all. A void game is player1's. */

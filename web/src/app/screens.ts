@@ -43,10 +43,7 @@ export const OnlineGamePage = onDemand(async () => {
   ]);
   return screen;
 }, 'OnlineGamePage');
-export const GameStatisticsPage = onDemand(
-  () => import('#play/statistics/game-statistics-page.tsx'),
-  'GameStatisticsPage',
-);
+export const GameScreen = onDemand(() => import('./game-screen.tsx'), 'GameScreen');
 export const GameLobbyPage = onDemand(
   () => import('#competitions/game-lobby/game-lobby-page.tsx'),
   'GameLobbyPage',
@@ -80,6 +77,10 @@ export const TournamentEditPage = onDemand(
 export const BracketPage = onDemand(
   () => import('#tournaments/bracket/bracket-page.tsx'),
   'BracketPage',
+);
+export const InvitationScreen = onDemand(
+  () => import('./invitation-screen.tsx'),
+  'InvitationScreen',
 );
 export const LegalNoticePage = onDemand(
   () => import('#legal/legal-notice-page.tsx'),

@@ -32,6 +32,7 @@ export type KindWords = {
   readonly loadFailed: string; // to be edited
   readonly mayNotOrganise: string;
   readonly notTheCreator: string;
+  readonly invitation: string; // over the name of what somebody is asked to join
   readonly missing: string; // there is no such thing, or no longer
   readonly removal: {
     readonly question: string;

@@ -1,3 +1,4 @@
+import type { GameStage } from '@darts/contracts/competitions';
 import type { GameView } from '@darts/contracts/play';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { get } from '#platform/api.ts';
@@ -16,19 +17,15 @@ export const pendingGameQuery = (gameId: string) =>
     gcTime: 0, // begun or not is a question for each visit
   });
 
-type Named = { readonly name: string };
+type GameIds = Pick<GameView, 'gameId' | 'leagueId' | 'tournamentId'>;
 
-/** What the league or tournament of a game is called; nothing for other games. */
-export const competitionNameQuery = ({ leagueId, tournamentId }: GameView) =>
+/** Which part of a league or tournament a game is; null for other games, of which nobody has to ask. */
+export const gameStageQuery = ({ gameId, leagueId, tournamentId }: GameIds) =>
   queryOptions({
-    queryKey: ['competitions', 'names', leagueId ?? tournamentId],
-    queryFn: async ({ signal }) => {
-      const path = leagueId === null ? `/tournaments/${tournamentId}` : `/leagues/${leagueId}`;
-      const { league, tournament } = await get<{ league?: Named; tournament?: Named }>(
-        path,
-        signal,
-      );
-      return (league ?? tournament)?.name;
+    queryKey: ['competitions', 'stages', gameId],
+    queryFn: async ({ signal }): Promise<GameStage | null> => {
+      const { stage } = await get<{ stage: GameStage | null }>(`/games/${gameId}/stage`, signal);
+      return stage;
     },
     enabled: leagueId !== null || tournamentId !== null,
   });

@@ -29,6 +29,18 @@ export const words = {
   },
   notSet: 'No establecido', // of what may be left open
 
+  /** Which part of a league a game is. */
+  leagueRound: (round: number) => `Jornada ${round}`,
+  /** And of a bracket: from the final backwards; shorter where there is little room. */
+  bracketRounds: [
+    { name: 'Final', short: 'Final' },
+    { name: 'Semifinales', short: 'Semifinales' },
+    { name: 'Cuartos de final', short: 'Cuartos' },
+    { name: 'Octavos de final', short: 'Octavos' },
+    { name: 'Dieciseisavos de final', short: 'Dieciseisavos' },
+  ],
+  earlierRound: (round: number) => `Ronda ${round}`,
+
   play: 'Jugar',
   winner: 'Gana', // beside a name
   byAbsence: 'Por incomparecencia',

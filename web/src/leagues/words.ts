@@ -20,6 +20,7 @@ export const words = {
     loadFailed: 'Error al cargar la liga',
     mayNotOrganise: 'No tienes permisos para crear ligas',
     notTheCreator: 'Solo quien la creó puede hacer esto.',
+    invitation: 'Te invitan a una liga',
     missing: 'Esta liga no existe.',
     removal: {
       question: '¿Eliminar liga?',

@@ -21,6 +21,7 @@ export const words = {
     loadFailed: 'Error al cargar el torneo',
     mayNotOrganise: 'No tienes permisos para crear torneos',
     notTheCreator: 'Solo quien lo creó puede hacer esto.',
+    invitation: 'Te invitan a un torneo',
     missing: 'Este torneo no existe.',
     removal: { question: '¿Eliminar torneo?', done: 'Torneo eliminado', failed },
   } satisfies KindWords,

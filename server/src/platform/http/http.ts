@@ -71,10 +71,10 @@ export function prepareCalls(app: HttpApp): void {
   });
 }
 
-/** What the log keeps of a request: not the tokens that mails carry in their links. */
+/** What the log keeps of a request: not the tokens of links. */
 const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
   method,
-  url: url.replace(/([?&]token=)[^&]*/, '$1…'),
+  url: url.replace(/([?&]token=|^\/(?:join|api\/invitations)\/)[^&?/]*/i, '$1…'),
   ip,
 });
 

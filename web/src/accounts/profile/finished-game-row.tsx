@@ -40,7 +40,11 @@ export function FinishedGameRow({ game, userId }: Props) {
         {label}
       </span>
       <span className={styles['about']}>
-        {[day.format(new Date(game.finishedAt)), words.games.endings[game.endReason]]
+        {[
+          day.format(new Date(game.finishedAt)),
+          game.competition,
+          words.games.endings[game.endReason],
+        ]
           .filter(Boolean)
           .join(' · ')}
       </span>

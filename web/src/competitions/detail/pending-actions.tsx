@@ -42,7 +42,7 @@ export function PendingActions({ kind, id, competition, players, plan }: Props) 
       {!isIn && !isFull && (
         <ActionButton place={place} action={actions.join} variant={canStart ? 'line' : 'go'} />
       )}
-      {runs && <ShareButton to={paths.page(id)} />}
+      {runs && <ShareButton place={place} />}
       {runs && <DeleteButton kind={kind} id={id} name={competition.name} />}
       {runs && (
         <StartButton

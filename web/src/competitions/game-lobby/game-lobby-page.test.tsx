@@ -25,12 +25,10 @@ connectForEach();
 function open(found: object | null = game, user = ana): void {
   serveAnswers({
     [`GET /games/${gameId}`]: () => (found ? good({ game: found }) : bad(404, 'No existe.')),
-    [`GET /leagues/${leagueId}`]: () => good({ league: { name: 'Liga de Otoño' } }),
+    [`GET /games/${gameId}/stage`]: () =>
+      good({ stage: { name: 'Liga de Otoño', round: 5, rounds: 9, date: '2026-11-26' } }),
   });
-  visit('/game/lobby/:gameId', <GameLobbyPage />, user, {
-    pathname: `/game/lobby/${gameId}`,
-    state: { stage: 'Jornada 5' },
-  });
+  visit('/game/lobby/:gameId', <GameLobbyPage />, user, `/game/lobby/${gameId}`);
 }
 
 const isIn = () => seeAsked('joinLeagueGameLobby');

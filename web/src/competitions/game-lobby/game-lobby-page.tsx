@@ -1,4 +1,3 @@
-import type { GameView } from '@darts/contracts/play';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { pendingGameQuery } from '#competitions/queries.ts';
@@ -7,6 +6,7 @@ import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { GameLobby } from './game-lobby.tsx';
+import { competitionPath, isPlayer } from './game-of.ts';
 import { words } from './words.ts';
 
 /** Where the two players of a league or tournament game meet before it begins. */
@@ -19,18 +19,10 @@ export function GameLobbyPage() {
     return <TurnedAway words={words.notLoaded} to={paths.lobby} />;
   }
   if (!game) return <Loading />;
+  const wayBack = competitionPath(game) ?? paths.lobby;
   if (!isPlayer(game, userId)) {
-    return <TurnedAway words={words.notAPlayer} to={wayBack(game)} />;
+    return <TurnedAway words={words.notAPlayer} to={wayBack} />;
   }
   if (game.status === 'finalizada') return <Navigate to={paths.gameView(gameId)} replace />;
-  return <GameLobby key={gameId} game={game} wayBack={wayBack(game)} />;
-}
-
-const isPlayer = ({ player1, player2 }: GameView, userId: string) =>
-  player1?.userId === userId || player2?.userId === userId;
-
-/** What the game is part of. */
-function wayBack({ leagueId, tournamentId }: GameView): string {
-  if (leagueId !== null) return paths.league(leagueId);
-  return tournamentId === null ? paths.lobby : paths.tournamentView(tournamentId);
+  return <GameLobby key={gameId} game={game} wayBack={wayBack} />;
 }

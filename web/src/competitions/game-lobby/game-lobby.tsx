@@ -1,7 +1,6 @@
 import type { GameView } from '@darts/contracts/play';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
-import { competitionNameQuery } from '#competitions/queries.ts';
+import { gameStageQuery } from '#competitions/queries.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -11,6 +10,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
 import { words as shared } from '#ui/words.ts';
 import styles from './game-lobby.module.css';
+import { partOf } from './game-of.ts';
 import { useGameLobby } from './use-game-lobby.ts';
 import { words } from './words.ts';
 
@@ -19,15 +19,10 @@ type Props = {
   readonly wayBack: string; // an address
 };
 
-/** Whoever leads here says which part of the competition the game is: 'Jornada 5'. */
-type LedHere = { readonly stage?: string } | null;
-
 /** The two players, and which of them are there. With both, the game begins by itself. */
 export function GameLobby({ game, wayBack }: Props) {
   const present = useGameLobby(game.gameId);
-  const { data: competition } = useQuery(competitionNameQuery(game));
-  // Only the pages of competitions put anything there.
-  const stage = (useLocation().state as LedHere)?.stage;
+  const { data: stage } = useQuery(gameStageQuery(game));
   const { player1, player2 } = game;
   const one = player1?.username ?? words.notKnownYet;
   const other = player2?.username ?? words.notKnownYet;
@@ -36,7 +31,7 @@ export function GameLobby({ game, wayBack }: Props) {
     <div className={classNames(layout['page'], layout['narrow'])}>
       <div className={classNames(layout['card'], layout['padded'], styles['lobby'])}>
         <p className={classNames(text['label'], styles['of'])}>
-          {[competition, stage].filter(Boolean).join(' · ')}
+          {stage && `${stage.name} · ${partOf(game, stage)}`}
         </p>
         <PageTitle title={words.title(one, other)} className={text['hidden']} />
         <div className={styles['versus']} aria-hidden="true">

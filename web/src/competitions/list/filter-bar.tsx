@@ -10,7 +10,7 @@ import { SearchInput } from '#ui/form/search-input.tsx';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import styles from './filter-bar.module.css';
-import type { Filters } from './filters.ts';
+import { countChanged, type Filters } from './filters.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -19,11 +19,15 @@ type Props = {
   readonly onChange: (changes: Partial<Filters>) => void;
 };
 
-/** The search box, and behind a button what else a list can be narrowed by. */
+/** Where there is room for the filters above the list. */
+const WIDE = '(width >= 768px)';
+
+/** The search box, and behind a button what else a list can be narrowed by: folded, on a phone. */
 export function FilterBar({ kind, filters, onChange }: Props) {
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(() => matchMedia(WIDE).matches);
   const boxId = useId();
   const { search, statuses, isMine, isCreated } = filters;
+  const changed = countChanged(filters);
 
   return (
     <div className={styles['filters']} role="search">
@@ -35,13 +39,14 @@ export function FilterBar({ kind, filters, onChange }: Props) {
         />
         <Button
           className={styles['toggle']}
-          aria-label={words.filtersLabel}
           aria-expanded={isOpen}
           aria-controls={boxId}
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal size={20} aria-hidden />
-          <span>{words.filters}</span>
+          <span className={styles['word']}>{words.filters}</span>{' '}
+          <span className={text['hidden']}>{words.advanced}</span>{' '}
+          {changed > 0 && <b className={styles['changed']}>{changed}</b>}
         </Button>
       </div>
       <div id={boxId} className={classNames(layout['card'], styles['box'])} hidden={!isOpen}>

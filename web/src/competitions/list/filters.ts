@@ -30,16 +30,21 @@ export function filtersIn(address: URLSearchParams): Filters {
   };
 }
 
+/** How many of the filters, but for the search, are not as usual. */
+export const countChanged = ({ statuses, isMine, isCreated }: Filters): number =>
+  [!isUsual(statuses), isMine, isCreated].filter(Boolean).length;
+
+const isUsual = (statuses: Filters['statuses']): boolean =>
+  statuses.join() === defaultFilters.statuses.join();
+
 /** The address of a list; what is as usual is left out. */
-export function addressOf({ search, statuses, isMine, isCreated }: Filters): URLSearchParams {
-  const isUsual = statuses.join() === defaultFilters.statuses.join();
-  return new URLSearchParams({
+export const addressOf = ({ search, statuses, isMine, isCreated }: Filters): URLSearchParams =>
+  new URLSearchParams({
     ...(search && { q: search }),
-    ...(!isUsual && { status: statuses.join() }),
+    ...(!isUsual(statuses) && { status: statuses.join() }),
     ...(isMine && { mine: 'true' }),
     ...(isCreated && { created: 'true' }),
   });
-}
 
 /** What the server is asked for. */
 export function questionOf({ search, statuses, isMine, isCreated }: Filters): string {

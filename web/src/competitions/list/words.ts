@@ -2,7 +2,7 @@
 export const words = {
   search: 'Buscar por nombre o alias...',
   filters: 'Filtros',
-  filtersLabel: 'Filtros avanzados', // for who does not see them
+  advanced: 'avanzados', // after them, for who does not see them
   status: 'Estado',
   start: 'Inicio: ', // before a date
 };

@@ -1,11 +1,12 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import type { Place } from '#competitions/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { words } from './words.ts';
 
-/** Shows the address of a competition's page, to be sent, copied or scanned. */
-export function ShareButton({ to }: { readonly to: string }) {
+/** Shows the link that leads to joining a competition, to be sent, copied or scanned. */
+export function ShareButton({ place }: { readonly place: Place }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -13,7 +14,7 @@ export function ShareButton({ to }: { readonly to: string }) {
         <Share2 size={20} aria-hidden />
         {words.share}
       </Button>
-      {isOpen && <ShareDialog to={to} onClose={() => setOpen(false)} />}
+      {isOpen && <ShareDialog place={place} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,59 +1,42 @@
+import { useState } from 'react';
+import type { Place } from '#competitions/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
-import { toast } from '#ui/toast.ts';
-import { QrCode } from './qr-code.tsx';
-import styles from './share-dialog.module.css';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { ShareLink } from './share-link.tsx';
+import { useInvitation } from './use-invitation.ts';
 import { words } from './words.ts';
 
-type Props = { readonly to: string; readonly onClose: () => void };
+type Props = { readonly place: Place; readonly onClose: () => void };
 
-/** A link and a code that lead to a page: through signing up, for whoever has no account. */
-export function ShareDialog({ to, onClose }: Props) {
-  const link = new URL(to, location.origin).href;
+/** A link and a code that lead to joining, through signing up for whoever has no account. */
+export function ShareDialog({ place, onClose }: Props) {
+  const { link, isError, retry, renew, isRenewing } = useInvitation(place);
+  const [isAsking, setAsking] = useState(false); // whether to renew it
 
-  // Both are there in secure contexts only, and sharing not in every browser.
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast.success(words.copied);
-    } catch {
-      toast.error(words.notCopied);
-    }
-  };
-  const send = async () => {
-    try {
-      await navigator.share({ url: link });
-    } catch {
-      // Whoever changes their mind is no failure; the link is there to be copied.
-    }
-  };
-
-  return (
-    <Dialog title={words.shareTitle} onClose={onClose}>
-      <p>{words.shareAbout}</p>
-      <QrCode text={link} />
-      <Field label={words.link}>
-        <Input
-          className={styles['link']}
-          type="url"
-          readOnly
-          value={link}
-          onFocus={({ target }) => target.select()}
-        />
-      </Field>
-      <DialogActions>
-        <Button data-autofocus onClick={onClose}>
-          {words.close}
-        </Button>
-        {'clipboard' in navigator && <Button onClick={() => void copy()}>{words.copy}</Button>}
-        {'share' in navigator && (
-          <Button variant="go" onClick={() => void send()}>
-            {words.send}
+  if (isAsking) {
+    return (
+      <Dialog key="renew" title={words.askRenew} onClose={() => setAsking(false)}>
+        <p>{words.renewing}</p>
+        <DialogActions>
+          <Button data-autofocus onClick={() => setAsking(false)}>
+            {words.keep}
           </Button>
-        )}
-      </DialogActions>
+          <Button variant="danger" busy={isRenewing} onClick={() => renew(() => setAsking(false))}>
+            {words.renew}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog key="share" title={words.shareTitle} onClose={onClose}>
+      <p>{words.shareAbout}</p>
+      {isError ? (
+        <LoadFailure title={words.noLink} onRetry={retry} />
+      ) : (
+        <ShareLink link={link} onRenew={() => setAsking(true)} onClose={onClose} />
+      )}
     </Dialog>
   );
 }

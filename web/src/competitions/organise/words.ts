@@ -24,7 +24,8 @@ export const words = {
   share: 'Compartir',
   shareTitle: 'Invita a participar',
   shareAbout:
-    'Quien abra el enlace o escanee el código llega aquí para apuntarse; si no tiene cuenta, la crea por el camino.',
+    'Quien abra el enlace o escanee el código ve de qué se trata y se apunta; si no tiene cuenta, la crea por el camino.',
+  noLink: 'No se ha podido crear el enlace.',
   link: 'Enlace',
   code: 'Código QR del enlace',
   close: 'Cerrar',
@@ -32,6 +33,12 @@ export const words = {
   copied: 'Enlace copiado',
   notCopied: 'No se ha podido copiar el enlace',
   send: 'Enviar enlace',
+  renew: 'Cambiar enlace',
+  askRenew: '¿Cambiar enlace?',
+  renewing: 'El enlace y el código de antes dejarán de valer para todos.',
+  keep: 'Dejarlo como está',
+  renewed: 'Enlace cambiado',
+  notRenewed: 'No se ha podido cambiar el enlace',
 
   remove: 'Eliminar',
   removes: (name: string) => `«${name}» desaparecerá para todos, con sus inscripciones.`,

@@ -41,7 +41,14 @@ export function LeagueDetail({ league }: { readonly league: League }) {
             {words.addToCalendar}
           </DownloadButton>
         )}
-        {status === 'encurso' && runs && <EndLeagueButton leagueId={leagueId} />}
+        {status === 'encurso' && runs && (
+          <>
+            <DownloadButton href={`/api/leagues/${leagueId}/rounds.ics`}>
+              {words.addRounds}
+            </DownloadButton>
+            <EndLeagueButton leagueId={leagueId} />
+          </>
+        )}
       </CompetitionHead>
       <Facts competition={league} players={participants} />
       {status === 'pendiente' ? (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { DetailSkeleton } from '#competitions/detail/detail-skeleton.tsx';
 import { NotLoaded } from '#competitions/detail/not-loaded.tsx';
 import { useWatch } from '#competitions/detail/use-watch.ts';
 import { useErrorToast } from '#competitions/use-error-toast.ts';
@@ -8,7 +9,6 @@ import { leagueQuery } from '#leagues/queries.ts';
 import { isMissing } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';
 import { BackLink } from '#ui/back-link.tsx';
-import { Loading } from '#ui/feedback/loading.tsx';
 import layout from '#ui/layout.module.css';
 import { LeagueDetail } from './league-detail.tsx';
 import { words } from './words.ts';
@@ -21,13 +21,12 @@ export function LeaguePage() {
   useErrorToast(error, words.loadFailed);
   useWatch({ leagueId }, leagueQuery(leagueId).queryKey);
 
-  if (!league && !error) return <Loading />;
   return (
     <div className={layout['page']}>
       <BackLink to={paths.leagues}>{leagueKind.words.back}</BackLink>
-      {league ? (
-        <LeagueDetail key={leagueId} league={league} />
-      ) : (
+      {!league && !error && <DetailSkeleton title={words.title} />}
+      {league && <LeagueDetail key={leagueId} league={league} />}
+      {!league && error && (
         <NotLoaded
           title={words.title}
           kind={leagueKind}

@@ -5,6 +5,7 @@ export const words = {
   title: 'Liga', // while there is no league to name
   loadFailed: 'Error al cargar los detalles de la liga',
   addToCalendar: 'Añadir a mi calendario',
+  addRounds: 'Jornadas al calendario', // of who runs it
   askEnd: '¿Terminar liga?',
   unplayed: (games: number) =>
     games === 0

@@ -36,12 +36,7 @@ export function LeagueGameRow({ game, isPlayable }: Props) {
           <Name player={player2} game={game} />
         </Link>
         {isOwn && isPlayable && status === 'pendiente' && (
-          <ButtonLink
-            variant="go"
-            className={styles['play']}
-            to={paths.gameLobby(gameId)}
-            state={{ stage: words.round(game.round) }}
-          >
+          <ButtonLink variant="go" className={styles['play']} to={paths.gameLobby(gameId)}>
             {competitionWords.play}
           </ButtonLink>
         )}

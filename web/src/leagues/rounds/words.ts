@@ -2,7 +2,6 @@
 export const words = {
   title: 'Partidos',
   choose: 'Selecciona la jornada',
-  round: (round: number) => `Jornada ${round}`,
   roundOn: (round: number, date: string) => `Jornada ${round} - ${date}`,
 
   games: (round: number) => `Partidos de la jornada ${round}`,

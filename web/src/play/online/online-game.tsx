@@ -61,7 +61,7 @@ export function OnlineGame({ view, seat }: Props) {
     <>
       <ConnectionNotice isUnsent={sent !== undefined} isLate={isLate} />
       <GameScreen
-        title={suddenDeath ?? words.title}
+        title={words.title}
         note={suddenDeath}
         names={names}
         game={game}

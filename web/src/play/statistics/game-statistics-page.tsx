@@ -1,11 +1,13 @@
+import type { GameView } from '@darts/contracts/play';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { isMissing } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';
 import { gameQuery, useGameEvents, useWatching } from '#play/queries.ts';
 import { BackButton } from '#ui/back-link.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
-import { Loading } from '#ui/feedback/loading.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
@@ -13,26 +15,33 @@ import { words as play } from '#play/words.ts';
 import { GameStatistics } from './game-statistics.tsx';
 import { words } from './words.ts';
 
+type Props = {
+  readonly competition: (game: GameView) => ReactNode; // what it is part of, if anything
+};
+
 /** A game to look at, for anybody who is logged in. */
-export function GameStatisticsPage() {
+export function GameStatisticsPage({ competition }: Props) {
   const { gameId = '' } = useParams(); // the route has one
   useGameEvents();
   useWatching(gameId);
   const { data: view, error, refetch } = useQuery(gameQuery(gameId));
 
-  if (!view && !error) return <Loading />;
   return (
     <div className={layout['page']}>
       <BackButton otherwise={paths.home} />
-      {view ? (
-        <GameStatistics title={words.title} view={view} />
-      ) : (
+      {view && <GameStatistics title={words.title} view={view} competition={competition(view)} />}
+      {!view && (
         <>
           <PageTitle title={words.title} className={text['hidden']} />
+          {!error && (
+            <div aria-busy="true">
+              <Skeleton height={320} />
+            </div>
+          )}
           {isMissing(error) ? (
             <LoadFailure title={words.missing} />
           ) : (
-            <LoadFailure title={play.couldNotLoad} onRetry={() => void refetch()} />
+            error && <LoadFailure title={play.couldNotLoad} onRetry={() => void refetch()} />
           )}
         </>
       )}

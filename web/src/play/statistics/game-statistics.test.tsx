@@ -1,6 +1,7 @@
 import type { GameView, TurnView } from '@darts/contracts/play';
 import { CLASSIC } from '@darts/rules/play/settings';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { GameStatistics } from './game-statistics.tsx';
 
@@ -37,7 +38,11 @@ const running: GameView = {
 };
 
 const show = (view: Partial<GameView> = {}) =>
-  render(<GameStatistics title="Estadísticas de la partida" view={{ ...running, ...view }} />);
+  render(
+    <MemoryRouter>
+      <GameStatistics title="Estadísticas de la partida" view={{ ...running, ...view }} />
+    </MemoryRouter>,
+  );
 const score = () => screen.getByRole('region', { name: 'Marcador' }).textContent;
 
 test('a running game says whose turn it is', () => {
@@ -68,10 +73,17 @@ test.each([
   expect(screen.queryByText('Ganador')).toBeNull();
 });
 
+test('a game leads to the pages of its players, where they still have one', () => {
+  show({ player2: { userId: null, username: 'Jugador eliminado' } });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/user/${ana.userId}`,
+  ]);
+});
+
 test('a game to come has no history yet, and maybe no players', () => {
   show({ status: 'pendiente', turn: null, turns: [], player2: null, scorePlayer1: 501 });
   expect(screen.getByText('PENDIENTE')).toBeTruthy();
-  expect(score()).toContain('TBD');
+  expect(score()).toBe('ana501TBD501');
   expect(screen.queryByRole('table')).toBeNull();
 });
 

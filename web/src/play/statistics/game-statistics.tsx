@@ -2,7 +2,7 @@ import type { GameStatus, GameView } from '@darts/contracts/play';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
 import type { Seat } from '@darts/rules/play/seats';
 import { Trophy } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { averageOf } from '#play/average-of.ts';
 import { gameOfView, namesIn } from '#play/game-of-view.ts';
 import { HistoryTable } from '#play/screen/history-table.tsx';
@@ -19,11 +19,13 @@ import { words as play } from '#play/words.ts';
 import { words as shared } from '#ui/words.ts';
 import styles from './game-statistics.module.css';
 import { RunDownChart } from './run-down-chart.tsx';
+import { Profiles } from './profiles.tsx';
 import { words } from './words.ts';
 
 type Props = {
   readonly title: string;
   readonly view: GameView;
+  readonly competition?: ReactNode; // what it is part of
 };
 
 const tones = {
@@ -33,13 +35,15 @@ const tones = {
 } as const satisfies Record<GameStatus, unknown>;
 
 /** How a game went, or is going. */
-export function GameStatistics({ title, view }: Props) {
+export function GameStatistics({ title, view, competition }: Props) {
   const game = useMemo(() => gameOfView(view), [view]);
   const names = useMemo(() => namesIn(view), [view]);
   const { start } = game.settings;
   const thrower = view.status === 'encurso' ? toThrow(game) : undefined;
   const winner = game.outcome?.winner;
 
+  // Nothing is to be said of a game that nobody has thrown in.
+  const isBegun = view.status !== 'pendiente';
   const detail = (seat: Seat) => (
     <div className={styles['detail']}>
       <span className={styles['average']}>
@@ -74,6 +78,7 @@ export function GameStatistics({ title, view }: Props) {
           </p>
         )}
       </div>
+      {competition}
       <Scoreboard
         className={styles['duel']}
         names={names}
@@ -81,10 +86,11 @@ export function GameStatistics({ title, view }: Props) {
         start={start}
         lit={winner ?? thrower}
         toThrow={thrower}
-        details={{ player1: detail('player1'), player2: detail('player2') }}
+        {...(isBegun && { details: { player1: detail('player1'), player2: detail('player2') } })}
       />
-      <p className={classNames(text['label'], styles['legend'])}>{shared.averageMeans}</p>
-      {view.status !== 'pendiente' && (
+      <Profiles view={view} />
+      {isBegun && <p className={text['label']}>{shared.averageMeans}</p>}
+      {isBegun && (
         <div className={styles['grid']}>
           <section className={classNames(layout['card'], layout['padded'])}>
             <h2>{words.chart.title}</h2>

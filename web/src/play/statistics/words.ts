@@ -8,6 +8,7 @@ export const words = {
     encurso: 'EN CURSO',
     finalizada: 'FINALIZADA',
   } satisfies Record<GameStatus, string>,
+  profileOf: (name: string) => `Perfil de ${name}`,
   winner: 'Ganador',
   notPlayed: 'No disputada',
   draw: 'Empate',

@@ -14,12 +14,11 @@ import { words } from './words.ts';
 
 type Props = {
   readonly game: BracketGame;
-  readonly roundName: string;
   readonly isOwn: boolean;
 };
 
 /** A place of the bracket: who meets whom, and how it went. All of it leads to the game's page. */
-export const BracketCard = memo(function BracketCard({ game, roundName, isOwn }: Props) {
+export const BracketCard = memo(function BracketCard({ game, isOwn }: Props) {
   const { gameId, status, isBye } = game;
   const isToPlay = isOwn && isPlayable(game);
   const note = noteOn(game);
@@ -42,12 +41,7 @@ export const BracketCard = memo(function BracketCard({ game, roundName, isOwn }:
         </Link>
       )}
       {isToPlay && gameId !== null && (
-        <ButtonLink
-          variant="go"
-          className={styles['play']}
-          to={paths.gameLobby(gameId)}
-          state={{ stage: roundName }}
-        >
+        <ButtonLink variant="go" className={styles['play']} to={paths.gameLobby(gameId)}>
           {competitionWords.play}
         </ButtonLink>
       )}

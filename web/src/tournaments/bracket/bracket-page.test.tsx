@@ -1,5 +1,5 @@
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dispatchServerEvent } from '#platform/server-events.ts';
 import { toasts, visit } from '#test/page.tsx';
@@ -22,7 +22,7 @@ async function look(told?: Partial<Tournament>) {
     ana,
     PATH.replace('tournaments', 'tournaments/view'),
   );
-  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
 }
 
 const gamesOf = (round: string) =>

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router';
+import { DetailSkeleton } from '#competitions/detail/detail-skeleton.tsx';
 import { NotLoaded } from '#competitions/detail/not-loaded.tsx';
 import { paths } from '#platform/paths.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { useTournament } from '#tournaments/use-tournament.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Loading } from '#ui/feedback/loading.tsx';
 import layout from '#ui/layout.module.css';
 import { BracketDetail } from './bracket-detail.tsx';
 import styles from './bracket-page.module.css';
@@ -16,15 +16,14 @@ export function BracketPage() {
   const { tournamentId = '' } = useParams(); // the route has one
   const { tournament, error, isLoading, retry } = useTournament(tournamentId);
 
-  if (isLoading) return <Loading />;
   return (
     <div className={classNames(layout['page'], styles['page'])}>
       <div className={styles['back']}>
         <BackLink to={paths.tournament(tournamentId)}>{words.back}</BackLink>
       </div>
-      {tournament ? (
-        <BracketDetail key={tournamentId} tournament={tournament} />
-      ) : (
+      {isLoading && <DetailSkeleton title={words.title} />}
+      {tournament && <BracketDetail key={tournamentId} tournament={tournament} />}
+      {!tournament && !isLoading && (
         <NotLoaded
           title={words.title}
           kind={tournamentKind}

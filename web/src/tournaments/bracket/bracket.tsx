@@ -11,7 +11,7 @@ import { isOwn } from '#tournaments/place.ts';
 import { BracketCard } from './bracket-card.tsx';
 import { BracketWires } from './bracket-wires.tsx';
 import styles from './bracket.module.css';
-import { roundName } from './round-name.ts';
+import { roundName } from '#competitions/round-name.ts';
 
 type Props = {
   readonly games: readonly BracketGame[]; // by round and match
@@ -52,7 +52,7 @@ export const Bracket = memo(function Bracket({ games, rounds, userId }: Props) {
                     style={lengths({ middle: middleOf(game) })}
                     data-place={game.id}
                   >
-                    <BracketCard game={game} roundName={name} isOwn={isOwn(game, userId)} />
+                    <BracketCard game={game} isOwn={isOwn(game, userId)} />
                   </li>
                 ))}
             </ol>

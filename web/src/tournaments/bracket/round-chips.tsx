@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import chip from '#ui/chip.module.css';
 import styles from './bracket-pan.module.css';
-import { shortRoundName } from './round-name.ts';
+import { shortRoundName } from '#competitions/round-name.ts';
 import { words } from './words.ts';
 
 type Props = {

@@ -6,15 +6,6 @@ export const words = {
   champion: 'Campeón:', // before the name
   notDrawnYet: 'El cuadro se sortea al iniciar el torneo.',
 
-  /** What the rounds are called, from the final backwards; shorter where there is little room. */
-  rounds: [
-    { name: 'Final', short: 'Final' },
-    { name: 'Semifinales', short: 'Semifinales' },
-    { name: 'Cuartos de final', short: 'Cuartos' },
-    { name: 'Octavos de final', short: 'Octavos' },
-    { name: 'Dieciseisavos de final', short: 'Dieciseisavos' },
-  ],
-  earlierRound: (round: number) => `Ronda ${round}`,
   chooseRound: 'Rondas',
 
   game: (matchNumber: number) => `Partida ${matchNumber}.`,

@@ -1,19 +1,23 @@
 import type { Tournament } from '@darts/contracts/tournaments';
+import { isAmong, useRuns } from '#competitions/competition.ts';
 import { CompetitionHead } from '#competitions/detail/competition-head.tsx';
 import { Facts } from '#competitions/detail/facts.tsx';
 import { Participants } from '#competitions/detail/participants.tsx';
 import { PendingActions } from '#competitions/detail/pending-actions.tsx';
 import { PendingParticipants } from '#competitions/detail/pending-participants.tsx';
 import { paths } from '#platform/paths.ts';
+import { useUser } from '#platform/session.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { championOf } from '#tournaments/place.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, DownloadButton } from '#ui/button.tsx';
 import { words } from './words.ts';
 
 export function TournamentDetail({ tournament }: { readonly tournament: Tournament }) {
   const { tournamentId, status, maxParticipants } = tournament;
   const players = tournament.participants.map(({ user }) => user);
   const champion = championOf(tournament);
+  const { userId } = useUser();
+  const runs = useRuns()(tournament);
 
   return (
     <>
@@ -29,6 +33,11 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
           <ButtonLink variant="go" to={paths.tournamentView(tournamentId)}>
             {words.seeBracket}
           </ButtonLink>
+        )}
+        {status !== 'finalizada' && (runs || isAmong(players, userId)) && (
+          <DownloadButton href={`/api/tournaments/${tournamentId}/calendar.ics`}>
+            {words.addToCalendar}
+          </DownloadButton>
         )}
       </CompetitionHead>
       <Facts

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
+import { DetailSkeleton } from '#competitions/detail/detail-skeleton.tsx';
 import { NotLoaded } from '#competitions/detail/not-loaded.tsx';
 import { paths } from '#platform/paths.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { useTournament } from '#tournaments/use-tournament.ts';
 import { BackLink } from '#ui/back-link.tsx';
-import { Loading } from '#ui/feedback/loading.tsx';
 import layout from '#ui/layout.module.css';
 import { TournamentDetail } from './tournament-detail.tsx';
 import { words } from './words.ts';
@@ -14,13 +14,12 @@ export function TournamentPage() {
   const { tournamentId = '' } = useParams(); // the route has one
   const { tournament, error, isLoading, retry } = useTournament(tournamentId);
 
-  if (isLoading) return <Loading />;
   return (
     <div className={layout['page']}>
       <BackLink to={paths.tournaments}>{tournamentKind.words.back}</BackLink>
-      {tournament ? (
-        <TournamentDetail key={tournamentId} tournament={tournament} />
-      ) : (
+      {isLoading && <DetailSkeleton title={words.title} />}
+      {tournament && <TournamentDetail key={tournamentId} tournament={tournament} />}
+      {!tournament && !isLoading && (
         <NotLoaded
           title={words.title}
           kind={tournamentKind}

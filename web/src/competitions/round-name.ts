@@ -7,8 +7,8 @@ import { words } from './words.ts';
  * @param rounds how many the bracket has
  */
 export const roundName = (round: number, rounds: number): string =>
-  words.rounds[rounds - round]?.name ?? words.earlierRound(round);
+  words.bracketRounds[rounds - round]?.name ?? words.earlierRound(round);
 
 /** The same, for where there is little room. */
 export const shortRoundName = (round: number, rounds: number): string =>
-  words.rounds[rounds - round]?.short ?? words.earlierRound(round);
+  words.bracketRounds[rounds - round]?.short ?? words.earlierRound(round);

@@ -1,0 +1,71 @@
+/** Every call of the product, at its address. */
+import { accountRoutes, entryRoutes } from './accounts/routes.ts';
+import type { AccountService } from './accounts/service.ts';
+import { invitationRoutes } from './competitions/invitation-routes.ts';
+import type { Invitations } from './competitions/invitations.ts';
+import { organisingRoutes } from './competitions/routes.ts';
+import type { CompetitionKind, CompetitionService } from './competitions/service.ts';
+import { stageRoutes } from './competitions/stage-routes.ts';
+import { leagueRoutes } from './leagues/routes.ts';
+import type { LeagueService } from './leagues/service.ts';
+import type { Sessions } from './platform/caller.ts';
+import type { Config } from './platform/config/config.ts';
+import { describeCalls } from './platform/docs/openapi.ts';
+import { serveDocs } from './platform/docs/pages.ts';
+import { identifyCallers } from './platform/http/callers.ts';
+import { compressAnswers } from './platform/http/compress-answers.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { prepareCalls, type HttpApp } from './platform/http/http.ts';
+import { sponsorRoutes } from './platform/http/sponsors.ts';
+import type { Limits } from './platform/limits/limits.ts';
+import type { Redis } from './platform/redis.ts';
+import type { Servers } from './platform/servers/servers.ts';
+import type { Db } from './platform/store/db.ts';
+import type { LiveGames } from './play/live-games.ts';
+import { playRoutes } from './play/routes.ts';
+import type { PlayService } from './play/service.ts';
+import { tournamentRoutes } from './tournaments/routes.ts';
+import type { TournamentService } from './tournaments/service.ts';
+
+type Stores = { readonly db: Db; readonly redis: Redis | undefined };
+
+type Features = {
+  readonly accounts: AccountService;
+  readonly games: PlayService;
+  readonly live: LiveGames;
+  readonly leagues: LeagueService;
+  readonly tournaments: TournamentService;
+  readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
+  readonly invitations: Invitations;
+  readonly sessions: Sessions;
+  readonly limits: Limits;
+  readonly servers: Servers;
+};
+
+export async function mountCalls(
+  api: HttpApp,
+  stores: Stores,
+  { publicUrl, sponsorsDir }: Config,
+  features: Features,
+): Promise<void> {
+  const { accounts, games, leagues, tournaments, sessions, limits, servers } = features;
+  prepareCalls(api);
+  await compressAnswers(api);
+  await describeCalls(api, publicUrl);
+  await api.register(healthRoutes({ ...stores, ...servers }), { prefix: '/health' });
+  identifyCallers(api, { sessions, limits, publicUrl });
+  await api.register(entryRoutes(accounts, publicUrl), { prefix: '/users' });
+  await api.register(accountRoutes(accounts, publicUrl), { prefix: '/users' });
+  await api.register(playRoutes(features), { prefix: '/games' });
+  const stageOf = { league: leagues.stageOf, tournament: tournaments.stageOf };
+  await api.register(stageRoutes(games, stageOf), { prefix: '/games' });
+  await api.register(leagueRoutes(leagues), { prefix: '/leagues' });
+  await api.register(tournamentRoutes(tournaments), { prefix: '/tournaments' });
+  for (const kind of ['league', 'tournament'] as const) {
+    const organising = organisingRoutes(kind, features.competitions[kind]);
+    await api.register(organising, { prefix: `/${kind}s` });
+  }
+  await api.register(invitationRoutes(features.invitations), { prefix: '/invitations' });
+  await api.register(sponsorRoutes(sponsorsDir), { prefix: '/sponsors' });
+  await serveDocs(api, publicUrl);
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { begunLeague } from '../../test/league.ts';
+import { startGame } from '../../test/game.ts';
+import { login, PASSWORD } from '../../test/player.ts';
+import { startServer } from '../../test/server.ts';
+
+const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
+
+test('a game of a league says which round of it it is, and when', async () => {
+  const { creator, leagueId } = await begunLeague(4);
+  const { games, date } = (await creator.get(`/leagues/${leagueId}/games/2`)).data;
+
+  for (const { gameId } of games) {
+    expect((await creator.get(`/games/${gameId}/stage`)).data).toEqual({
+      stage: { name: 'Liga de Otoño', round: 2, rounds: 3, date },
+    });
+  }
+});
+
+test('a game of a bracket says which round of how many it is, and no date', async () => {
+  const server = await startServer({ env });
+  const creator = await login(server, env.ADMIN_EMAIL);
+  const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 8 };
+  const { tournamentId } = (await creator.post('/tournaments/create', body)).data;
+  const path = `/tournaments/${tournamentId}`;
+  const people = await Promise.all(Array.from({ length: 3 }, () => server.player()));
+  for (const person of people) await person.post(`${path}/join`);
+  const { games } = (await creator.post(`${path}/start`)).data.tournament;
+
+  for (const { gameId, round } of games) {
+    if (gameId === null) continue; // a bye
+    expect((await creator.get(`/games/${gameId}/stage`)).data).toEqual({
+      stage: { name: 'Copa', round, rounds: 2 },
+    });
+  }
+});
+
+test('a game from the lobby is part of nothing, and one that is not there is not found', async () => {
+  const { ana, gameId } = await startGame(await startServer());
+
+  expect((await ana.get(`/games/${gameId}/stage`)).data).toEqual({ stage: null });
+  expect(await ana.get(`/games/${ana.userId}/stage`)).toMatchObject({ code: 'game-not-found' });
+});
+
+test('a player’s finished games say which league or tournament they were of', async () => {
+  const { people, creator, leagueId } = await begunLeague(2);
+  const { games } = (await creator.get(`/leagues/${leagueId}/games/1`)).data;
+  const [{ gameId }] = games;
+  const devices = await Promise.all(people.map((person) => person.connect()));
+  for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
+  await devices[0]!.receives('startLeagueGame');
+  for (const device of devices) await device.ask('joinGame', { gameId });
+  await devices[0]!.ask('recordTurn', { gameId, turnScore: 60 });
+  await devices[1]!.ask('recordTurn', { gameId, turnScore: 60 });
+  await devices[0]!.ask('surrenderGame', { gameId });
+
+  for (const { userId } of people) {
+    const list = await creator.get(`/games/getFinishedGamesByUser/${userId}`);
+    expect(list.data.games).toMatchObject([{ gameId, competition: 'Liga de Otoño' }]);
+  }
+});

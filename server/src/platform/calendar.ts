@@ -1,0 +1,52 @@
+import ical, {
+  escape,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+import { words } from '#words.ts';
+
+/** A day in a calendar: what is on may be at any hour of it. */
+export type CalendarDay = {
+  readonly id: string; // of what is on; the same in every version
+  readonly version: number; // from 1; grows when it changes
+  readonly date: string; // YYYY-MM-DD
+  readonly summary: string;
+  readonly about: string; // where, and at what hour
+  readonly path: string; // of its page
+  readonly isOff?: boolean; // will not be
+};
+
+type Calendar = {
+  readonly name: string;
+  readonly days: readonly CalendarDay[];
+  readonly now: number;
+  readonly publicUrl: URL;
+};
+
+/** Days as an iCalendar file (RFC 5545). They keep nobody busy. */
+export function calendarOf({ name, days, now, publicUrl }: Calendar): string {
+  const calendar = ical({
+    name: escape(oneLine(name), false), // which is not done with this one alone
+    prodId: { company: 'Tres Dardos', product: words.calendar.product, language: 'ES' },
+  });
+  for (const { id, version, date, summary, about, path, isOff } of days) {
+    calendar.createEvent({
+      id: `${id}@${publicUrl.hostname}`,
+      sequence: version - 1,
+      stamp: new Date(now), // of two with the same sequence, the newer has the later
+      start: new Date(`${date}T00:00:00Z`),
+      allDay: true,
+      summary: oneLine(summary),
+      description: about.replaceAll(/[\p{Cc}--\n]+/gv, ' '),
+      url: new URL(path, publicUrl).href,
+      status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      busystatus: ICalEventBusyStatus.FREE,
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+/** Names from before control characters were refused may hold some. */
+const oneLine = (name: string): string => name.replaceAll(/\p{Cc}+/gv, ' ');

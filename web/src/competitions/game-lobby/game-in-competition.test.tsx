@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '#test/page.tsx';
+import { ana, biel, carla, id } from '#test/people.ts';
+import { good, serveAnswers } from '#test/server.ts';
+import { GameInCompetition } from './game-in-competition.tsx';
+import type { GameOf } from './game-of.ts';
+
+const game: GameOf = {
+  gameId: id(8),
+  player1: ana,
+  player2: biel,
+  status: 'pendiente',
+  leagueId: id(9),
+  tournamentId: null,
+};
+
+function open(changes: Partial<GameOf> = {}, user = ana): void {
+  const stage = { name: 'Liga de Otoño', round: 3, rounds: 4, date: '2026-11-26' };
+  const { date: _, ...ofTournament } = stage;
+  const found = { ...game, ...changes };
+  serveAnswers({
+    [`GET /games/${game.gameId}/stage`]: () =>
+      good({ stage: found.leagueId === null ? ofTournament : stage }),
+  });
+  renderAt('/', <GameInCompetition game={found} />, user);
+}
+
+test('says of a league’s game which round it is and when, and leads there', async () => {
+  open({}, carla);
+  const link = await screen.findByRole('link', { name: 'Liga de Otoño' });
+  expect(link.getAttribute('href')).toBe(`/leagues/${id(9)}`);
+  expect(screen.getByText('Jornada 3 · 26/11/2026')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Jugar' })).toBeNull();
+});
+
+test('names the round of a tournament’s game, and leads to the bracket', async () => {
+  open({ leagueId: null, tournamentId: id(7) });
+  const link = await screen.findByRole('link', { name: 'Liga de Otoño' });
+  expect(link.getAttribute('href')).toBe(`/tournaments/view/${id(7)}`);
+  expect(screen.getByText('Semifinales')).toBeDefined();
+});
+
+test('lets a player of it begin it, once both are known and until it is over', async () => {
+  open();
+  const play = await screen.findByRole('link', { name: 'Jugar' });
+  expect(play.getAttribute('href')).toBe(`/game/lobby/${game.gameId}`);
+});
+
+test.each([{ player2: null }, { status: 'finalizada' }, { status: 'encurso' }] as const)(
+  'offers no game to begin where it is %o',
+  async (changes) => {
+    open(changes);
+    await screen.findByRole('link', { name: 'Liga de Otoño' });
+    expect(screen.queryByRole('link', { name: 'Jugar' })).toBeNull();
+  },
+);

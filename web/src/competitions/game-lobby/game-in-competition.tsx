@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#competitions/calendar-date.ts';
+import { gameStageQuery } from '#competitions/queries.ts';
+import { words } from '#competitions/words.ts';
+import { paths } from '#platform/paths.ts';
+import { useUser } from '#platform/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Link } from '#ui/link.tsx';
+import styles from './game-in-competition.module.css';
+import { competitionPath, isPlayer, partOf, type GameOf } from './game-of.ts';
+
+/** On a game's page: which part of which league or tournament it is and, for its players, how to begin it. */
+export function GameInCompetition({ game }: { readonly game: GameOf }) {
+  const { userId } = useUser();
+  const { data: stage, isError } = useQuery(gameStageQuery(game));
+  const to = competitionPath(game);
+  if (to === undefined || stage === null || isError) return null;
+
+  const { status, player1, player2 } = game;
+  const isToPlay = status === 'pendiente' && player1 && player2 && isPlayer(game, userId);
+  return (
+    <div className={styles['game']}>
+      {stage ? (
+        <p className={styles['of']}>
+          <Link to={to}>{stage.name}</Link>
+          <span>
+            {[partOf(game, stage), stage.date && formatDate(stage.date)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </p>
+      ) : (
+        <Skeleton width={220} />
+      )}
+      {isToPlay && (
+        <ButtonLink variant="go" className={styles['play']} to={paths.gameLobby(game.gameId)}>
+          {words.play}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** What can be read off a game of a league or tournament. */
+import type { GameStage } from '@darts/contracts/competitions';
+import type { GameView } from '@darts/contracts/play';
+import { roundName } from '#competitions/round-name.ts';
+import { words } from '#competitions/words.ts';
+import { paths } from '#platform/paths.ts';
+
+/** What is looked at of it. */
+export type GameOf = Pick<
+  GameView,
+  'gameId' | 'player1' | 'player2' | 'status' | 'leagueId' | 'tournamentId'
+>;
+
+export const isPlayer = ({ player1, player2 }: GameOf, userId: string): boolean =>
+  player1?.userId === userId || player2?.userId === userId;
+
+/** The page of what the game is part of, if it is part of anything. */
+export function competitionPath({ leagueId, tournamentId }: GameOf): string | undefined {
+  if (leagueId !== null) return paths.league(leagueId);
+  return tournamentId === null ? undefined : paths.tournamentView(tournamentId);
+}
+
+/** Which part: 'Jornada 5', 'Semifinales'. */
+export const partOf = ({ leagueId }: GameOf, { round, rounds }: GameStage): string =>
+  leagueId === null ? roundName(round, rounds) : words.leagueRound(round);

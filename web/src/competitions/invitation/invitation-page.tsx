@@ -1,0 +1,50 @@
+import type { CompetitionKind } from '@darts/contracts/competitions';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { Kind } from '#competitions/kind.ts';
+import { isMissing } from '#platform/api-error.ts';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import layout from '#ui/layout.module.css';
+import { PageTitle } from '#ui/page-title.tsx';
+import text from '#ui/text.module.css';
+import { InvitationCard } from './invitation-card.tsx';
+import { invitationQuery } from './invitation-query.ts';
+import { InvitationSkeleton } from './invitation-skeleton.tsx';
+import { words } from './words.ts';
+
+type Props = { readonly kinds: Readonly<Record<CompetitionKind, Kind>> };
+
+/** Where a link to join leads: what it is for, and how to get in. */
+export function InvitationPage({ kinds }: Props) {
+  const { token = '' } = useParams(); // the route has one
+  const { data: invitation, error, refetch } = useQuery(invitationQuery(token));
+  const isGone = isMissing(error); // it may have begun while it was looked at
+
+  return (
+    <div className={classNames(layout['page'], layout['narrow'])}>
+      {invitation && !isGone ? (
+        <InvitationCard token={token} invitation={invitation} kind={kinds[invitation.kind]} />
+      ) : (
+        <>
+          <PageTitle title={words.title} className={text['hidden']} />
+          {!error && <InvitationSkeleton />}
+          {error && !isGone && (
+            <LoadFailure title={words.loadFailed} onRetry={() => void refetch()} />
+          )}
+          {isGone && (
+            <div className={layout['card']}>
+              <EmptyState title={words.gone} isError>
+                <p>{words.askForAnother}</p>
+                <ButtonLink to={paths.home}>{words.home}</ButtonLink>
+              </EmptyState>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

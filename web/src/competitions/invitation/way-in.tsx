@@ -1,0 +1,63 @@
+import type { Joined } from '@darts/contracts/competitions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import type { Kind } from '#competitions/kind.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { post } from '#platform/api.ts';
+import { paths } from '#platform/paths.ts';
+import { returnTo } from '#platform/return-to.ts';
+import { useSession } from '#platform/session.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
+import { invitationQuery } from './invitation-query.ts';
+import styles from './invitation.module.css';
+import { words } from './words.ts';
+
+type Props = { readonly token: string; readonly kind: Kind };
+
+/** Joining, for whoever is logged in; logging in or signing up and coming back, for guests. */
+export function WayIn({ token, kind }: Props) {
+  const { user } = useSession();
+  const location = useLocation();
+
+  if (user === undefined) return <div className={styles['wayIn']} aria-busy="true" />;
+  if (user) return <JoinButton token={token} kind={kind} />;
+  return (
+    <div className={styles['wayIn']}>
+      <p>{words.forGuests}</p>
+      <ButtonLink variant="go" large block to={paths.signup} state={returnTo(location)}>
+        {words.signUp}
+      </ButtonLink>
+      <ButtonLink large block to={paths.login} state={returnTo(location)}>
+        {words.logIn}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function JoinButton({ token, kind }: Props) {
+  const { join } = kind.actions;
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => post<Joined>(`/invitations/${encodeURIComponent(token)}/join`),
+    onSuccess: ({ competitionId }) => {
+      toast.success(join.done);
+      void cache.invalidateQueries({ queryKey: [kind.name] });
+      void navigate(kind.paths.page(competitionId), { replace: true });
+    },
+    onError: (error) => {
+      toast.error(messageOf(error, join.failed));
+      // Refused, it may be that the page is old.
+      void cache.invalidateQueries(invitationQuery(token));
+    },
+  });
+
+  return (
+    <div className={styles['wayIn']}>
+      <Button variant="go" large block busy={isPending} onClick={() => mutate()}>
+        {join.label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** What somebody reads who has come by a link to join. */
+export const words = {
+  title: 'Invitación',
+  loadFailed: 'No se pudo cargar la invitación.',
+  gone: 'Esta invitación ya no vale.',
+  askForAnother: 'Puede que ya haya empezado, o que haya un enlace más nuevo.',
+  home: 'Ir al inicio',
+
+  organiser: 'Organiza',
+  start: 'Inicio',
+  lastRound: 'Última jornada, si se llena',
+  places: 'Plazas libres',
+  placesOf: (left: number, places: number) => `${left} de ${places}`,
+  full: 'Ya no quedan plazas.',
+
+  forGuests: 'Para apuntarte hace falta una cuenta. Luego vuelves aquí.',
+  signUp: 'Crear cuenta',
+  logIn: 'Iniciar sesión',
+};

@@ -1,0 +1,65 @@
+import { Button } from '#ui/button.tsx';
+import { DialogActions } from '#ui/dialog/dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { toast } from '#ui/toast.ts';
+import { QrCode } from './qr-code.tsx';
+import styles from './share-dialog.module.css';
+import { words } from './words.ts';
+
+type Props = {
+  readonly link: string | undefined; // absent until the server has told it
+  readonly onRenew: () => void;
+  readonly onClose: () => void;
+};
+
+/** A link as a code and as a text, to be copied or sent. */
+export function ShareLink({ link, onRenew, onClose }: Props) {
+  // Both are there in secure contexts only, and sharing not in every browser.
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success(words.copied);
+    } catch {
+      toast.error(words.notCopied);
+    }
+  };
+  const send = async (url: string) => {
+    try {
+      await navigator.share({ url });
+    } catch {
+      // Whoever changes their mind is no failure; the link is there to be copied.
+    }
+  };
+
+  return (
+    <>
+      {link ? <QrCode text={link} /> : <div className={styles['code']} aria-busy="true" />}
+      <Field label={words.link}>
+        <Input
+          className={styles['link']}
+          type="url"
+          readOnly
+          value={link ?? ''}
+          onFocus={({ target }) => target.select()}
+        />
+      </Field>
+      <Button variant="quiet" block onClick={onRenew}>
+        {words.renew}
+      </Button>
+      <DialogActions>
+        <Button data-autofocus onClick={onClose}>
+          {words.close}
+        </Button>
+        {link && 'clipboard' in navigator && (
+          <Button onClick={() => void copy(link)}>{words.copy}</Button>
+        )}
+        {link && 'share' in navigator && (
+          <Button variant="go" onClick={() => void send(link)}>
+            {words.send}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
