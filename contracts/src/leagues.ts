@@ -1,18 +1,36 @@
 import { END_REASONS } from '@darts/rules/play/game';
-import { TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
+import { VERDICTS } from '@darts/rules/leagues/outlook';
+import { DEFAULT_POINTS, isDescending, POINTS_MAX } from '@darts/rules/leagues/points';
+import { DEFAULT_TIE_BREAKS, TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { competitionFields, competitionView, date } from './competitions.ts';
 import { GAME_STATUSES } from './play.ts';
+import { words } from './words.ts';
 
 export const DEFAULT_LEGS = 3;
+
+const POINTS = words.wholeNumber(0, POINTS_MAX);
+const worth = z.int(POINTS).check(z.minimum(0, POINTS), z.maximum(POINTS_MAX, POINTS));
+
+/** What each game is worth; `absent`: lost by not coming. */
+export const leaguePoints = z
+  .strictObject({ win: worth, draw: worth, loss: worth, absent: worth })
+  .check(z.refine(isDescending, words.pointsDescend));
+
+const areDistinct = (items: readonly unknown[]) => new Set(items).size === items.length;
+
+/** What parts players of the same points, in the order in which it is tried; each once at most. */
+export const tieBreaks = z.array(z.enum(TIE_BREAKS)).check(z.refine(areDistinct));
 
 export const leagueBody = z.strictObject({
   ...competitionFields,
   dayOfWeek: z.enum(WEEKDAYS),
   isHomeAndAway: z.boolean(),
   legs: z._default(z.int().check(z.minimum(1), z.maximum(99)), DEFAULT_LEGS), // no effect yet
+  points: z._default(leaguePoints, { ...DEFAULT_POINTS }),
+  tieBreaks: z._default(tieBreaks, [...DEFAULT_TIE_BREAKS]),
 });
 export type LeagueBody = z.output<typeof leagueBody>;
 
@@ -22,6 +40,8 @@ export const league = z.object({
   dayOfWeek: z.enum(WEEKDAYS),
   isHomeAndAway: z.boolean(),
   legs: z.int(),
+  points: leaguePoints,
+  tieBreaks,
   totalRounds: z.int(), // while pending, of a full league
   participants: z.array(userRef),
   rounds: z.array(z.object({ round: z.int(), date })),
@@ -29,7 +49,7 @@ export const league = z.object({
 export type League = z.output<typeof league>;
 
 /** A league in a list. */
-export const listedLeague = z.omit(league, { rounds: true });
+export const listedLeague = z.omit(league, { rounds: true, points: true, tieBreaks: true });
 export type ListedLeague = z.output<typeof listedLeague>;
 
 export const leagueAnswer = z.object({ league });
@@ -81,11 +101,32 @@ export const classification = z.object({
       draws: z.int(),
       losses: z.int(),
       points: z.int(),
+      legsFor: z.int(), // legs won
+      legsAgainst: z.int(),
       rank: z.int(), // equal ranks share the number: 1, 1, 3
       tieBreak: z.optional(z.enum(TIE_BREAKS)), // what parted them from others of the same points
     }),
   ),
 });
+
+export type Classification = z.output<typeof classification>['classification'];
+
+const place = z.object({
+  place: z.int(),
+  onlyByTieBreak: z.boolean(), // level on points with others: a tie-break would decide
+});
+
+/** What a player can still reach and still needs, if all games that are left are played. */
+export const outlook = z.object({
+  gamesLeft: z.int(), // the player's own
+  best: place,
+  worst: place,
+  verdict: z.optional(z.enum(VERDICTS)), // absent where nothing of it is certain
+  needs: z.array(z.object({ place: z.int(), points: z.int() })), // further points that make sure of it
+  isExact: z.boolean(), // otherwise bounds: it will not go beyond them
+});
+export type Outlook = z.output<typeof outlook>;
+export const outlookAnswer = z.object({ outlook });
 
 export const byLeagueId = z.strictObject({ leagueId: z.uuid() });
 export const byLeagueMember = z.strictObject({ leagueId: z.uuid(), userId: z.uuid() });

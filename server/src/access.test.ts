@@ -73,6 +73,7 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'POST /api/leagues/{leagueId}/leave': ['users'],
   'POST /api/leagues/{leagueId}/end': ['creator'],
   'GET /api/leagues/{leagueId}/classification': ['users'],
+  'GET /api/leagues/{leagueId}/outlook/{userId}': ['users'],
   'GET /api/leagues/{leagueId}/calendar.ics': ['users'],
   'GET /api/leagues/{leagueId}/rounds.ics': ['users'],
   'GET /api/leagues/{leagueId}/games/{round}': ['users'],

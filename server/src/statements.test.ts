@@ -17,6 +17,7 @@ import { competitionRepository } from './competitions/repository.ts';
 import type { CompetitionRow } from './competitions/tables.ts';
 import { waitingRepository } from './competitions/waiting-repository.ts';
 import { leagueRepository } from './leagues/repository.ts';
+import type { LeagueRow } from './leagues/tables.ts';
 import { lobbyRepository } from './lobby/repository.ts';
 import { openDatabase } from './platform/store/database.ts';
 import type { Db } from './platform/store/db.ts';
@@ -35,6 +36,7 @@ import type { BracketPlaceRow } from './tournaments/tables.ts';
 
 // Rows without sense: nobody looks at them.
 const user = { user_id: 'a', username: 'ana' } as UserRow;
+const league = { league_id: 'l', day_of_week: 'Lunes', is_home_and_away: 1, legs: 3 } as LeagueRow;
 const competition = { competition_id: 'c', kind: 'league', created_at: 1 } as CompetitionRow;
 const game = { game_id: 'g', version: 1 } as LiveGameRow;
 const playing = { user_id: 'a', game_id: 'g' } as PlayingRow;
@@ -135,8 +137,8 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     statementsOf(leagueRepository, {
       get: [['l']],
       in: [[ids]],
-      add: [[{ league_id: 'l', day_of_week: 'Lunes', is_home_and_away: 1, legs: 3 }]],
-      update: [[{ league_id: 'l', day_of_week: 'Lunes', is_home_and_away: 1, legs: 3 }]],
+      add: [[league]],
+      update: [[league]],
       addGames: [['l', [{ gameId: 'g', round: 1 }]]],
       gamesOf: [['l', 1]],
       roundOf: [['g']],
@@ -148,6 +150,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       countUnplayed: [['l', 1]],
       countResult: [['l']],
       decided: [['l', 1, 20]],
+      counted: [['l', 1, 20]],
     }),
   'lobby/repository.ts': () =>
     statementsOf(lobbyRepository, {

@@ -1,5 +1,7 @@
 /** A small league. */
 import type { League } from '@darts/contracts/leagues';
+import { DEFAULT_POINTS } from '@darts/rules/leagues/points';
+import { DEFAULT_TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import { id, jefa } from './people.ts';
 
 export const pending: League = {
@@ -12,6 +14,8 @@ export const pending: League = {
   maxParticipants: 4,
   isHomeAndAway: false,
   legs: 3,
+  points: DEFAULT_POINTS,
+  tieBreaks: [...DEFAULT_TIE_BREAKS],
   totalRounds: 3,
   createdBy: jefa.userId,
   creator: { username: 'jefa' },

@@ -1,4 +1,6 @@
 /** What the examples of the documentation are made of: two players, their game, a league and a tournament. */
+import { DEFAULT_POINTS } from '@darts/rules/leagues/points';
+import { DEFAULT_TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import { CLASSIC } from '@darts/rules/play/settings';
 import type { User } from '../accounts.ts';
 import type { League, LeagueGame, ListedLeague } from '../leagues.ts';
@@ -80,7 +82,12 @@ export const listedLeague: ListedLeague = {
   participants: [ana, biel],
 };
 
-export const league: League = { ...listedLeague, rounds: [{ round: 1, date: startDate }] };
+export const league: League = {
+  ...listedLeague,
+  points: { ...DEFAULT_POINTS },
+  tieBreaks: [...DEFAULT_TIE_BREAKS],
+  rounds: [{ round: 1, date: startDate }],
+};
 
 export const leagueGame: LeagueGame = {
   gameId,

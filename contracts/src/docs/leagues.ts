@@ -153,8 +153,42 @@ export const leagueDocs = {
       path,
       data: {
         classification: [
-          { user: ana, played: 1, wins: 1, draws: 0, losses: 0, points: 3, rank: 1 },
+          {
+            user: ana,
+            played: 1,
+            wins: 1,
+            draws: 0,
+            losses: 0,
+            points: 3,
+            legsFor: 1,
+            legsAgainst: 0,
+            rank: 1,
+          },
         ],
+      },
+    },
+  },
+  getOutlook: {
+    summary: 'What a player of a league can still reach, and what makes sure of it',
+    description: [
+      'If all games that are left are played: `best` and `worst` are the places that are possible, exactly',
+      'with ten games left in the league or fewer, and bounds that hold above that (`isExact`).',
+      '`champion` is one already, `out` cannot be any more, and `own-hands` is champion by winning all that',
+      'is left, whatever the others do. `needs`: with that many points more, no ending leads below that place;',
+      'nothing is said to be sure that a tie-break would decide.',
+    ].join(' '),
+    refusals: ['league-not-found', 'not-in-progress', 'user-not-found'],
+    example: {
+      path: { ...path, userId: ana.userId },
+      data: {
+        outlook: {
+          gamesLeft: 1,
+          best: { place: 1, onlyByTieBreak: false },
+          worst: { place: 2, onlyByTieBreak: false },
+          verdict: 'own-hands',
+          needs: [{ place: 1, points: 1 }],
+          isExact: true,
+        },
       },
     },
   },

@@ -5,6 +5,29 @@ import type { LeagueColumns, LeagueRow } from './tables.ts';
 /** A game of a league, with what its table needs of it. */
 export type PlayedRow = Awaited<ReturnType<ReturnType<typeof leagueRepository>['decided']>>[number];
 
+/** The games of some rounds that count, with what each player threw in them: void ones do not. */
+const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number) =>
+  db
+    .selectFrom('league_games')
+    .innerJoin('games', 'games.game_id', 'league_games.game_id')
+    .leftJoin('results as result1', (join) =>
+      join
+        .onRef('result1.game_id', '=', 'games.game_id')
+        .onRef('result1.user_id', '=', 'games.player1_id'),
+    )
+    .leftJoin('results as result2', (join) =>
+      join
+        .onRef('result2.game_id', '=', 'games.game_id')
+        .onRef('result2.user_id', '=', 'games.player2_id'),
+    )
+    .select(['status', 'player1_id', 'player2_id', 'winner', 'end_reason', 'score1', 'score2'])
+    .select(['result1.points as points1', 'result1.turns as turns1'])
+    .select(['result2.points as points2', 'result2.turns as turns2'])
+    .where('league_games.league_id', '=', leagueId)
+    .where('league_games.round', '>=', firstRound)
+    .where('league_games.round', '<=', lastRound)
+    .where((row) => row.or([row('end_reason', 'is', null), row('end_reason', '!=', 'void')]));
+
 /** How many rows are written at once: SQLite binds at most 32,766 values. */
 const BATCH = 1000;
 
@@ -125,28 +148,11 @@ export const leagueRepository = (db: Db) => ({
     return count;
   },
 
-  /** The decided games of some rounds, with what each player threw in them. */
+  /** The decided games of some rounds. */
   decided: (leagueId: string, firstRound: number, lastRound: number) =>
-    db
-      .selectFrom('league_games')
-      .innerJoin('games', 'games.game_id', 'league_games.game_id')
-      .leftJoin('results as result1', (join) =>
-        join
-          .onRef('result1.game_id', '=', 'games.game_id')
-          .onRef('result1.user_id', '=', 'games.player1_id'),
-      )
-      .leftJoin('results as result2', (join) =>
-        join
-          .onRef('result2.game_id', '=', 'games.game_id')
-          .onRef('result2.user_id', '=', 'games.player2_id'),
-      )
-      .select(['player1_id', 'player2_id', 'winner', 'end_reason', 'score1', 'score2'])
-      .select(['result1.points as points1', 'result1.turns as turns1'])
-      .select(['result2.points as points2', 'result2.turns as turns2'])
-      .where('league_games.league_id', '=', leagueId)
-      .where('league_games.round', '>=', firstRound)
-      .where('league_games.round', '<=', lastRound)
-      .where('games.status', '=', 'finalizada')
-      .where('end_reason', '!=', 'void')
-      .execute(),
+    counted(db, leagueId, firstRound, lastRound).where('games.status', '=', 'finalizada').execute(),
+
+  /** The games of some rounds, decided or still to be. Each is read once, as one or the other. */
+  counted: (leagueId: string, firstRound: number, lastRound: number) =>
+    counted(db, leagueId, firstRound, lastRound).execute(),
 });

@@ -2,6 +2,7 @@ import { competitionFilters } from '@darts/contracts/competitions';
 import { envelope, noFields } from '@darts/contracts/envelope';
 import {
   byLeagueId,
+  byLeagueMember,
   byRound,
   classification,
   createdLeague,
@@ -9,6 +10,7 @@ import {
   leagueBody,
   leagueRound,
   leaguesAnswer,
+  outlookAnswer,
   overdueGames,
   overduePage,
 } from '@darts/contracts/leagues';
@@ -96,7 +98,16 @@ export const leagueRoutes =
       response: { 200: envelope(classification) },
     };
     app.get('/:leagueId/classification', { schema: table }, async ({ params }) =>
-      ok({ classification: [...(await leagues.classification(params.leagueId))] }),
+      ok({ classification: await leagues.classification(params.leagueId) }),
+    );
+
+    const outlook = {
+      operationId: 'getOutlook',
+      params: byLeagueMember,
+      response: { 200: envelope(outlookAnswer) },
+    };
+    app.get('/:leagueId/outlook/:userId', { schema: outlook }, async ({ params }) =>
+      ok({ outlook: await leagues.outlook(params.leagueId, params.userId) }),
     );
 
     const round = {

@@ -1,9 +1,11 @@
 import type { CompetitionFilters, GameStage } from '@darts/contracts/competitions';
 import type {
+  Classification,
   League,
   LeagueBody,
   LeagueRound,
   ListedLeague,
+  Outlook,
   OverdueGames,
   OverduePage,
 } from '@darts/contracts/leagues';
@@ -22,8 +24,9 @@ import {
   type CompetitionService,
 } from '../competitions/service.ts';
 import type { PlayService } from '../play/service.ts';
+import { outlookCache } from './outlook-cache.ts';
 import { leagueRepository } from './repository.ts';
-import { tableCache, type TableRow } from './table-cache.ts';
+import { tableCache } from './table-cache.ts';
 import { dateOf } from './today.ts';
 import {
   calendarGame,
@@ -46,6 +49,7 @@ type Deps = {
 /** Leagues: everybody meets everybody, a round a week. */
 export function leagueService({ db, competitions, games, clock, publicUrl }: Deps) {
   const tableOf = tableCache(db);
+  const outlookOf = outlookCache(db);
 
   /** @throws {Refusal} `league-not-found` */
   async function get(leagueId: string): Promise<League> {
@@ -230,9 +234,27 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
      *
      * @throws {Refusal} `league-not-found`
      */
-    async classification(leagueId: string): Promise<readonly TableRow[]> {
+    async classification(leagueId: string): Promise<Classification> {
       const competition = await competitions.get(leagueId);
-      return tableOf(competition, await leagueRepository(db).get(leagueId));
+      const table = await tableOf(competition, await leagueRepository(db).get(leagueId));
+      return table.map(({ legs, ...row }) =>
+        Object.assign(row, { legsFor: legs.won, legsAgainst: legs.lost }),
+      );
+    },
+
+    /**
+     * What a player of a league in progress can still reach.
+     *
+     * @throws {Refusal} `league-not-found`, `not-in-progress`, `user-not-found`
+     */
+    async outlook(leagueId: string, userId: string): Promise<Outlook> {
+      const competition = await competitions.get(leagueId);
+      if (competition.status !== 'encurso') throw new Refusal('not-in-progress');
+      const player = competition.enrolled.find((row) => row.user_id === userId);
+      if (!player?.username) throw new Refusal('user-not-found');
+      const own = await leagueRepository(db).get(leagueId);
+      const { needs, ...outlook } = await outlookOf(competition, own, userId);
+      return { ...outlook, needs: [...needs] };
     },
 
     /** A game has ended: the cached table is out of date. */

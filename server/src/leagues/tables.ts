@@ -7,6 +7,8 @@ export type LeagueColumns = {
   day_of_week: Weekday;
   is_home_and_away: number;
   legs: number; // stored and returned; no effect yet
+  points: string; // JSON of LeaguePoints
+  tie_breaks: string; // JSON of TieBreak[]
 };
 
 /** `results_version`: one more with every result of a game. */

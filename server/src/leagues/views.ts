@@ -5,6 +5,7 @@ import type { CalendarDay } from '#platform/calendar.ts';
 import { words } from '#words.ts';
 import { competitionView, refOf, type Competition } from '../competitions/service.ts';
 import type { GameBrief } from '../play/service.ts';
+import { rulesColumns, rulesOf } from './table-rules.ts';
 import type { LeagueColumns, LeagueRow } from './tables.ts';
 
 /** A game of a league, by the number and the date of its round. */
@@ -67,6 +68,7 @@ export const ownOf = (leagueId: string, body: LeagueBody): LeagueColumns => ({
   day_of_week: body.dayOfWeek,
   is_home_and_away: body.isHomeAndAway ? 1 : 0,
   legs: body.legs,
+  ...rulesColumns(body),
 });
 
 /** How many rounds it has; while pending, so many as it would have if it filled up. */
@@ -90,7 +92,12 @@ export const listedLeague = (competition: Competition, own: LeagueRow): ListedLe
   participants: competition.enrolled.map(refOf),
 });
 
-export const leagueView = (competition: Competition, own: LeagueRow): League => ({
-  ...listedLeague(competition, own),
-  rounds: datesOf(competition, own).map((date, index) => ({ round: index + 1, date })),
-});
+export function leagueView(competition: Competition, own: LeagueRow): League {
+  const { points, tieBreaks } = rulesOf(own);
+  return {
+    ...listedLeague(competition, own),
+    points,
+    tieBreaks: [...tieBreaks],
+    rounds: datesOf(competition, own).map((date, index) => ({ round: index + 1, date })),
+  };
+}

@@ -1,6 +1,5 @@
-import type { classification, League, LeagueRound, OverdueGames } from '@darts/contracts/leagues';
+import type { Classification, League, LeagueRound, OverdueGames } from '@darts/contracts/leagues';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { output } from 'zod/mini';
 import { get } from '#platform/api.ts';
 
 export const leagueQuery = (leagueId: string) =>
@@ -10,8 +9,6 @@ export const leagueQuery = (leagueId: string) =>
     select: ({ league }) => league,
     refetchOnWindowFocus: 'always',
   });
-
-export type Classification = output<typeof classification>['classification'];
 
 export const classificationQuery = (leagueId: string) =>
   queryOptions({

@@ -1,6 +1,7 @@
+import type { Classification } from '@darts/contracts/leagues';
 import { useQuery } from '@tanstack/react-query';
 import { useErrorToast } from '#competitions/use-error-toast.ts';
-import { classificationQuery, type Classification } from '#leagues/queries.ts';
+import { classificationQuery } from '#leagues/queries.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { Avatar } from '#ui/avatar.tsx';

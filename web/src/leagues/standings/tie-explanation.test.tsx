@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Classification } from '#leagues/queries.ts';
+import type { Classification } from '@darts/contracts/leagues';
 import { TieExplanation } from './tie-explanation.tsx';
 
 type Row = Classification[number];
@@ -13,6 +13,8 @@ const row = (username: string, rank: number, points: number, others: Partial<Row
   wins: 0,
   draws: 0,
   losses: 0,
+  legsFor: 0,
+  legsAgainst: 0,
   ...others,
 });
 

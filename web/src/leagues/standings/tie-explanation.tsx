@@ -1,7 +1,7 @@
 import { DEFAULT_TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Classification } from '#leagues/queries.ts';
+import type { Classification } from '@darts/contracts/leagues';
 import text from '#ui/text.module.css';
 import styles from './tie-explanation.module.css';
 import { tiesIn } from './ties.ts';

@@ -1,5 +1,5 @@
 import type { TieBreak } from '@darts/rules/leagues/tie-breaks';
-import type { Classification } from '#leagues/queries.ts';
+import type { Classification } from '@darts/contracts/leagues';
 
 type Row = Classification[number];
 

@@ -1,0 +1,77 @@
+import { setImmediate as nextLoop } from 'node:timers/promises';
+import type { Position } from '@darts/rules/leagues/chances';
+import { outlook, type Outlook } from '@darts/rules/leagues/outlook';
+import { countRounds, type Pairing } from '@darts/rules/leagues/schedule';
+import { standings } from '@darts/rules/leagues/standings';
+import type { Db } from '#platform/store/db.ts';
+import type { Competition } from '../competitions/service.ts';
+import { readByRounds } from './by-rounds.ts';
+import { leagueRepository, type PlayedRow } from './repository.ts';
+import { resultOf } from './results.ts';
+import { rulesOf } from './table-rules.ts';
+import type { LeagueRow } from './tables.ts';
+import { versionedCache } from './versioned-cache.ts';
+
+/** A league as its results leave it, and what has been asked about its players since. */
+type Race = Position & {
+  readonly players: readonly string[]; // ids, by their places
+  readonly outlooks: Map<string, Outlook>; // by id
+};
+
+const MAX_RACES = 50; // of up to a hundred players and 9,900 games
+
+/**
+ * What the players of leagues still need, each computed once for all who ask, until another result.
+ * One at a time, and others have their turn between: some take tens of milliseconds.
+ */
+export function outlookCache(db: Db) {
+  const races = versionedCache<Race>(MAX_RACES);
+
+  async function read({ enrolled }: Competition, own: LeagueRow): Promise<Race> {
+    const { meetings, ...rules } = rulesOf(own);
+    const games = await readByRounds(countRounds(enrolled.length, meetings === 2), (first, last) =>
+      leagueRepository(db).counted(own.league_id, first, last),
+    );
+    const [decided, open] = [games.filter(isDecided), games.filter((game) => !isDecided(game))];
+    const entrants = enrolled.map(({ user_id }) => ({ playerId: user_id, name: '' }));
+    const table = standings(entrants, decided.map(resultOf), { meetings, ...rules });
+    const players = table.map(({ playerId }) => playerId);
+    return {
+      points: table.map(({ points }) => points),
+      ranks: table.map(({ rank }) => rank),
+      left: pairingsOf(open, players),
+      players,
+      outlooks: new Map(),
+    };
+  }
+
+  /**
+   * @param own as it is stored now: its results are read after it
+   * @param userId of somebody who is enrolled
+   */
+  return async function outlookOf(
+    competition: Competition,
+    own: LeagueRow,
+    userId: string,
+  ): Promise<Outlook> {
+    const state = String(own.results_version);
+    const race = await races(own.league_id, state, () => read(competition, own));
+    await nextLoop();
+    const known = race.outlooks.get(userId);
+    if (known) return known;
+    const computed = outlook(race, race.players.indexOf(userId), rulesOf(own).points);
+    race.outlooks.set(userId, computed);
+    return computed;
+  };
+}
+
+const isDecided = ({ status }: PlayedRow): boolean => status === 'finalizada';
+
+/** By the places of their players. */
+function pairingsOf(games: readonly PlayedRow[], players: readonly string[]): Pairing[] {
+  const places = new Map(players.map((userId, place) => [userId, place]));
+  return games.flatMap(({ player1_id, player2_id }) => {
+    const [home, away] = [places.get(player1_id ?? ''), places.get(player2_id ?? '')];
+    return home === undefined || away === undefined ? [] : [{ home, away }];
+  });
+}
