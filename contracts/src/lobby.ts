@@ -10,6 +10,16 @@ export const lobbyGame = z.object({
 });
 export type LobbyGame = z.output<typeof lobbyGame>;
 
+/** How many of the games in progress are listed. */
+export const MAX_LISTED = 50;
+
+export const runningGame = z.object({
+  gameId: z.uuid(),
+  player1: lobbyGame,
+  player2: lobbyGame,
+});
+export type RunningGame = z.output<typeof runningGame>;
+
 export const gameRequest = z.object({
   fromUserId: userId,
   fromUsername: z.string(),
@@ -39,6 +49,11 @@ export const lobbyEvents = {
     activeGames: z.int(), // games in progress, of every kind
   }),
   lobbyGameAdded: lobbyGame,
+  /** The games that can be looked on at. Sent as they begin and end, at most once a second. */
+  updateRunningGames: z.object({
+    runningGames: z.array(runningGame).check(z.maxLength(MAX_LISTED)), // the strongest first
+    activeGames: z.int(), // how many there are of them, and of those beyond the list
+  }),
   /** To whoever has asked for a game: the user who was asked does not want it. */
   gameRequestRejected: z.object({ userId, username: z.string() }),
   /** The open requests from or to the receiver, oldest first. */

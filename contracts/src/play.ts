@@ -1,3 +1,4 @@
+import { BED_NAMES } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { END_REASONS } from '@darts/rules/play/game';
 import { INS, OUTS } from '@darts/rules/play/settings';
@@ -90,6 +91,13 @@ const repeatable = {
   expectedTurn: z.optional(count), // refused when the game has moved on
 };
 
+/** Where the darts of a turn that is being entered landed, in order: none where all were taken back. */
+const shownDarts = {
+  gameId,
+  expectedTurn: count, // turns recorded before it
+  beds: z.array(z.enum(BED_NAMES)).check(z.maxLength(DARTS_PER_TURN)),
+};
+
 export const turnBody = z.strictObject({ darts, ...repeatable });
 export const turnAnswer = z.object({ bust: z.boolean(), game: gameView });
 export type TurnAnswer = z.output<typeof turnAnswer>;
@@ -121,6 +129,8 @@ export const playRequests = {
     // Sent as often as anybody throws, and whole: the compiler has to do for checking it again.
     answer: z.strictObject({ bust: z.boolean(), game: z.custom<GameView>() }),
   },
+  /** Shows the rival and whoever looks on what the caller has entered so far. Nothing of it is stored. */
+  showDarts: request(shownDarts, {}),
   /** Gives the game to the rival. */
   surrenderGame: request({ gameId }, {}),
   /** Another game, please. The second of the two to ask begins it. */
@@ -146,6 +156,8 @@ export const playEvents = {
   joinGameRoom: z.object({ gameId }),
   gameStarted: gameAnswer,
   updateGame: gameAnswer,
+  /** What the player who is to throw has entered so far. Older or none of another turn's are to be ignored. */
+  dartsShown: z.object(shownDarts),
   /** The rival is away, and loses the game in `remainingMs` of the `totalMs` an absence may last. */
   playerDisconnected: z.object({ gameId, userId, remainingMs: count, totalMs: count }),
   /** The user has a running game, and no device in it. */

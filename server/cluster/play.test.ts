@@ -1,5 +1,6 @@
 /** Three servers behind one address, with every player on another one. */
 import { randomUUID } from 'node:crypto';
+import type { BedName } from '@darts/rules/play/beds';
 import { createClient } from 'redis';
 import { expect, onTestFinished, test } from 'vitest';
 import { isHealthy } from '../../scripts/is-healthy.ts';
@@ -11,6 +12,18 @@ const admin = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PAS
 const cluster = clusterForAll({ ...admin, RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '5/900' });
 
 const twoPlayers = () => Promise.all([cluster.playerAt(0), cluster.playerAt(1)]);
+
+/** The first turn of a game, as it is entered. */
+const showing = (gameId: string, ...beds: BedName[]) => ({ gameId, expectedTurn: 0, beds });
+
+/** The messages about a game that the servers have sent each other, as Redis keeps them. */
+async function toldOf(gameId: string): Promise<string[]> {
+  const redis = createClient({ url: cluster.redisUrl });
+  await redis.connect();
+  onTestFinished(() => redis.destroy());
+  const messages = (await redis.xRange('socket.io', '-', '+')) ?? [];
+  return messages.map(({ message }) => message.data ?? '').filter((data) => data.includes(gameId));
+}
 
 test('a game between players on different servers is seen on a third as it is played', async () => {
   const { gameId, first, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
@@ -33,14 +46,7 @@ test('a game between players on different servers is seen on a third as it is pl
 
 test('a turn is one message between the servers, though its thrower gets the event later than the rival', async () => {
   const { gameId, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
-  const redis = createClient({ url: cluster.redisUrl });
-  await redis.connect();
-  onTestFinished(() => redis.destroy());
-  const toldOfGame = async () => {
-    const messages = await redis.xRange('socket.io', '-', '+');
-    return messages?.filter(({ message }) => message.data?.includes(gameId)) ?? [];
-  };
-  const { length: before } = await toldOfGame();
+  const { length: before } = await toldOf(gameId);
 
   for (const [index, device] of [firstDevice, secondDevice, firstDevice].entries()) {
     await device.ask('recordTurn', { gameId, turnScore: 60, turnId: randomUUID() });
@@ -49,7 +55,41 @@ test('a turn is one message between the servers, though its thrower gets the eve
     }
   }
 
-  expect(await toldOfGame()).toHaveLength(before + 3);
+  expect(await toldOf(gameId)).toHaveLength(before + 3);
+});
+
+test('darts that are entered are seen on every server, are in no stream, and go with their player', async () => {
+  const { gameId, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
+  const onlooker = await (await cluster.playerAt(2)).connect();
+  await onlooker.ask('watch', { gameId });
+  const shown = showing(gameId, 'T20', 'S1');
+
+  expect(await firstDevice.ask('showDarts', shown)).toEqual({ success: true });
+
+  for (const device of [secondDevice, onlooker]) {
+    expect(await device.receives('dartsShown')).toEqual(shown);
+  }
+  const messages = await toldOf(gameId);
+  expect(messages.filter((message) => message.includes('dartsShown'))).toEqual([]);
+  expect(messages.filter((message) => message.includes('gameStarted'))).not.toEqual([]);
+  firstDevice.socket.disconnect();
+  for (const device of [secondDevice, onlooker]) {
+    await device.settlesOn('dartsShown', { ...shown, beds: [] });
+    expect(device.events('dartsShown')).toHaveLength(2);
+  }
+});
+
+test('darts of a device that was replaced by one on another server are shown to nobody', async () => {
+  const { gameId, first, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
+  const other = await connect(cluster.servers[2]!, first.cookie);
+  await other.ask('confirmReplaceGameSessionAccepted', {});
+  const shown = showing(gameId, 'S20');
+
+  expect(await firstDevice.ask('showDarts', shown)).toMatchObject({ code: 'other-device' });
+  expect(await other.ask('showDarts', showing(gameId, 'D5'))).toEqual({ success: true });
+
+  expect(await secondDevice.receives('dartsShown')).toEqual(showing(gameId, 'D5'));
+  expect(secondDevice.events('dartsShown')).toHaveLength(1);
 });
 
 test('the lobby is one, whichever server a player comes to', async () => {

@@ -17,7 +17,7 @@ import { leagueService } from './leagues/service.ts';
 import { lobbyHandlers } from './lobby/realtime.ts';
 import { lobbyService } from './lobby/service.ts';
 import { admission } from './platform/realtime/admission.ts';
-import { broadcaster, localBroadcaster } from './platform/realtime/broadcast.ts';
+import { broadcaster, localBroadcaster, unkeptBroadcaster } from './platform/realtime/broadcast.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/store/database.ts';
@@ -27,7 +27,7 @@ import { httpServer, type HttpApp } from './platform/http/http.ts';
 import { limitsOf, noLimits } from './platform/limits/limits.ts';
 import type { Metrics } from './platform/http/metrics.ts';
 import { mailer } from './platform/mail/mail.ts';
-import { endSessions, realtimeServer, roomOf } from './platform/realtime/realtime.ts';
+import { endSessions, isAnybodyIn, realtimeServer, roomOf } from './platform/realtime/realtime.ts';
 import { keepOthersOut } from './platform/private-files.ts';
 import type { Redis } from './platform/redis.ts';
 import { redisAt } from './platform/redis-if-wanted.ts';
@@ -45,6 +45,7 @@ import { clockSettings } from './play/presence/clocks.ts';
 import { liveGames } from './play/live-games.ts';
 import { greet, playHandlers } from './play/realtime.ts';
 import { rematches } from './play/rematch/rematches.ts';
+import { shownDarts } from './play/showing/shown-darts.ts';
 import { playService, type FinishedGameOf } from './play/service.ts';
 import { tournamentService } from './tournaments/service.ts';
 import { recover, runUntilClosed } from './upkeep.ts';
@@ -147,7 +148,9 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   };
   const games = playService(play);
   const live = liveGames(play);
-  const lobby = lobbyService({ ...deps, broadcast, games });
+  const shown = shownDarts({ ...play, broadcast: unkeptBroadcaster(io, redis) });
+  const isAnybodyHere = () => isAnybodyIn(io, roomOf.lobby);
+  const lobby = lobbyService({ ...play, games, isAnybodyHere });
   const offers = rematches({ ...play, startGame: games.start, onStarted: lobby.leave });
 
   const onStarted = lobby.leave;
@@ -169,23 +172,16 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const views = { league: leagues.get, tournament: tournaments.get };
 
   const handlers = {
-    ...playHandlers(live, offers),
+    ...playHandlers(live, offers, shown),
     ...lobbyHandlers(lobby),
     ...gameLobbyHandlers(waiting),
     ...watchHandlers(games, competitions),
   };
-  io.on(
-    'connection',
-    serve({
-      handlers,
-      sessions,
-      backgroundTasks,
-      observe: metrics?.observeEvent,
-      log,
-    }),
-  );
+  const observe = metrics?.observeEvent;
+  io.on('connection', serve({ handlers, sessions, backgroundTasks, observe, log }));
   io.on('connection', greet(live, backgroundTasks));
   const gone = departures(backgroundTasks, async ({ connectionId, userId }) => {
+    shown.hide(connectionId);
     await servers.removeConnection(connectionId); // first: from now on it gets hold of nothing
     await live.leave(userId, connectionId);
     await offers.depart(connectionId);

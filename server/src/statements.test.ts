@@ -28,6 +28,7 @@ import { briefRepository } from './play/brief-repository.ts';
 import { presenceRepository } from './play/presence-repository.ts';
 import { rematchRepository } from './play/rematch/rematch-repository.ts';
 import { gameRepository, type LiveGameRow } from './play/repository.ts';
+import { showingRepository } from './play/showing/showing-repository.ts';
 import { statisticsRepository } from './play/statistics-repository.ts';
 import type { PlayingRow, RematchRow } from './play/tables.ts';
 import { appendTurns } from './play/turns/turn-writer.ts';
@@ -200,6 +201,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       unseat: [['g']],
       of: [['a']],
       in: [['g']],
+      running: [[50]],
       update: [['a', { absent: 1 }]],
       lostBefore: [[1]],
       unreportedBefore: [[1]],
@@ -246,6 +248,10 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       save: [[game, { status: 'encurso' }]],
       invalidate: [[ids]],
       countRunning: [[]],
+    }),
+  'play/showing/showing-repository.ts': () =>
+    statementsOf(showingRepository, {
+      turnOf: [[{ gameId: 'g', userId: 'a', connectionId: 'x', sessionId: 's', now: 1 }]],
     }),
   'play/statistics-repository.ts': () =>
     statementsOf(statisticsRepository, {

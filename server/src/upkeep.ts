@@ -41,6 +41,7 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
     ['second', 'heartbeat', () => beat(features)],
     ['second', 'old offers', offers.closeOld],
     ['second', 'absences in the lobby', lobby.forgetAbsent],
+    ['second', 'games to look on at', lobby.sendRunningGames],
     ['second', 'departures', gone.retry],
     ['second', 'erasure', accounts.eraseDeleted],
     ['second', 'unread', async () => cutUnread()],

@@ -15,6 +15,14 @@ export const eventDocs: { readonly [Name in EventName]: EventDoc<Name> } = {
     example: { lobbyGames: [entry], activeGames: 3 },
   },
   lobbyGameAdded: { summary: 'Somebody waits from now on', example: entry },
+  updateRunningGames: {
+    summary:
+      'The games in progress that can be looked on at, at most 50, and how many there are in all',
+    example: {
+      runningGames: [{ gameId, player1: entry, player2: { ...biel, mpt: stats.mpt } }],
+      activeGames: 1,
+    },
+  },
   updatePendingGameRequests: {
     summary: 'The open requests from or to the receiver, oldest first',
     example: {
@@ -39,6 +47,11 @@ export const eventDocs: { readonly [Name in EventName]: EventDoc<Name> } = {
   updateGame: {
     summary: 'A game has changed: the whole of it; an older `version` is to be ignored',
     example: { game },
+  },
+  dartsShown: {
+    summary:
+      'What the player who throws has entered so far; to be ignored once `expectedTurn` is over',
+    example: { gameId, expectedTurn: 1, beds: ['T20', 'S5'] },
   },
   playerDisconnected: {
     summary: 'The rival is away, and loses in `remainingMs` of `totalMs`',

@@ -93,6 +93,21 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
       answer: { bust: false, game },
     },
   },
+  showDarts: {
+    summary:
+      'Shows what the caller has entered of a turn, which is not stored; the latest few a second',
+    refusals: [
+      'game-not-found',
+      'not-a-player',
+      'not-started',
+      'game-over',
+      'not-joined',
+      'other-device',
+      'not-your-turn',
+      'stale-turn',
+    ],
+    example: { asked: { gameId, expectedTurn: 0, beds: ['T20', 'S5'] }, answer: {} },
+  },
   surrenderGame: {
     summary: 'Gives the game to the rival',
     refusals: ['game-not-found', 'not-a-player', 'not-started', 'game-over'],

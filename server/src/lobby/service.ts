@@ -9,6 +9,7 @@ import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import { lockAccounts } from '../accounts/service.ts';
 import type { PlayService } from '../play/service.ts';
 import { forgetAbsent } from './absences.ts';
+import { runningGames } from './running-games.ts';
 import { lobbyRepository, type LobbyRepository } from './repository.ts';
 import type { LobbyRequestRow } from './tables.ts';
 
@@ -22,12 +23,17 @@ type Deps = {
   readonly transact: Transact;
   readonly clock: Clock;
   readonly broadcast: Broadcast;
+  readonly broadcastLocally: Broadcast; // to connections of this server
+  readonly isAnybodyHere: () => boolean; // in the lobby, by a connection to this server
   readonly games: PlayService;
   readonly backgroundTasks: BackgroundTasks;
 };
 
 /** The online lobby: users wait for a game, and ask those who wait for one. */
-export function lobbyService({ db, transact, clock, broadcast, games, backgroundTasks }: Deps) {
+export function lobbyService(deps: Deps) {
+  const { db, transact, clock, broadcast, games, backgroundTasks } = deps;
+  const running = runningGames(deps);
+
   async function broadcastEntries(room: string): Promise<void> {
     const lobbyGames = await lobbyRepository(db).entries();
     const activeGames = await games.countRunning();
@@ -71,11 +77,14 @@ export function lobbyService({ db, transact, clock, broadcast, games, background
   const forget = (userId: string) => takeOut(userId, (lobby) => lobby.removeRequestsOf([userId]));
 
   return {
-    /** Sends both snapshots to one room: a caller's own, or everybody's. */
-    async sendSnapshots(userId: string, room: string): Promise<void> {
-      await broadcastEntries(room);
+    /** Sends the snapshots to the connection of a caller. */
+    async sendSnapshots(userId: string, connectionId: string): Promise<void> {
+      await broadcastEntries(connectionId);
+      await running.send(connectionId);
       await broadcastRequestsOf([userId]);
     },
+
+    sendRunningGames: running.sendChanges,
 
     broadcastAll: () => broadcastEntries(roomOf.lobby),
 

@@ -10,6 +10,8 @@ const PING_EVERY = 2_000;
 const RETRY_AT_MOST = 1_000; // milliseconds
 const LAST_WORDS = 1_000; // milliseconds
 
+const UNKEPT = 'tres-dardos:unkept';
+
 /** What joins several servers into one. It comes back by itself, however long it was away. */
 export function connectRedis(url: string, log: Log) {
   const client = createClient({
@@ -23,15 +25,29 @@ export function connectRedis(url: string, log: Log) {
   });
   client.on('error', (error: unknown) => log.warn({ err: error }, 'redis is out of reach'));
   client.connect().catch((error: unknown) => log.error({ err: error }, 'redis'));
+  const subscriber = client.duplicate();
+  subscriber.on('error', () => {}); // of the same Redis, which the other says
+  subscriber.connect().catch(() => {});
   return {
     client,
     adapter: createAdapter(client, { onlyPlaintext: true }),
+
+    /** Messages from server to server that nothing keeps: who is not there misses them. The sender gets its own, too. */
+    unkept: {
+      send(message: string): void {
+        if (client.isReady) client.publish(UNKEPT, message).catch(() => {});
+      },
+      receive(listener: (message: string) => void): void {
+        subscriber.subscribe(UNKEPT, listener).catch(() => {}); // it is closed
+      },
+    },
 
     /** Lets what is on its way arrive, but waits for no Redis that is away. */
     async close(): Promise<void> {
       const late = setTimeout(LAST_WORDS, undefined, { ref: false });
       if (client.isReady) await Promise.race([client.close(), late]);
       client.destroy();
+      subscriber.destroy();
     },
   };
 }

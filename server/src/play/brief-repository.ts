@@ -9,7 +9,7 @@ export type FinishedRow = Awaited<ReturnType<Briefs['finishedOf']>>[number];
 const TURN_KEY = sql.lit('"seat":');
 
 /** How many turns a game's JSON holds, without reading them. */
-const turnCount = sql<number>`(length(games.turns) - length(replace(games.turns, ${TURN_KEY}, ''))) / length(${TURN_KEY})`;
+export const turnCount = sql<number>`(length(games.turns) - length(replace(games.turns, ${TURN_KEY}, ''))) / length(${TURN_KEY})`;
 
 /** Games in lists: without their turns, which are most of a row. */
 export const briefRepository = (db: Db) => {

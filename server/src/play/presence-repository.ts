@@ -4,6 +4,10 @@ import { connectionIds } from '#platform/servers/servers.ts';
 import { preparedStatement, type Query } from '#platform/store/statements.ts';
 import type { Device, PlayingRow, SeatNumber } from './tables.ts';
 
+export type RunningRow = Awaited<
+  ReturnType<ReturnType<typeof presenceRepository>['running']>
+>[number];
+
 const unseat = preparedStatement<{ gameId: string }>((db, { gameId }) =>
   db.deleteFrom('playing').where('game_id', '=', gameId),
 );
@@ -33,6 +37,22 @@ export const presenceRepository = (db: Db) => ({
   /** The players of a running game, player1 first; nobody when it does not run. */
   in: (gameId: string): Promise<PlayingRow[]> =>
     db.selectFrom('playing').selectAll().where('game_id', '=', gameId).orderBy('seat').execute(),
+
+  /** Running games with the names and averages of their players; always the same ones of too many. */
+  running: (limit: number) =>
+    db
+      .selectFrom('playing as one')
+      .innerJoin('playing as other', 'other.game_id', 'one.game_id')
+      .innerJoin('users as user1', 'user1.user_id', 'one.user_id')
+      .innerJoin('users as user2', 'user2.user_id', 'other.user_id')
+      .select(['one.game_id', 'user1.user_id as id1', 'user2.user_id as id2'])
+      .select(['user1.username as username1', 'user1.points as points1', 'user1.turns as turns1'])
+      .select(['user2.username as username2', 'user2.points as points2', 'user2.turns as turns2'])
+      .where('one.seat', '=', 1)
+      .where('other.seat', '=', 2)
+      .orderBy('one.game_id')
+      .limit(limit)
+      .execute(),
 
   async update(userId: string, changes: Partial<PlayingRow>): Promise<void> {
     await db.updateTable('playing').set(changes).where('user_id', '=', userId).execute();

@@ -9,6 +9,7 @@ import { Refusal } from '#platform/refusals.ts';
 import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import type { LiveGames } from './live-games.ts';
 import type { Rematches } from './rematch/rematches.ts';
+import type { ShownDarts } from './showing/shown-darts.ts';
 
 const deviceOf = ({ socket, sessionId, tabId }: Sender) => ({
   connectionId: socket.id,
@@ -20,6 +21,7 @@ const deviceOf = ({ socket, sessionId, tabId }: Sender) => ({
 export const playHandlers = (
   live: LiveGames,
   rematches: Rematches,
+  shownDarts: ShownDarts,
 ): Handlers<keyof typeof playRequests> => ({
   async joinGame({ gameId }, sender) {
     const { socket, userId } = sender;
@@ -44,6 +46,13 @@ export const playHandlers = (
     },
   },
 
+  showDarts: {
+    async checkingSession(darts, { unchecked }) {
+      await shownDarts.show(darts, unchecked);
+      return {};
+    },
+  },
+
   async surrenderGame({ gameId }, { userId }) {
     await live.surrender(gameId, userId);
     return {};
@@ -55,6 +64,7 @@ export const playHandlers = (
   },
 
   async playerExitGame({ gameId }, { userId, socket }) {
+    shownDarts.hide(socket.id, gameId);
     await rematches.exit(gameId, userId);
     await live.leave(userId, socket.id, gameId);
     await socket.leave(roomOf.game(gameId));
@@ -62,6 +72,7 @@ export const playHandlers = (
   },
 
   async leaveGame({ gameId }, { userId, socket }) {
+    shownDarts.hide(socket.id, gameId);
     await live.leave(userId, socket.id, gameId);
     await rematches.depart(socket.id, gameId);
     await socket.leave(roomOf.game(gameId));

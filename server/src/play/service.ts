@@ -1,3 +1,4 @@
+import type { RunningGame } from '@darts/contracts/lobby';
 import type { FinishedGame, GameStatus, GameView, PlayerStatistics } from '@darts/contracts/play';
 import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
 import { averagePerTurn, TOTALS_STEP } from '@darts/rules/play/statistics';
@@ -13,7 +14,7 @@ import { gameRepository, type CompetitionGames } from './repository.ts';
 import { statisticsRepository } from './statistics-repository.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
 import { seatOf } from './seats.ts';
-import { finishedGameView, gameBrief, gameView } from './views.ts';
+import { finishedGameView, gameBrief, gameView, runningGameView } from './views.ts';
 import type { FinishedGameOf, Deps as PlayDeps } from './deps.ts';
 
 type Deps = Pick<PlayDeps, 'db' | 'clock' | 'broadcast' | 'clocks' | 'competitionNames'>;
@@ -59,6 +60,14 @@ export function playService({ db, clock, broadcast, clocks, competitionNames }: 
     async running(userId: string): Promise<GameView | null> {
       const row = await gameRepository(db).runningOf(userId);
       return row ? gameView(row) : null;
+    },
+
+    /** Games in progress, at most so many, the strongest players' first. */
+    async runningGames(limit: number): Promise<RunningGame[]> {
+      const rows = await presenceRepository(db).running(limit);
+      return rows
+        .map(runningGameView)
+        .toSorted((one, other) => strengthOf(other) - strengthOf(one));
     },
 
     countRunning: (): Promise<number> => gameRepository(db).countRunning(),
@@ -177,6 +186,8 @@ export function playService({ db, clock, broadcast, clocks, competitionNames }: 
 }
 
 export type PlayService = ReturnType<typeof playService>;
+
+const strengthOf = ({ player1, player2 }: RunningGame): number => player1.mpt + player2.mpt;
 
 const steps = Array.from(
   { length: MAX_TURN_TOTAL / TOTALS_STEP + 1 },

@@ -1,10 +1,13 @@
 import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
+import type { RunningGame } from '@darts/contracts/lobby';
 import type { FinishedGame, GameView, TurnView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
 import { formatOf } from '@darts/rules/play/settings';
+import { averagePerTurn } from '@darts/rules/play/statistics';
 import { iso } from '#platform/clock.ts';
 import type { BriefRow, FinishedRow } from './brief-repository.ts';
+import type { RunningRow } from './presence-repository.ts';
 import type { LiveGameRow, NamedGameRow } from './repository.ts';
 import { gameIn, numberOf, settingsIn, turnsIn } from './stored-game.ts';
 import type { SeatNumber, StoredTurn } from './tables.ts';
@@ -87,6 +90,21 @@ export function finishedGameView(row: FinishedRow, competition?: string): Finish
     ...(competition !== undefined && { competition }),
   };
 }
+
+/** A game in a list of those that are being played. */
+export const runningGameView = (row: RunningRow): RunningGame => ({
+  gameId: row.game_id,
+  player1: {
+    userId: row.id1,
+    username: row.username1,
+    mpt: averagePerTurn({ points: row.points1, turns: row.turns1 }),
+  },
+  player2: {
+    userId: row.id2,
+    username: row.username2,
+    mpt: averagePerTurn({ points: row.points2, turns: row.turns2 }),
+  },
+});
 
 /** A game in a list of scheduled, running and finished ones. */
 export const gameBrief = (row: BriefRow) => ({

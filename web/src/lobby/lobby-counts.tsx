@@ -4,13 +4,16 @@ import text from '#ui/text.module.css';
 import styles from './lobby-counts.module.css';
 import { words } from './words.ts';
 
-type Props = { readonly games: EventOf<'updateLobbyGames'> | undefined };
+type Props = {
+  readonly games: EventOf<'updateLobbyGames'> | undefined;
+  readonly running: EventOf<'updateRunningGames'> | undefined; // sent more often
+};
 
-export function LobbyCounts({ games }: Props) {
+export function LobbyCounts({ games, running }: Props) {
   return (
     <dl className={styles['counts']}>
       <Count name={words.waitingCount} count={games?.lobbyGames.length} />
-      <Count name={words.runningCount} count={games?.activeGames} />
+      <Count name={words.runningCount} count={(running ?? games)?.activeGames} />
     </dl>
   );
 }

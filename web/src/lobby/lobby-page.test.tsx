@@ -49,6 +49,23 @@ describe('the lobby', () => {
     expect(screen.getByText('En curso').parentElement?.textContent).toContain('3');
   });
 
+  test('lists the games that are being played, to look on at, and how many more there are', async () => {
+    await tell([]);
+    expect(screen.queryByText('Partidas en curso')).toBeNull();
+
+    const carla = { userId: people.id(7), username: 'carla', mpt: 48.1 };
+    await send('updateRunningGames', {
+      runningGames: [{ gameId, player1: biel, player2: carla }],
+      activeGames: 4,
+    });
+    const running = within(screen.getByRole('region', { name: 'Partidas en curso' }));
+    expect(running.getByRole('listitem').textContent).toBe('bielMPT 60,00carlaMPT 48,10Ver');
+    const link = running.getByRole('link', { name: 'Ver la partida de biel contra carla' });
+    expect(link.getAttribute('href')).toBe(`/game/view/${gameId}`);
+    expect(running.getByText('Y 3 partidas más.')).toBeDefined();
+    expect(screen.getByText('En curso').parentElement?.textContent).toContain('4');
+  });
+
   test('when nobody waits, offers to add a game', async () => {
     await tell([]);
     expect(screen.getByText('No hay partidas en espera')).toBeDefined();

@@ -10,6 +10,7 @@ import { LobbyCounts } from './lobby-counts.tsx';
 import { LobbyList } from './lobby-list.tsx';
 import styles from './lobby-page.module.css';
 import { LobbySkeleton } from './lobby-skeleton.tsx';
+import { RunningGames } from './running-games.tsx';
 import { useLobby } from './use-lobby.ts';
 import { words } from './words.ts';
 
@@ -22,10 +23,11 @@ export function LobbyPage() {
     <div className={classNames(layout['page'], styles['page'])}>
       <div className={classNames(layout['pageHead'], styles['head'])}>
         <PageTitle title={words.title} />
-        <LobbyCounts games={lobby.games} />
+        <LobbyCounts games={lobby.games} running={lobby.running} />
       </div>
       <OfflineNotice isOffline={isOffline} />
       {lobby.games && <LobbyList {...lobby} />}
+      {lobby.running && <RunningGames {...lobby.running} />}
       {!lobby.games && lobby.isError && (
         <div className={layout['card']}>
           <EmptyState title={words.couldNotEnter} isError>

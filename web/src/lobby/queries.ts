@@ -14,6 +14,7 @@ const snapshot = <Snapshot>(name: string) =>
   queryOptions<Snapshot>({ queryKey: ['lobby', name], queryFn: skipToken });
 
 export const lobbyGamesQuery = snapshot<EventOf<'updateLobbyGames'>>('games');
+export const runningGamesQuery = snapshot<EventOf<'updateRunningGames'>>('running');
 export const challengesQuery = snapshot<readonly Challenge[]>('challenges');
 
 /** The user's own entry, if they wait for a rival. */
@@ -34,6 +35,9 @@ export function useLobbyNews(): void {
   const cache = useQueryClient();
   useServerEvent('updateLobbyGames', (event) =>
     cache.setQueryData(lobbyGamesQuery.queryKey, event),
+  );
+  useServerEvent('updateRunningGames', (event) =>
+    cache.setQueryData(runningGamesQuery.queryKey, event),
   );
   useServerEvent('updatePendingGameRequests', ({ pendingRequests }) => {
     const now = performance.now();

@@ -3,7 +3,14 @@ import { useEffect } from 'react';
 import { useConnection } from '#platform/connection.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
-import { challengesQuery, lobbyGamesQuery, ownIn, presenceQuery, useLobbyNews } from './queries.ts';
+import {
+  challengesQuery,
+  lobbyGamesQuery,
+  ownIn,
+  presenceQuery,
+  runningGamesQuery,
+  useLobbyNews,
+} from './queries.ts';
 
 /** The lobby by its latest event, with the user in it for as long as the page is open, at least. */
 export function useLobby() {
@@ -12,6 +19,7 @@ export function useLobby() {
   const isOnline = useConnection() === 'online';
   const presence = useQuery({ ...presenceQuery, enabled: isOnline });
   const { data: games } = useQuery(lobbyGamesQuery);
+  const { data: running } = useQuery(runningGamesQuery);
   const { data: challenges } = useQuery(challengesQuery);
   useExitOnLeaving();
 
@@ -21,6 +29,7 @@ export function useLobby() {
     isError: presence.isError,
     retry: presence.refetch,
     games, // undefined until the first event
+    running, // the same
     own: games && ownIn(games, userId),
     others: games?.lobbyGames.filter((each) => each.userId !== userId) ?? [],
     challengeTo: (playerId: string) => made.find((each) => each.toUserId === playerId),
@@ -35,7 +44,9 @@ function useExitOnLeaving(): void {
     () => () => {
       const games = cache.getQueryData(lobbyGamesQuery.queryKey);
       if (games && ownIn(games, userId)) return;
-      cache.removeQueries({ queryKey: lobbyGamesQuery.queryKey }); // old on the next visit
+      for (const { queryKey } of [lobbyGamesQuery, runningGamesQuery]) {
+        cache.removeQueries({ queryKey }); // old on the next visit
+      }
       // Not sent because the connection is gone? Then so is the server's entry.
       ask('exitOnlineLobby', {}).catch(() => {});
     },

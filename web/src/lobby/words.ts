@@ -1,3 +1,5 @@
+import { plural } from '#platform/plural.ts';
+
 export const words = {
   title: 'Online',
   couldNotEnter: 'No se ha podido entrar en el lobby.',
@@ -7,6 +9,12 @@ export const words = {
   nobodyWaits: 'No hay partidas en espera',
   addYours: 'Añade la tuya y espera a que alguien te rete.',
   nobodyElseWaits: 'Nadie más espera ahora. Quien entre, verá la tuya.',
+
+  runningGames: 'Partidas en curso',
+  lookOn: 'Ver',
+  lookOnAt: (one: string, other: string) => `Ver la partida de ${one} contra ${other}`,
+  moreRunning: (count: number) =>
+    plural(count, { one: 'Y una partida más.', other: `Y ${count} partidas más.` }),
 
   ownGame: 'Tu partida',
   removeGame: 'Quitar',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EventName, EventOf } from '@darts/contracts/realtime';
 import type { Realtime } from './realtime.ts';
 import { directBroadcaster } from './websocket/direct-delivery.ts';
@@ -23,6 +24,26 @@ export function broadcaster(io: Realtime, redis: Redis | undefined): Broadcast {
   if (!redis) return local;
   return (...event) => (redis.client.isReady ? everywhere : local)(...event);
 }
+
+/**
+ * To all servers, for what may be lost and is old in a second: past the stream, which keeps events for
+ * servers that come back.
+ */
+export function unkeptBroadcaster(io: Realtime, redis: Redis | undefined): Broadcast {
+  const local = localBroadcaster(io);
+  if (!redis) return local;
+  const self = randomUUID();
+  redis.unkept.receive((message) => {
+    const { from, event } = JSON.parse(message) as UnkeptMessage; // as it is sent below
+    if (from !== self) local(...event);
+  });
+  return (...event) => {
+    local(...event);
+    redis.unkept.send(JSON.stringify({ from: self, event } satisfies UnkeptMessage));
+  };
+}
+
+type UnkeptMessage = { readonly from: string; readonly event: Parameters<Broadcast> };
 
 /** To the connections of this server: Socket.IO's own way there took a tenth of a turn. */
 export function localBroadcaster(io: Realtime): Broadcast {

@@ -160,6 +160,10 @@ export function cutConnections(io: Realtime): void {
   for (const { conn } of io.sockets.sockets.values()) conn.close();
 }
 
+/** Whether any connection to this server is in a room. */
+export const isAnybodyIn = (io: Realtime, room: string): boolean =>
+  io.sockets.adapter.rooms.has(room);
+
 /** The ids in the names of this server's rooms of one kind: of games, of competitions. */
 export const idsOfRooms = (io: Realtime, roomOfId: (id: string) => string): string[] => {
   const prefix = roomOfId('');

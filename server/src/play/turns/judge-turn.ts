@@ -36,6 +36,13 @@ export function judgeTurn(cached: CachedGame, thrower: Thrower, asked: AskedTurn
   return newTurn(cached, seat, asked);
 }
 
+/** Refuses whoever may not throw a turn now, or not from there. */
+export function checkThrower(cached: CachedGame, thrower: Thrower, expectedTurn: number): void {
+  const seat = seatOf(cached.row, thrower.userId);
+  checkDevice(cached.row.players, seat, thrower);
+  checkTurn(cached, seat, expectedTurn);
+}
+
 /** The turn already recorded under the id asked for; refuses the id with another payload. */
 function repeatedTurn(
   stored: readonly StoredTurn[],
@@ -63,17 +70,24 @@ function checkDevice(players: readonly PlayingRow[], seat: SeatNumber, thrower: 
   }
 }
 
+function checkTurn(
+  { row, stored, game }: CachedGame,
+  seat: SeatNumber,
+  expectedTurn: number | undefined,
+): void {
+  if (row.status === 'pendiente') throw new Refusal('not-started');
+  if (row.status === 'finalizada') throw new Refusal('game-over');
+  if (numberOf(toThrow(game)) !== seat) throw new Refusal('not-your-turn');
+  if (expectedTurn !== undefined && expectedTurn !== stored.length) throw new Refusal('stale-turn');
+}
+
 function newTurn(
-  { row, stored, game: before }: CachedGame,
+  cached: CachedGame,
   seat: SeatNumber,
   { sent, turnId, expectedTurn }: AskedTurn,
 ): Judgement {
-  if (row.status === 'pendiente') throw new Refusal('not-started');
-  if (row.status === 'finalizada') throw new Refusal('game-over');
-  if (numberOf(toThrow(before)) !== seat) throw new Refusal('not-your-turn');
-  if (expectedTurn !== undefined && expectedTurn !== stored.length) throw new Refusal('stale-turn');
-
-  const game = playTurn(before, sent);
+  checkTurn(cached, seat, expectedTurn);
+  const game = playTurn(cached.game, sent);
   const { total = 0, bust = false } = game.turns.at(-1) ?? {};
   const turn = { seat, total, bust, sent, ...(turnId !== undefined && { turnId }) };
   return { turn, game };

@@ -9,6 +9,7 @@ import { canFillScreen, toggleFullScreen, useIsFullScreen } from '#platform/devi
 import { canKeepAwake, wakeLockSetting } from '#platform/device/wake-lock.ts';
 import { hush } from '#play/calling/caller.ts';
 import { selfConfirmSetting } from '#play/entry/self-confirm.ts';
+import { liveDartsSetting } from '#play/shown-darts.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './device-settings.module.css';
 import { SettingSwitch } from './setting-switch.tsx';
@@ -39,6 +40,11 @@ export const DeviceSettings = () => (
         setting={selfConfirmSetting}
         label={words.selfConfirm}
         hint={words.selfConfirmHint}
+      />
+      <SettingSwitch
+        setting={liveDartsSetting}
+        label={words.liveDarts}
+        hint={words.liveDartsHint}
       />
     </fieldset>
     {(canKeepAwake() || canFillScreen()) && <ScreenGroup />}

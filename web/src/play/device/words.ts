@@ -29,6 +29,8 @@ export const words = {
   turn: 'Turno',
   selfConfirm: 'Confirmar al tercer dardo',
   selfConfirmHint: 'Sin pulsar Confirmar; Deshacer lo devuelve.',
+  liveDarts: 'Dardos en directo',
+  liveDartsHint: 'Online, cada uno ve los del otro al apuntarlos.',
 
   screen: 'Pantalla',
   keepAwake: 'Pantalla encendida',

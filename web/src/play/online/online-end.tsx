@@ -22,7 +22,8 @@ export function OnlineEnd({ view, game, names, seat, onLeave }: Props) {
   const { winner, reason } = game.outcome ?? {};
 
   if (reason === 'disconnect' && winner === seat) {
-    return <WonByAbsence onLeave={() => void navigate(paths.lobby, { replace: true })} />;
+    const toLobby = () => void navigate(paths.lobby, { replace: true });
+    return <WonByAbsence statistics={paths.gameView(view.gameId)} onLeave={toLobby} />;
   }
   return (
     <EndDialog names={names} game={game}>

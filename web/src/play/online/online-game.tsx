@@ -6,9 +6,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConnection } from '#platform/connection.ts';
 import { useExitGuard } from '#platform/exit-guard.tsx';
+import { useIsDrawn } from '#platform/go-to-game.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
-import { totalOf } from '#play/board/thrown-dart.ts';
 import { gameOfView, namesIn } from '#play/game-of-view.ts';
 import { BustOverlay } from '#play/dialogs/bust-overlay.tsx';
 import { TurnEntry } from '#play/entry/turn-entry.tsx';
@@ -22,7 +22,7 @@ import { words as play } from '#play/words.ts';
 import { OnlineEnd } from './online-end.tsx';
 import { RivalAway } from './rival-away.tsx';
 import { RivalTurn } from './rival-turn.tsx';
-import { useEnteredDarts } from './use-entered-darts.ts';
+import { useDarts } from './use-darts.ts';
 import { useJoinGame } from './use-join-game.ts';
 import { useRecordTurn } from './use-record-turn.ts';
 import { useRivalAbsence } from './use-rival-absence.ts';
@@ -47,11 +47,15 @@ export function OnlineGame({ view, seat }: Props) {
   const rival = useRivalAbsence(view, { userId: view[otherSeat(seat)]?.userId, name: rivalName });
   const whenJoined = useJoinGame(view, rival);
   const { recordTurn, sent, isLate } = useRecordTurn(view, whenJoined);
-  const [darts, setDarts] = useEnteredDarts(view.expectedTurn, sent);
+  const { darts, setDarts, rivalBeds, entered } = useDarts(view, {
+    isMine: isMyTurn,
+    sent,
+    whenJoined,
+  });
   useTurnAlert(isMyTurn, view);
   useRivalBust(game, seat, rivalName);
   const isOwnBust = useBust(game.turns.filter((turn) => turn.seat === seat)) !== undefined;
-  const suddenDeath = useSuddenDeath(game);
+  const note = useNote(game, isMyTurn);
 
   const { surrender, isLeaving } = useSurrender(view.gameId);
   const goOn = () => void navigate(pathAfter(view), { replace: true });
@@ -62,10 +66,10 @@ export function OnlineGame({ view, seat }: Props) {
       <ConnectionNotice isUnsent={sent !== undefined} isLate={isLate} />
       <GameScreen
         title={words.title}
-        note={suddenDeath}
+        note={note}
         names={names}
         game={game}
-        entered={totalOf(darts)}
+        entered={entered}
         seat={seat}
       >
         {isMyTurn ? (
@@ -80,7 +84,7 @@ export function OnlineGame({ view, seat }: Props) {
             onLeave={leaving.ask}
           />
         ) : (
-          <RivalTurn onLeave={leaving.ask} />
+          <RivalTurn beds={rivalBeds} onLeave={leaving.ask} />
         )}
       </GameScreen>
       {isOwnBust && <BustOverlay />}
@@ -141,6 +145,13 @@ function useRivalBust({ turns }: Game, seat: Seat, rivalName: string): void {
   useEffect(() => {
     if (busted) toast.info(screen.wentBust(rivalName));
   }, [busted, rivalName]);
+}
+
+/** What stands between the halves in place of the round, if anything does. */
+function useNote(game: Game, isMyTurn: boolean): string | undefined {
+  const suddenDeath = useSuddenDeath(game);
+  const isDrawn = useIsDrawn();
+  return isDrawn && game.turns.length === 0 ? words.drawn(isMyTurn) : suddenDeath;
 }
 
 /** Tells the players when it begins, and returns what such a game is called; nothing for others. */

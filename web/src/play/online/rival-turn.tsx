@@ -1,17 +1,32 @@
+import type { BedName } from '@darts/rules/play/beds';
 import { GhostBoard } from '#play/board/ghost-board.tsx';
+import { DartSlots } from '#play/entry/dart-slots.tsx';
 import layout from '#play/entry/turn-layout.module.css';
+import { dartIn } from '#play/showing/beds.ts';
+import { BedsHit } from '#play/showing/beds-hit.tsx';
 import { Button } from '#ui/button.tsx';
 import { ThreeDots } from '#ui/feedback/three-dots.tsx';
 import { words as shared } from '#ui/words.ts';
 import styles from './rival-turn.module.css';
 import { words } from './words.ts';
 
-/** The other one throws: nothing to do here but to wait, or to leave. */
-export function RivalTurn({ onLeave }: { readonly onLeave: () => void }) {
+type Props = {
+  readonly beds: readonly BedName[]; // of the rival's turn, as they enter it
+  readonly onLeave: () => void;
+};
+
+/** The other one throws: nothing to do here but to look on, or to leave. */
+export function RivalTurn({ beds, onLeave }: Props) {
   return (
     <>
+      {beds.length > 0 ? (
+        <DartSlots darts={beds.map(dartIn)} />
+      ) : (
+        <div className={layout['entry']} /> // or the board would move with the first dart
+      )}
       <div className={layout['panel']}>
         <GhostBoard />
+        <BedsHit beds={beds} />
         <div className={styles['waiting']} role="status">
           <ThreeDots size="large" />
           <h2>{words.rivalsTurn}</h2>

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import layout from '#ui/layout.module.css';
@@ -7,8 +7,10 @@ import veil from './veil.module.css';
 import styles from './won-by-absence.module.css';
 import { words } from './words.ts';
 
+type Props = { readonly statistics: string; readonly onLeave: () => void }; // where they are
+
 /** The rival's time is over. */
-export function WonByAbsence({ onLeave }: { readonly onLeave: () => void }) {
+export function WonByAbsence({ statistics, onLeave }: Props) {
   return (
     <Dialog
       title={words.wonByAbsence.title}
@@ -17,9 +19,14 @@ export function WonByAbsence({ onLeave }: { readonly onLeave: () => void }) {
     >
       <Mark className={styles['mark']} />
       <p>{words.wonByAbsence.message}</p>
-      <Button variant="go" large onClick={onLeave}>
-        {words.wonByAbsence.action}
-      </Button>
+      <div className={veil['actions']}>
+        <Button variant="go" large onClick={onLeave}>
+          {words.wonByAbsence.action}
+        </Button>
+        <ButtonLink large variant="quiet" to={statistics}>
+          {words.ended.statistics}
+        </ButtonLink>
+      </div>
     </Dialog>
   );
 }

@@ -5,6 +5,8 @@ export const words = {
 
   yourTurn: '¡Tu turno!',
   rivalsTurn: 'Turno del Oponente...',
+  drawn: (isMyTurn: boolean) =>
+    isMyTurn ? 'Por sorteo, empiezas tú' : 'Por sorteo, empieza tu rival',
   couldNotSaveTurn: 'No se ha podido guardar el turno.',
   unsentTurn: 'Sin enviar: se enviará al volver la conexión',
   suddenDeathBegins: 'Muerte súbita: gana quien acabe una ronda por delante.',

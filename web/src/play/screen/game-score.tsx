@@ -9,15 +9,17 @@ type Props = {
   readonly names: BySeat<string>;
   readonly game: Game;
   readonly entered: number; // points of the turn so far, dart by dart
+  readonly own: Seat | undefined; // of the player at this device; absent where both are
   readonly className: string | undefined;
 };
 
 /** The scores of a game being played: the thrower's falls with each dart, but not below zero. */
-export function GameScore({ names, game, entered, className }: Props) {
+export function GameScore({ names, game, entered, own, className }: Props) {
   const [mode] = useInputMode();
   const { scores, outcome, settings } = game;
   const thrower = outcome ? undefined : toThrow(game);
-  const points = mode === 'total' ? 0 : entered; // which asks for all of the turn at once
+  const isWhole = mode === 'total' && (own ?? thrower) === thrower; // asked for all at once
+  const points = isWhole ? 0 : entered;
   const isTooMuch = thrower !== undefined && points > scores[thrower];
   const detail = (seat: Seat) => (
     <HalfDetail game={game} seat={seat} isTooMuch={isTooMuch && seat === thrower} />
@@ -31,6 +33,7 @@ export function GameScore({ names, game, entered, className }: Props) {
       start={settings.start}
       lit={thrower ?? outcome?.winner}
       toThrow={thrower}
+      own={own}
       details={{ player1: detail('player1'), player2: detail('player2') }}
     />
   );

@@ -69,7 +69,13 @@ export function GameScreen(props: Props) {
       <p className={text['hidden']} role="status">
         {calling && <calling.Calls opened={opened} game={game} names={names} seat={seat} />}
       </p>
-      <GameScore className={layout['score']} names={names} game={game} entered={entered} />
+      <GameScore
+        className={layout['score']}
+        names={names}
+        game={game}
+        entered={entered}
+        own={seat}
+      />
       {!game.outcome && <RoundNote game={game} note={note} />}
       <section className={layout['input']} aria-label={words.entry}>
         <IconButton

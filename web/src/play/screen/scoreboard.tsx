@@ -12,13 +12,14 @@ type Props = {
   readonly start: number; // no score is longer than this one
   readonly lit?: Seat | undefined; // whose half it is: to throw or, at the end, won
   readonly toThrow?: Seat | undefined; // absent unless the game is in progress
+  readonly own?: Seat | undefined; // of the player here, where only one is
   readonly details?: BySeat<ReactNode>; // below the scores
   readonly className?: string | undefined;
 };
 
 /** Two halves, two numbers, to be read from the oche. */
 export function Scoreboard(props: Props) {
-  const { names, scores, start, lit, toThrow, details, className } = props;
+  const { names, scores, start, lit, toThrow, own, details, className } = props;
 
   return (
     <section
@@ -33,6 +34,7 @@ export function Scoreboard(props: Props) {
           score={scores[seat]}
           isLit={seat === lit}
           isUp={seat === toThrow}
+          isOwn={seat === own}
         >
           {details?.[seat]}
         </Half>
@@ -58,10 +60,11 @@ type HalfProps = {
   readonly score: number;
   readonly isLit: boolean;
   readonly isUp: boolean; // to throw
+  readonly isOwn: boolean;
   readonly children: ReactNode;
 };
 
-function Half({ name, score, isLit, isUp, children }: HalfProps) {
+function Half({ name, score, isLit, isUp, isOwn, children }: HalfProps) {
   const shown = useAnimatedNumber(score);
 
   return (
@@ -71,6 +74,7 @@ function Half({ name, score, isLit, isUp, children }: HalfProps) {
     >
       <div className={styles['name']}>
         {isUp && <ToThrow />}
+        {isOwn && <span className={styles['own']}>{words.you}</span>}
         <span className={text['cut']}>{name}</span>
       </div>
       <span className={classNames(text['figure'], styles['score'])}>{shown}</span>

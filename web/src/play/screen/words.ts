@@ -1,6 +1,7 @@
 export const words = {
   heading: (start: number, one: string, other: string) => `${start}: ${one} contra ${other}`,
   scoreboard: 'Marcador',
+  you: 'Tú',
   controls: 'Opciones de la partida',
   view: 'Vista',
   entry: 'Entrada',

@@ -1,12 +1,8 @@
 import type { GameStatus, GameView } from '@darts/contracts/play';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
-import type { Seat } from '@darts/rules/play/seats';
-import { Trophy } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import { averageOf } from '#play/average-of.ts';
 import { gameOfView, namesIn } from '#play/game-of-view.ts';
 import { HistoryTable } from '#play/screen/history-table.tsx';
-import { Scoreboard } from '#play/screen/scoreboard.tsx';
 import { lastTurnStatus } from '#play/calling/phrases.ts';
 import { words as calling } from '#play/calling/words.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -17,6 +13,7 @@ import text from '#ui/text.module.css';
 import { words as screen } from '#play/screen/words.ts';
 import { words as play } from '#play/words.ts';
 import { words as shared } from '#ui/words.ts';
+import { Duel } from './duel.tsx';
 import styles from './game-statistics.module.css';
 import { RunDownChart } from './run-down-chart.tsx';
 import { Profiles } from './profiles.tsx';
@@ -44,19 +41,6 @@ export function GameStatistics({ title, view, competition }: Props) {
 
   // Nothing is to be said of a game that nobody has thrown in.
   const isBegun = view.status !== 'pendiente';
-  const detail = (seat: Seat) => (
-    <div className={styles['detail']}>
-      <span className={styles['average']}>
-        {shared.averageShort} <b className={text['number']}>{averageOf(game.turns, seat)}</b>
-      </span>
-      {seat === winner && (
-        <span className={styles['winner']}>
-          <Trophy size={16} aria-hidden />
-          {words.winner}
-        </span>
-      )}
-    </div>
-  );
 
   return (
     <>
@@ -79,15 +63,7 @@ export function GameStatistics({ title, view, competition }: Props) {
         )}
       </div>
       {competition}
-      <Scoreboard
-        className={styles['duel']}
-        names={names}
-        scores={game.scores}
-        start={start}
-        lit={winner ?? thrower}
-        toThrow={thrower}
-        {...(isBegun && { details: { player1: detail('player1'), player2: detail('player2') } })}
-      />
+      <Duel view={view} game={game} names={names} />
       <Profiles view={view} />
       {isBegun && <p className={text['label']}>{shared.averageMeans}</p>}
       {isBegun && (

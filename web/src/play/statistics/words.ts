@@ -12,6 +12,7 @@ export const words = {
   winner: 'Ganador',
   notPlayed: 'No disputada',
   draw: 'Empate',
+  out: 'OUT',
 
   chart: {
     title: 'Puntos restantes',

@@ -1,0 +1,35 @@
+import { MAX_LISTED } from '@darts/contracts/lobby';
+import { expect, test } from 'vitest';
+import { addAccount } from '../../test/accounts.ts';
+import { startServer } from '../../test/server.ts';
+import type { Db } from '#platform/store/db.ts';
+import { newRow } from './new-game.ts';
+import { presenceRepository, seatedRow } from './presence-repository.ts';
+import { gameRepository } from './repository.ts';
+
+/** A game in progress between two who have nothing else to do. */
+async function addRunningGame(db: Db): Promise<void> {
+  const now = Date.now();
+  const { userId: player1Id } = await addAccount(db, { now });
+  const { userId: player2Id } = await addAccount(db, { now });
+  const game = newRow({ player1Id, player2Id }, 'encurso', now);
+  await gameRepository(db).add([game]);
+  const time = { now, allMs: 300_000 };
+  await presenceRepository(db).seat([
+    seatedRow(game.game_id, player1Id, 1, time),
+    seatedRow(game.game_id, player2Id, 2, time),
+  ]);
+}
+
+test('of any number of games in progress so many are listed, and all are counted', async () => {
+  const server = await startServer();
+  await server.look(async (db) => {
+    for (let games = 0; games < MAX_LISTED + 2; games += 1) await addRunningGame(db);
+  });
+
+  const device = await (await server.player()).connect();
+  await device.ask('enterOnlineLobby', {});
+  const { runningGames, activeGames } = await device.receives('updateRunningGames');
+  expect(new Set(runningGames.map(({ gameId }) => gameId)).size).toBe(MAX_LISTED);
+  expect(activeGames).toBe(MAX_LISTED + 2);
+});

@@ -1,0 +1,106 @@
+import { BED_NAMES, type BedName } from '@darts/rules/play/beds';
+import { expect, test } from 'vitest';
+import { startGame, storedTurns } from '../../../test/game.ts';
+import { startServer } from '../../../test/server.ts';
+
+/** A game in which the first is to throw, and somebody who looks on. */
+async function watchedGame() {
+  const server = await startServer();
+  const game = await startGame(server);
+  const onlooker = await (await server.player()).connect();
+  await onlooker.ask('watch', { gameId: game.gameId });
+  const shown = (...beds: BedName[]) => ({ gameId: game.gameId, expectedTurn: 0, beds });
+  return { ...game, server, onlooker, shown };
+}
+
+test('darts are seen by the rival and by whoever looks on as they are entered, and stored nowhere', async () => {
+  const { server, gameId, first, firstDevice, secondDevice, onlooker, shown } = await watchedGame();
+  const before = (await first.get(`/games/${gameId}`)).data.game;
+
+  for (const darts of [shown('T20'), shown('T20', 'M'), shown('T20', 'M', 'DB'), shown()]) {
+    expect(await firstDevice.ask('showDarts', darts)).toEqual({ success: true });
+    for (const device of [secondDevice, onlooker]) await device.settlesOn('dartsShown', darts);
+  }
+
+  expect(firstDevice.events('dartsShown')).toEqual([]);
+  expect(await storedTurns(server.look, gameId)).toEqual([]);
+  expect((await first.get(`/games/${gameId}`)).data.game).toEqual(before);
+});
+
+test('only the player whose turn it is may show darts, from the device that holds the game', async () => {
+  const { server, first, firstDevice, secondDevice, onlooker, shown } = await watchedGame();
+  const otherDevice = await first.connect();
+  const stranger = await (await server.player()).connect();
+
+  for (const [device, code] of [
+    [secondDevice, 'not-your-turn'],
+    [otherDevice, 'other-device'],
+    [stranger, 'not-a-player'],
+    [onlooker, 'not-a-player'],
+  ] as const) {
+    expect(await device.ask('showDarts', shown('T20'))).toMatchObject({ code });
+  }
+  const later = { ...shown('T20'), expectedTurn: 2 };
+  expect(await firstDevice.ask('showDarts', later)).toMatchObject({ code: 'stale-turn' });
+  await firstDevice.ask('leaveGame', { gameId: later.gameId });
+  expect(await firstDevice.ask('showDarts', shown('T20'))).toMatchObject({ code: 'not-joined' });
+  expect([firstDevice, secondDevice, onlooker].map((each) => each.events('dartsShown'))).toEqual([
+    [],
+    [],
+    [],
+  ]);
+});
+
+test.each([
+  ['more than three', ['S1', 'S1', 'S1', 'S1']],
+  ['a bed that there is not', ['T21']],
+  ['points in place of a bed', ['60']],
+])('darts are refused that cannot be: %s', async (_, beds) => {
+  const { firstDevice, shown } = await watchedGame();
+
+  const answer: unknown = await firstDevice.socket.emitWithAck('showDarts', { ...shown(), beds });
+  expect(answer).toMatchObject({ success: false, code: 'invalid-input' });
+});
+
+test('of a game that has ended, and of a turn that is recorded, nothing is shown', async () => {
+  const { gameId, firstDevice, secondDevice, onlooker, shown } = await watchedGame();
+  await firstDevice.ask('recordTurn', { gameId, turnScore: 60 });
+  expect(await firstDevice.ask('showDarts', shown('T20'))).toMatchObject({ code: 'not-your-turn' });
+
+  await firstDevice.ask('surrenderGame', { gameId });
+  const next = { ...shown('T20'), expectedTurn: 1 };
+  expect(await secondDevice.ask('showDarts', next)).toMatchObject({ code: 'game-over' });
+  expect(onlooker.events('dartsShown')).toEqual([]);
+});
+
+test.each([
+  ['is gone', 'disconnect'],
+  ['leaves the page', 'leaveGame'],
+] as const)('darts are taken back when their player %s', async (_, way) => {
+  const { gameId, firstDevice, secondDevice, onlooker, shown } = await watchedGame();
+  await firstDevice.ask('showDarts', shown('T20'));
+  await secondDevice.receives('dartsShown');
+
+  if (way === 'disconnect') firstDevice.socket.disconnect();
+  else await firstDevice.ask(way, { gameId });
+
+  for (const device of [secondDevice, onlooker]) await device.settlesOn('dartsShown', shown());
+});
+
+test('of darts that come in a flood a few a second are passed on, the last of them in the end', async () => {
+  const { gameId, firstDevice, secondDevice, shown } = await watchedGame();
+  const began = performance.now();
+  const flood = Array.from({ length: 250 }, (_, index) =>
+    shown(BED_NAMES[index % BED_NAMES.length]!),
+  );
+
+  const answers = await Promise.all(flood.map((darts) => firstDevice.ask('showDarts', darts)));
+
+  expect(new Set(answers.map(({ success }) => success))).toEqual(new Set([true]));
+  await secondDevice.settlesOn('dartsShown', flood.at(-1)!);
+  const seconds = (performance.now() - began) / 1000;
+  expect(secondDevice.events('dartsShown').length).toBeLessThanOrEqual(2 + 5 * seconds);
+  expect(await firstDevice.ask('recordTurn', { gameId, turnScore: 60 })).toMatchObject({
+    success: true,
+  });
+});

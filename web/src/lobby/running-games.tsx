@@ -1,0 +1,61 @@
+import type { LobbyGame, RunningGame } from '@darts/contracts/lobby';
+import type { EventOf } from '@darts/contracts/realtime';
+import { useId } from 'react';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { formatAverage } from '#ui/format-average.ts';
+import layout from '#ui/layout.module.css';
+import text from '#ui/text.module.css';
+import { words as shared } from '#ui/words.ts';
+import styles from './running-games.module.css';
+import { words } from './words.ts';
+
+/** The games in progress, to look on at. */
+export function RunningGames({ runningGames, activeGames }: EventOf<'updateRunningGames'>) {
+  const titleId = useId();
+  const others = activeGames - runningGames.length;
+
+  if (runningGames.length === 0) return null;
+  return (
+    <section className={styles['running']} aria-labelledby={titleId}>
+      <h2 id={titleId}>{words.runningGames}</h2>
+      <ul className={`${layout['card']} ${layout['list']}`}>
+        {runningGames.map((game) => (
+          <li key={game.gameId}>
+            <Row {...game} />
+          </li>
+        ))}
+      </ul>
+      {others > 0 && <p className={text['label']}>{words.moreRunning(others)}</p>}
+    </section>
+  );
+}
+
+function Row({ gameId, player1, player2 }: RunningGame) {
+  return (
+    <div className={styles['row']}>
+      <div className={styles['players']}>
+        <Player {...player1} />
+        <Player {...player2} />
+      </div>
+      <ButtonLink
+        to={paths.gameView(gameId)}
+        aria-label={words.lookOnAt(player1.username, player2.username)}
+      >
+        {words.lookOn}
+      </ButtonLink>
+    </div>
+  );
+}
+
+const Player = ({ username, mpt }: LobbyGame) => (
+  <div>
+    <span className={text['cut']}>{username}</span>
+    <span className={styles['average']}>
+      <small>
+        <abbr title={shared.averagePerTurn}>{shared.averageShort}</abbr>
+      </small>{' '}
+      {formatAverage(mpt)}
+    </span>
+  </div>
+);

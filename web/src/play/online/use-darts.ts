@@ -1,0 +1,42 @@
+import { DART_VALUES } from '@darts/rules/play/darts';
+import type { GameView } from '@darts/contracts/play';
+import { useCallback, useState } from 'react';
+import { totalOf, type ThrownDart } from '#play/board/thrown-dart.ts';
+import { totalOfBeds, useShownBeds } from '#play/shown-darts.ts';
+import { useShowDarts } from '#play/showing/use-show-darts.ts';
+import type { SentTurn } from './send-turn.ts';
+
+type Darts = readonly ThrownDart[];
+
+const NONE: Darts = [];
+
+type Turn = {
+  readonly isMine: boolean;
+  readonly sent: SentTurn | undefined; // mine on its way to the server, maybe from before a reload of the page
+  readonly whenJoined: () => Promise<void>; // this device is in the game
+};
+
+/** The darts of the turn so far: my own, which the rival is shown, or the rival's as they are shown. */
+export function useDarts(view: GameView, { isMine, sent, whenJoined }: Turn) {
+  const [darts, setDarts] = useEnteredDarts(view.expectedTurn, sent);
+  const rivalBeds = useShownBeds(view);
+  useShowDarts(view, isMine ? darts : undefined, whenJoined);
+  return { darts, setDarts, rivalBeds, entered: isMine ? totalOf(darts) : totalOfBeds(rivalBeds) };
+}
+
+/**
+ * The darts entered so far of a turn of the player here; the next one begins with none.
+ *
+ * @param turn turns recorded before it
+ */
+function useEnteredDarts(turn: number, sent: SentTurn | undefined) {
+  const [entered, setEntered] = useState(() => ({ turn, darts: dartsOf(sent) }));
+  const setDarts = useCallback((darts: Darts) => setEntered({ turn, darts }), [turn]);
+  return [entered.turn === turn ? entered.darts : NONE, setDarts] as const;
+}
+
+/** The darts of a turn; none of one entered as its total. */
+const dartsOf = (sent: SentTurn | undefined): Darts =>
+  sent?.darts.every((value) => DART_VALUES.has(value))
+    ? sent.darts.map((value) => ({ value }))
+    : NONE;

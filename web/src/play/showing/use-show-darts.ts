@@ -1,0 +1,43 @@
+import type { GameView } from '@darts/contracts/play';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useConnection } from '#platform/connection.ts';
+import { useDeviceSetting } from '#platform/device-setting.ts';
+import { ask } from '#platform/socket.ts';
+import type { ThrownDart } from '#play/board/thrown-dart.ts';
+import { useInputMode } from '#play/entry/input-mode.ts';
+import { liveDartsSetting } from '#play/shown-darts.ts';
+import { bedNameOf } from './beds.ts';
+
+const NONE: readonly never[] = [];
+
+/**
+ * Shows the rival the darts of the player here as they are entered. One that is lost is not sent
+ * again: the next one brings all of them.
+ *
+ * @param darts of the player's turn; absent unless it is
+ * @param whenJoined settles once this device is in the game
+ */
+export function useShowDarts(
+  { gameId, expectedTurn }: GameView,
+  darts: readonly ThrownDart[] | undefined,
+  whenJoined: () => Promise<void>,
+): void {
+  const isWanted = useDeviceSetting(liveDartsSetting)[0] === 'on';
+  const areEntered = useInputMode()[0] !== 'total';
+  const isOnline = useConnection() === 'online';
+  const isShowing = darts !== undefined && isOnline;
+  const beds = isWanted && areEntered ? (darts ?? NONE).map(bedNameOf) : NONE;
+  const spelled = beds.join();
+  const seen = useRef(''); // by the others
+
+  const bedsNow = useEffectEvent(() => [...beds]);
+  useEffect(() => {
+    if (!isShowing) seen.current = ''; // whatever it was, the turn or the connection is over
+    if (!isShowing || seen.current === spelled) return;
+    seen.current = spelled;
+    const shown = { gameId, expectedTurn, beds: bedsNow() };
+    whenJoined()
+      .then(() => ask('showDarts', shown))
+      .catch(() => {});
+  }, [isShowing, spelled, gameId, expectedTurn, whenJoined]);
+}

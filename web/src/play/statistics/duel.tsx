@@ -1,0 +1,75 @@
+import type { GameView } from '@darts/contracts/play';
+import { valueOf, type BedName } from '@darts/rules/play/beds';
+import type { Game } from '@darts/rules/play/game';
+import { toThrow } from '@darts/rules/play/progress';
+import type { BySeat, Seat } from '@darts/rules/play/seats';
+import { Trophy } from 'lucide-react';
+import { averageOf } from '#play/average-of.ts';
+import { Scoreboard } from '#play/screen/scoreboard.tsx';
+import { totalOfBeds, useShownBeds } from '#play/shown-darts.ts';
+import text from '#ui/text.module.css';
+import { words as shared } from '#ui/words.ts';
+import styles from './game-statistics.module.css';
+import { words } from './words.ts';
+
+type Props = {
+  readonly view: GameView;
+  readonly game: Game; // the same
+  readonly names: BySeat<string>;
+};
+
+/** The scores with the averages, and the darts of a turn as they are entered. */
+export function Duel({ view, game, names }: Props) {
+  const beds = useShownBeds(view);
+  const thrower = view.status === 'encurso' ? toThrow(game) : undefined;
+  const winner = game.outcome?.winner;
+
+  // Nothing is to be said of a game that nobody has thrown in.
+  const isBegun = view.status !== 'pendiente';
+  const detail = (seat: Seat) => (
+    <div className={styles['detail']}>
+      <span className={styles['average']}>
+        {shared.averageShort} <b className={text['number']}>{averageOf(game.turns, seat)}</b>
+      </span>
+      {thrower && <Landed darts={seat === thrower ? beds : []} />}
+      {seat === winner && (
+        <span className={styles['winner']}>
+          <Trophy size={16} aria-hidden />
+          {words.winner}
+        </span>
+      )}
+    </div>
+  );
+
+  return (
+    <Scoreboard
+      className={styles['duel']}
+      names={names}
+      scores={thrower ? scoresAfter(game, thrower, beds) : game.scores}
+      start={game.settings.start}
+      lit={winner ?? thrower}
+      toThrow={thrower}
+      {...(isBegun && { details: { player1: detail('player1'), player2: detail('player2') } })}
+    />
+  );
+}
+
+const Landed = ({ darts }: { readonly darts: readonly BedName[] }) => (
+  <span className={styles['landed']}>
+    {darts.map((bed, index) => (
+      <b key={index}>{shortName(bed)}</b>
+    ))}
+  </span>
+);
+
+/** In little room: T20, 5, 25, OUT. */
+function shortName(bed: BedName): string {
+  if (bed === 'M') return words.out;
+  return /^[DT]\d/.test(bed) ? bed : String(valueOf(bed));
+}
+
+/** The points left after some darts of a turn, unless they are too many. */
+function scoresAfter({ scores }: Game, thrower: Seat, darts: readonly BedName[]): BySeat<number> {
+  const left = scores[thrower] - totalOfBeds(darts);
+  return left < 0 ? scores : { ...scores, [thrower]: left };
+}
