@@ -19,14 +19,14 @@ const game: FinishedGame = {
 test.each([
   [game, 'ana vs biel0 – 87Ganada05/11/2026'],
   [
-    { ...game, scorePlayer1: 301, winner: biel, endReason: 'surrender' },
-    'ana vs biel301 – 87Perdida05/11/2026 · por rendición',
+    { ...game, scorePlayer1: 301, winner: biel, endReason: 'surrender', competition: 'Copa' },
+    'ana vs biel301 – 87Perdida05/11/2026 · Copa · por rendición',
   ],
   [
     { ...game, scorePlayer1: 87, winner: undefined, endReason: 'rounds' },
     'ana vs biel87 – 87Empate05/11/2026 · fin de las rondas',
   ],
-] as const)('a finished game says when it was, and how it ended: %#', (played, words) => {
+] as const)('a finished game says when it was, of what, and how it ended: %#', (played, words) => {
   renderAt('/', <FinishedGameRow game={played} userId={ana.userId} />);
   expect(screen.getByRole('link').textContent).toBe(words);
 });

@@ -9,6 +9,9 @@ import styles from './profile-charts.module.css';
 import { TotalsChart } from './totals-chart.tsx';
 import { words } from './words.ts';
 
+/** How many games a line of averages needs: before, it says no more than the figure above it. */
+const LINE_FROM = 2;
+
 /** How a player throws, in two pictures; none before the first finished game. */
 export function ProfileCharts({ user }: { readonly user: User }) {
   const { data } = useQuery(statisticsQuery(user.userId));
@@ -16,9 +19,11 @@ export function ProfileCharts({ user }: { readonly user: User }) {
 
   return (
     <div className={styles['charts']}>
-      <Card title={words.averages.title}>
-        <AveragesChart averages={data.averages.map(({ mpt }) => mpt)} overall={user.stats.mpt} />
-      </Card>
+      {data.averages.length >= LINE_FROM && (
+        <Card title={words.averages.title}>
+          <AveragesChart averages={data.averages.map(({ mpt }) => mpt)} overall={user.stats.mpt} />
+        </Card>
+      )}
       <Card title={words.totals.title}>
         <TotalsChart steps={data.turnTotals} />
       </Card>

@@ -34,19 +34,23 @@ export function ShareLink({ link, onRenew, onClose }: Props) {
 
   return (
     <>
-      {link ? <QrCode text={link} /> : <div className={styles['code']} aria-busy="true" />}
-      <Field label={words.link}>
-        <Input
-          className={styles['link']}
-          type="url"
-          readOnly
-          value={link ?? ''}
-          onFocus={({ target }) => target.select()}
-        />
-      </Field>
-      <Button variant="quiet" block onClick={onRenew}>
-        {words.renew}
-      </Button>
+      <div className={styles['shared']}>
+        {link ? <QrCode text={link} /> : <div className={styles['code']} aria-busy="true" />}
+        <div>
+          <Field label={words.link}>
+            <Input
+              className={styles['link']}
+              type="url"
+              readOnly
+              value={link ?? ''}
+              onFocus={({ target }) => target.select()}
+            />
+          </Field>
+          <Button variant="quiet" block onClick={onRenew}>
+            {words.renew}
+          </Button>
+        </div>
+      </div>
       <DialogActions>
         <Button data-autofocus onClick={onClose}>
           {words.close}

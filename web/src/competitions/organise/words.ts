@@ -24,7 +24,7 @@ export const words = {
   share: 'Compartir',
   shareTitle: 'Invita a participar',
   shareAbout:
-    'Quien abra el enlace o escanee el código ve de qué se trata y se apunta; si no tiene cuenta, la crea por el camino.',
+    'Quien abra el enlace o escanee el código ve de qué se trata y puede apuntarse, con cuenta o creándola.',
   noLink: 'No se ha podido crear el enlace.',
   link: 'Enlace',
   code: 'Código QR del enlace',

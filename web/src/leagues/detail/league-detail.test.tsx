@@ -50,6 +50,12 @@ async function open(league: League, games: readonly LeagueGame[] = [], user = an
   await screen.findByRole('heading', { name: league.name });
 }
 
+test('the way back is there before the league is', async () => {
+  serveAnswers({});
+  visit('/leagues/:leagueId', <LeaguePage />, ana, PATH);
+  expect(screen.getByRole('link', { name: 'Volver a Ligas' })).toBeDefined();
+});
+
 const facts = () => screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
 const gameRow = async () => {
   const list = await screen.findByRole('list', { name: 'Partidos de la jornada 3' });

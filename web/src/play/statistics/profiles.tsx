@@ -12,7 +12,10 @@ export const Profiles = ({ view: { player1, player2 } }: { readonly view: GameVi
       // A place that waits for its player has no other name than its seat.
       player?.userId ? (
         <ButtonLink key={index} variant="quiet" to={paths.user(player.userId)}>
-          <span className={text['cut']}>{words.profileOf(player.username)}</span>
+          <span>
+            {words.profile}
+            <span className={text['hidden']}> {words.of(player.username)}</span>
+          </span>
         </ButtonLink>
       ) : (
         <span key={index} />

@@ -8,7 +8,8 @@ export const words = {
     encurso: 'EN CURSO',
     finalizada: 'FINALIZADA',
   } satisfies Record<GameStatus, string>,
-  profileOf: (name: string) => `Perfil de ${name}`,
+  profile: 'Ver perfil',
+  of: (name: string) => `de ${name}`, // after that, for who does not see whose half it is below
   winner: 'Ganador',
   notPlayed: 'No disputada',
   draw: 'Empate',

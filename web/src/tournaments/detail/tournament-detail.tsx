@@ -22,22 +22,23 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
   return (
     <>
       <CompetitionHead competition={tournament}>
-        {status === 'pendiente' ? (
+        {status !== 'finalizada' && (runs || isAmong(players, userId)) && (
+          <DownloadButton href={`/api/tournaments/${tournamentId}/calendar.ics`}>
+            {words.addToCalendar}
+          </DownloadButton>
+        )}
+        {status === 'pendiente' && (
           <PendingActions
             kind={tournamentKind}
             id={tournamentId}
             competition={tournament}
             players={players}
           />
-        ) : (
+        )}
+        {status !== 'pendiente' && (
           <ButtonLink variant="go" to={paths.tournamentView(tournamentId)}>
             {words.seeBracket}
           </ButtonLink>
-        )}
-        {status !== 'finalizada' && (runs || isAmong(players, userId)) && (
-          <DownloadButton href={`/api/tournaments/${tournamentId}/calendar.ics`}>
-            {words.addToCalendar}
-          </DownloadButton>
         )}
       </CompetitionHead>
       <Facts
