@@ -135,6 +135,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   'server/statements.test.ts': [...serverFeatures, 'scripts'],
   'server/cluster': [...core, ...platform, 'scripts'],
   'web/build': [],
+  'web/worker': ['contracts'],
   'web/vite.config.ts': ['web/build'],
   e2e: ['contracts', 'scripts'],
   scripts: [...core, ...platform, 'server/app.ts', 'server/main.ts'],

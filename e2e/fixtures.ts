@@ -98,6 +98,8 @@ function watch(context: BrowserContext, complaints: Complaints): void {
     const { url } = message.location();
     // Chromium's own words about a call that was refused; what the player reads is the test's to say.
     const isRefusal = /status of 4\d\d/.test(message.text()) && url.includes('/api/');
-    if (!isRefusal) complaints.heard(`${message.type()}: ${message.text()} (${url})`);
+    // And Playwright's, where a test wants no worker: see its settings.
+    const isBlocked = message.text() === 'Service Worker registration blocked by Playwright';
+    if (!isRefusal && !isBlocked) complaints.heard(`${message.type()}: ${message.text()} (${url})`);
   });
 }

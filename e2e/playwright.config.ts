@@ -19,6 +19,7 @@ export default defineConfig({
     ...(BASE_URL && { baseURL: BASE_URL }),
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    serviceWorkers: 'block', // or every test, in a browser of its own, would fetch the whole app once more
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { args: FLAGS, executablePath: HEADLESS_CHROMIUM.find() },

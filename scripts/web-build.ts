@@ -7,7 +7,7 @@ import { words } from './words.ts';
 const root = join(import.meta.dirname, '..');
 const note = join(root, 'web', 'dist', '.built');
 const SOURCES = [
-  'web/{src,build,public}/**/*',
+  'web/{src,worker,build,public}/**/*',
   'web/*.*',
   'rules/src/**',
   'contracts/src/**',

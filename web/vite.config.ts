@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appIcons } from './build/app-icons.ts';
 import { chunks } from './build/chunks.ts';
 import { cutFonts } from './build/cut-fonts.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { pureMemo } from './build/pure-memo.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { styleName } from './build/style-name.ts';
 
 /** Where calls go while developing, when Vite serves the pages. */
@@ -19,7 +21,12 @@ export default defineConfig({
     cutFonts(),
     preloadFont('archivo-spain'),
     precompress(),
+    appIcons(),
     prerender('src/prerender.tsx'),
+    serviceWorker({
+      entry: 'worker/service-worker.ts',
+      alsoKept: ['icon.svg', 'manifest.webmanifest'],
+    }),
   ],
   css: { modules: { generateScopedName: styleName } },
   build: {

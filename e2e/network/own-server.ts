@@ -10,7 +10,7 @@ import { test as base } from '../fixtures.ts';
 export type OwnServer = {
   readonly url: string;
   readonly kill: () => Promise<void>;
-  readonly start: () => Promise<void>;
+  readonly start: (settings?: Readonly<Record<string, string>>) => Promise<void>;
 };
 
 type Options = { readonly disconnectSeconds: number };
@@ -30,10 +30,10 @@ async function ownServer(dataDir: string, { disconnectSeconds }: Options): Promi
 
   const server: OwnServer = {
     url: `http://localhost:${port}`,
-    async start() {
+    async start(settings = {}) {
       running = spawn(process.execPath, ['server/src/main.ts'], {
         cwd: join(import.meta.dirname, '..', '..'),
-        env,
+        env: { ...env, ...settings },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       await once(running.stdout ?? running, 'data'); // it says where it listens

@@ -8,7 +8,8 @@ export const CHECKS: readonly Step[] = [
   { name: 'lint', run: () => runProgram('oxlint') },
   {
     name: words.steps.types,
-    run: () => ['.', 'e2e', 'web'].every((each) => runProgram(`tsc --project ${each}`)),
+    run: () =>
+      ['.', 'e2e', 'web', 'web/worker'].every((each) => runProgram(`tsc --project ${each}`)),
   },
   { name: words.steps.deadCode, run: () => runProgram('knip') },
 ];

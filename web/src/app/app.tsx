@@ -5,6 +5,7 @@ import { DrawnFor } from '#platform/session.ts';
 import { ExitGuardProvider } from '#platform/exit-guard.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { CrashScreen } from './crash-screen.tsx';
+import { NewVersionWhenIdle } from './new-version/new-version-when-idle.tsx';
 import { PageFocus } from './page-focus.tsx';
 import { Router } from './router.tsx';
 import { SessionWatch } from './session-watch.tsx';
@@ -25,6 +26,7 @@ export function App({ cache, drawnFor, router: AddressRouter }: Props) {
               <PageFocus>
                 <SessionWatch />
                 <RealtimeForUsers />
+                <NewVersionWhenIdle />
                 <Router />
               </PageFocus>
             </AddressRouter>

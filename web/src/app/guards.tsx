@@ -4,9 +4,10 @@ import { onSessionLost } from '#platform/api.ts';
 import { paths } from '#platform/paths.ts';
 import { pageToReturnTo, returnTo, useLoginState } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 import { words as shared } from '#ui/words.ts';
 import { words } from './words.ts';
 
@@ -39,8 +40,10 @@ function Unchecked() {
   const { isError, retry } = useSession();
   if (!isError) return <Loading />;
   return (
-    <EmptyState title={words.unreachable} isError>
+    <EmptyState title={<PageTitle title={words.offline}>{words.unreachable}</PageTitle>} isError>
+      <p>{words.localNeedsNone}</p>
       <Button onClick={() => void retry()}>{shared.retry}</Button>
+      <ButtonLink to={paths.newGame}>{words.playLocally}</ButtonLink>
     </EmptyState>
   );
 }

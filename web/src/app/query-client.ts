@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#platform/api-error.ts';
 
 const RETRIES = 2;
@@ -7,8 +7,11 @@ const RETRIES = 2;
 const isPassing = (error: Error) =>
   error instanceof ApiError && (error.status === 0 || (error.status ?? 0) >= 500);
 
-export const newQueryClient = (): QueryClient =>
-  new QueryClient({
+export function newQueryClient(): QueryClient {
+  // It hears of changes only, and would take a device that starts without a network for one that has it.
+  if (!import.meta.env.SSR) onlineManager.setOnline(navigator.onLine);
+
+  return new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always', // offline, say so instead of waiting in silence
@@ -17,3 +20,4 @@ export const newQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always' },
     },
   });
+}

@@ -12,7 +12,7 @@ import { TakenOver } from './taken-over.tsx';
 const AROUND: Readonly<Record<Audience, readonly ComponentType[]>> = {
   forAll: [Shell],
   forUsers: [Shell, RequireUser],
-  forGuests: [RequireGuest, AuthLayout],
+  forGuests: [AuthLayout, RequireGuest],
   fromMails: [AuthLayout],
 };
 

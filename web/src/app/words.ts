@@ -1,7 +1,10 @@
 export const words = {
   skipToContent: 'Saltar al contenido',
   navigation: 'Principal',
+  offline: 'Sin conexión',
   unreachable: 'No se puede conectar con el servidor.',
+  localNeedsNone: 'Una partida local no necesita conexión.',
+  playLocally: 'Partida local',
   sessionEnded: 'Tu sesión se ha cerrado.',
 
   crash: {

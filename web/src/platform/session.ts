@@ -11,6 +11,7 @@ import { words } from './words.ts';
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   staleTime: 60_000,
+  refetchOnReconnect: true, // whoever started without a network is known once there is one
   queryFn: async ({ signal }): Promise<User | null> => {
     const { hasSession } = await get<{ hasSession: boolean }>('/users/has-session', signal);
     if (!hasSession) return null;

@@ -32,6 +32,7 @@ describe('the settings', () => {
     ['MAIL_FROM', 'Club <club>'],
     ['RATE_LIMITS', 'quizás'],
     ['REALTIME_FAST', 'quizás'],
+    ['SERVICE_WORKER', 'quizás'],
     ['ADMIN_EMAIL', 'jefa'],
     ['LIMIT_LOGIN_ACCOUNT', 'diez'],
     ['LIMIT_CONNECTIONS_ADDRESS', '0'],

@@ -26,6 +26,7 @@ export type Config = Readonly<{
   google: Google | undefined; // absent: no sign-in with Google
   metricsToken: string | undefined; // absent: no metrics
   realtimeFast: boolean; // whether requests and events pass Socket.IO by
+  serviceWorker: boolean; // whether browsers may start the app without a network
   logLevel: string;
 }>;
 
@@ -81,6 +82,7 @@ const environment = z.object({
   DISCONNECT_SECONDS: z._default(atLeastOne, 300),
   METRICS_TOKEN: z.optional(text.check(z.minLength(16))),
   REALTIME_FAST: z._default(z.enum(['on', 'off']), 'on'),
+  SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -120,6 +122,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     google: googleOf(read),
     metricsToken: read.METRICS_TOKEN,
     realtimeFast: read.REALTIME_FAST === 'on',
+    serviceWorker: read.SERVICE_WORKER === 'on',
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -9,6 +9,8 @@ import { sessionCookie } from './session-cookie.ts';
 import { answerTo, Refusal } from '#platform/refusals.ts';
 
 const dist = join(import.meta.dirname, '../../../../web/dist');
+const WORKER = 'service-worker.js';
+const LEAVING_WORKER = 'leaving-worker.js';
 const YEAR = 365 * 24 * 3600;
 
 /** A call, or what looks like a file: with a dot in its last part, or in front of any. */
@@ -20,7 +22,7 @@ const NO_PAGE = /^\/(api|assets|sponsors)(\/|$)|\/\.|\.[^/]*$/;
  */
 export async function serveWeb(
   app: HttpApp,
-  { publicUrl, google }: Pick<Config, 'publicUrl' | 'google'>,
+  { publicUrl, google, serviceWorker }: Pick<Config, 'publicUrl' | 'google' | 'serviceWorker'>,
 ): Promise<void> {
   const pages = drawnPages(dist);
   const cookie = sessionCookie(publicUrl);
@@ -29,7 +31,7 @@ export async function serveWeb(
     wildcard: false,
     preCompressed: true,
     index: false,
-    globIgnore: ['pages/**'], // which need headers of their own
+    globIgnore: ['pages/**', WORKER], // pages need headers of their own
     setHeaders: (reply, path) => {
       // Vite names what is in assets/ by its content; the rest may change with the next version.
       const isNamedByContent = path.includes('/assets/');
@@ -39,6 +41,9 @@ export async function serveWeb(
       );
     },
   });
+  app.get(`/${WORKER}`, async (_, reply) =>
+    reply.sendFile(serviceWorker ? WORKER : LEAVING_WORKER),
+  );
   app.setNotFoundHandler(async ({ url, method, cookies }, reply) => {
     const [pathname = ''] = url.split('?');
     const isShown = ['GET', 'HEAD'].includes(method) && !NO_PAGE.test(pathname);

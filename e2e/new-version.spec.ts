@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './network/front.ts';
+import { expectWorker } from './network/worker.ts';
+import { expectAccessible } from './screens/accessibility.ts';
+import { chooseMode, enterTotal, expectScores, throwAt } from './screens/game-screen.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const offer = (page: Page) => page.getByRole('region', { name: 'Versión nueva' });
+const expectVersion = (page: Page, version: string) =>
+  expect(page.locator('meta[name=version]')).toHaveAttribute('content', version);
+
+test('a new version is offered and taken by one page, while a game goes on in another', async ({
+  front,
+  page,
+  context,
+}) => {
+  await page.goto(front.url);
+  await expectWorker(page);
+  const game = await context.newPage();
+  await game.goto(`${front.url}/game/newgame`);
+  await game.getByLabel('Puntos iniciales').fill('200');
+  await game.getByRole('button', { name: 'Empezar partida' }).click();
+  await throwAt(game, 'Triple 20, 60');
+
+  front.deploy('2');
+  await page.reload();
+  await expectVersion(page, '1');
+  await expect(offer(page)).toContainText('Hay una versión nueva');
+  await expectAccessible(page);
+  await game.reload();
+  await expectVersion(game, '1');
+  await expect(offer(game)).toBeHidden();
+
+  await offer(page).getByRole('button', { name: 'Actualizar' }).click();
+  await expectVersion(page, '2');
+  await expect(offer(page)).toBeHidden();
+  await expectVersion(game, '1');
+  await chooseMode(game, 'Numerico');
+  await enterTotal(game, 150);
+  await expectScores(game, { 'Jugador 1': 50 }, 'Jugador 2');
+
+  await game.getByRole('link', { name: 'Online' }).first().click();
+  await game.getByRole('dialog').getByRole('button', { name: 'Continuar más tarde' }).click();
+  await expect(game.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  await game.goBack();
+  await expectScores(game, { 'Jugador 1': 50 }, 'Jugador 2');
+});
+
+test('put off, a new version is taken at the next start', async ({ front, page, context }) => {
+  await page.goto(front.url);
+  await expectWorker(page);
+  front.deploy('2');
+  await page.reload();
+  await offer(page).getByRole('button', { name: 'Ahora no' }).click();
+  await expect(offer(page)).toBeHidden();
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto(front.url);
+  await expectVersion(next, '2');
+});
+
+test('a document that is not of the worker’s own version is not kept', async ({ front, page }) => {
+  front.deploy('2', false);
+  await page.goto(front.url);
+  const outcome = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register('/service-worker.js');
+    const worker = registration.installing;
+    if (!worker) throw new Error('It was there before.');
+    await new Promise((end) => {
+      worker.addEventListener('statechange', () => worker.state !== 'installed' && end(null));
+    });
+    return worker.state;
+  });
+  expect(outcome).toBe('redundant');
+});

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { compressBeside } from './precompress.ts';
+
+type Bundle = Rolldown.OutputBundle;
+
+const ADDRESS = '/service-worker.js';
+const LEAVING = '/leaving-worker.js';
+const VERSION = 'virtual:version';
+
+/** What every device may need. The letters of rare names are loaded where there is such a name. */
+const KEPT = /^assets\/.+\.(?:js|css)$|^assets\/archivo-spain-.+\.woff2$/;
+
+type Options = {
+  readonly entry: string;
+  readonly alsoKept: readonly string[]; // of the public folder, whose files are named by no content
+};
+
+/**
+ * Builds the worker that starts the app without a network, once the web is built: it knows the files of that very
+ * build. While developing, the worker that leaves the browser stands in its place.
+ */
+export function serviceWorker({ entry, alsoKept }: Options): Plugin {
+  let bundle: Bundle = {};
+
+  return {
+    name: 'service-worker',
+    sharedDuringBuild: true,
+    config: () => ({
+      builder: {},
+      environments: {
+        worker: {
+          consumer: 'client',
+          build: {
+            outDir: 'dist',
+            emptyOutDir: false,
+            copyPublicDir: false,
+            sourcemap: false,
+            rolldownOptions: {
+              input: { 'service-worker': entry },
+              output: { entryFileNames: '[name].js', codeSplitting: false },
+            },
+          },
+        },
+      },
+    }),
+    resolveId: { filter: { id: /^virtual:version$/ }, handler: () => VERSION },
+    load: {
+      filter: { id: /^virtual:version$/ },
+      handler() {
+        return versionOf(bundle, this.environment.config.publicDir, alsoKept);
+      },
+    },
+    writeBundle: {
+      order: 'post',
+      async handler({ dir = '.' }, written) {
+        if (this.environment.name === 'client') bundle = written;
+        const worker = this.environment.name === 'worker' && written['service-worker.js'];
+        if (worker && worker.type === 'chunk') {
+          await compressBeside(join(dir, worker.fileName), Buffer.from(worker.code));
+        }
+      },
+    },
+    buildApp: {
+      order: 'post',
+      async handler({ build, environments }) {
+        if (environments['worker']) await build(environments['worker']);
+      },
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, _, next) => {
+        if (request.url === ADDRESS) request.url = LEAVING;
+        next();
+      });
+    },
+  };
+}
+
+/** A module that says what the build holds. */
+async function versionOf(
+  bundle: Bundle,
+  publicDir: string,
+  alsoKept: readonly string[],
+): Promise<string> {
+  const document = bundle['index.html'];
+  if (document?.type !== 'asset') throw new Error('There is no document to keep.');
+
+  const others = await Promise.all(alsoKept.map((name) => readFile(join(publicDir, name))));
+  const files = Object.keys(bundle).filter((name) => KEPT.test(name));
+  const version = createHash('sha256').update(document.source).update(files.join());
+  for (const content of others) version.update(content);
+
+  const said = {
+    version: version.digest('hex').slice(0, 12),
+    files: [...files, ...alsoKept].map((name) => `/${name}`),
+    documentIntegrity: `sha256-${createHash('sha256').update(document.source).digest('base64')}`,
+  };
+  return Object.entries(said)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
