@@ -60,6 +60,12 @@ async function misfitsAtEverySize(page: Page, names: readonly string[], state: s
   return found;
 }
 
+/** Waits for the end of what moves. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
+
 for (const mode of MODES) {
   test(`a local game in ${mode} fits every screen`, async ({ page }) => {
     await page.goto('/game/newgame');
@@ -75,6 +81,28 @@ for (const mode of MODES) {
     expect([...begun, ...(await misfitsAtEverySize(page, NAMES, 'entered'))]).toEqual([]);
   });
 }
+
+test.describe('with what moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a high turn fits every screen, too', async ({ page }) => {
+    await page.goto('/game/newgame');
+    await page.getByLabel('Nombre del jugador 1').fill(NAMES[0]);
+    await page.getByLabel('Nombre del jugador 2').fill(NAMES[1]);
+    await page.getByLabel('Puntos iniciales').fill('9999');
+    await page.getByRole('button', { name: 'Empezar partida' }).click();
+    await chooseMode(page, 'Numerico');
+    const found: string[] = [];
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await enterTotal(page, 180);
+      await expect(page.getByText('¡180!')).toBeVisible();
+      await settled(page);
+      found.push(...(await misfits(page, NAMES)).map((each) => `${width}x${height}: ${each}`));
+    }
+    expect(found).toEqual([]);
+  });
+});
 
 test('an online game fits every screen, in every mode, for both', async ({ player }) => {
   const one = await player({ username: newName() });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endGame, newGame, playTurn } from './game.ts';
-import { isInSuddenDeath, roundOf } from './progress.ts';
+import { beginsLastRound, isInSuddenDeath, roundOf } from './progress.ts';
 import type { GameSettings } from './settings.ts';
 
 const afterTurns = (count: number, settings: Partial<GameSettings> = {}) =>
@@ -14,6 +14,13 @@ describe('the round', () => {
     { turns: 29, round: 15 },
   ])('is $round after $turns turns', ({ turns, round }) => {
     expect(roundOf(afterTurns(turns))).toBe(round);
+  });
+
+  test('begins as the last one once', () => {
+    const begun = Array.from({ length: 20 }, (_, turns) =>
+      beginsLastRound(afterTurns(turns, { rounds: 10 })),
+    );
+    expect(begun.flatMap((isLast, turns) => (isLast ? [turns] : []))).toEqual([18]);
   });
 });
 

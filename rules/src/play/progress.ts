@@ -21,6 +21,10 @@ export const roundsPlayed = (game: Turns): number => Math.floor(turnsInLeg(game)
 /** The round of the leg that the next turn belongs to, from 1. */
 export const roundOf = (game: Turns): number => roundsPlayed(game) + 1;
 
+/** Whether the next turn is the first of the last round of the leg. */
+export const beginsLastRound = (game: Played): boolean =>
+  turnsInLeg(game) === (game.settings.rounds - 1) * SEATS.length;
+
 /** Whether a leg is in rounds beyond its own, or was decided there. */
 export function isInSuddenDeath(game: Played & { readonly outcome?: object | undefined }): boolean {
   const { settings, outcome } = game;

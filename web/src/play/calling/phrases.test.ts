@@ -132,6 +132,11 @@ describe('the status', () => {
       thrown(short(40), 60),
       'Ana: se pasa. Le quedan cuarenta. Turno de Biel. Te quedan cuarenta.',
     ],
+    [
+      'says that the last round begins',
+      thrown(played(newGame({ start: 1001, rounds: 10 }), ...Array<number>(17).fill(20)), 20),
+      'Biel: veinte. Le quedan ochocientos veintiuno. Última ronda. Turno de Ana.',
+    ],
     ['says the end', thrown(short(40), 40), 'Ana: cuarenta. Juego, y leg para Ana.'],
     [
       'says whose turn it is again when one was taken back',

@@ -1,6 +1,6 @@
 import { TURN_TOTALS } from '@darts/rules/play/darts';
 import type { Game } from '@darts/rules/play/game';
-import { toThrow } from '@darts/rules/play/progress';
+import { beginsLastRound, toThrow } from '@darts/rules/play/progress';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
 import type { Turn } from '@darts/rules/play/turn';
 import type { Words } from './catalogue.ts';
@@ -29,6 +29,7 @@ export function status(change: Change, words: Words): string {
   return sentences([
     ...(last ? turnStatus(last, after, names, words) : []),
     endCall(after, names, words),
+    kind === 'thrown' && !after.outcome && beginsLastRound(after) && words.lastRound,
     next,
     kind === 'thrown' && leftCall(change, words),
   ]);

@@ -13,6 +13,7 @@ export const words = {
   leg: (name) => `joc, i leg per a ${name}`,
   match: (name) => `partida per a ${name}`,
   draw: 'empat',
+  lastRound: 'darrera ronda',
 
   thrown: (name, call) => `${name}: ${call}`,
   stillLeft: (points) =>

@@ -12,6 +12,7 @@ export const words = {
   leg: (name: string) => `juego, y leg para ${name}`,
   match: (name: string) => `partida para ${name}`,
   draw: 'empate',
+  lastRound: 'última ronda',
 
   thrown: (name: string, call: string) => `${name}: ${call}`,
   stillLeft: (points: number) =>

@@ -18,9 +18,12 @@ type Props = {
   readonly children: ReactNode; // what can be done next, the likeliest first
 };
 
+const HIGH_FINISH = 100; // points
+
 /** How the game ended. */
 export function EndDialog({ names, game, note, children }: Props) {
   const winner = game.outcome?.winner;
+  const finish = game.outcome?.reason === 'zero' ? (game.turns.at(-1)?.total ?? 0) : 0;
 
   return (
     <Dialog
@@ -29,12 +32,13 @@ export function EndDialog({ names, game, note, children }: Props) {
       titleClassName={styles['title']}
     >
       <Mark className={styles['mark']} />
-      {game.outcome?.reason === 'rounds' && (
-        <p className={styles['why']}>
-          {words.roundsAreOver(game.settings.rounds, winner !== undefined)}
-        </p>
-      )}
-      {note && <p className={styles['why']}>{note}</p>}
+      <div className={styles['notes']}>
+        {game.outcome?.reason === 'rounds' && (
+          <p>{words.roundsAreOver(game.settings.rounds, winner !== undefined)}</p>
+        )}
+        {finish >= HIGH_FINISH && <p className={styles['finish']}>{words.highFinish(finish)}</p>}
+        {note && <p>{note}</p>}
+      </div>
       <div className={styles['players']}>
         {SEATS.map((seat) => (
           <div key={seat} className={classNames(seat === winner && styles['winner'])}>

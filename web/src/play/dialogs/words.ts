@@ -11,6 +11,8 @@ export const words = {
   roundsAreOver: (rounds: number, isWon: boolean) =>
     `Fin de las ${rounds} rondas${isWon ? ': gana quien tiene menos' : ''}.`,
 
+  highFinish: (points: number) => `Cierre de ${points}`,
+
   keepPlaying: 'Seguir jugando',
   continueLater: 'Continuar más tarde',
 

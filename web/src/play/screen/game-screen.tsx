@@ -18,6 +18,7 @@ import layout from './game-layout.module.css';
 import { HistoryTable } from './history-table.tsx';
 import { GameScore } from './game-score.tsx';
 import { RoundNote } from './round-note.tsx';
+import { useMoment } from './use-moment.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -48,6 +49,7 @@ export function GameScreen(props: Props) {
   const turnsPlayed = game.turns.length;
   const [opened] = useState(game);
   const calling = useDeferredParts(seat !== undefined);
+  const moment = useMoment(game);
   useWakeLock(!game.outcome);
 
   // Whoever looks at the history meanwhile is not to miss it.
@@ -75,8 +77,11 @@ export function GameScreen(props: Props) {
         game={game}
         entered={entered}
         own={seat}
+        highTurn={moment?.highTurn}
       />
-      {!game.outcome && <RoundNote game={game} note={note} />}
+      {!game.outcome && (
+        <RoundNote game={game} note={note} isMoment={moment?.isLastRound === true} />
+      )}
       <section className={layout['input']} aria-label={words.entry}>
         <IconButton
           className={layout['opener']}

@@ -7,17 +7,24 @@ import { words } from './words.ts';
 type Props = {
   readonly game: Game;
   readonly note: string | undefined; // in place of the round
+  readonly isMoment: boolean; // it has just begun, and is worth a look
 };
 
 /** How far the game has come, between the halves of the scoreboard. */
-export function RoundNote({ game, note }: Props) {
+export function RoundNote({ game, note, isMoment }: Props) {
   const { rounds } = game.settings;
   const round = roundOf(game);
   const isNoteworthy = note !== undefined || round >= rounds;
   const said = round >= rounds ? words.lastRound : words.roundOf(round, rounds);
 
   return (
-    <p className={classNames(layout['note'], isNoteworthy && layout['noteworthy'])}>
+    <p
+      className={classNames(
+        layout['note'],
+        isNoteworthy && layout['noteworthy'],
+        isMoment && layout['moment'],
+      )}
+    >
       {note ?? said}
     </p>
   );

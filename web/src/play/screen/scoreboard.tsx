@@ -1,4 +1,5 @@
 import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
+import type { Turn } from '@darts/rules/play/turn';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
@@ -13,13 +14,14 @@ type Props = {
   readonly lit?: Seat | undefined; // whose half it is: to throw or, at the end, won
   readonly toThrow?: Seat | undefined; // absent unless the game is in progress
   readonly own?: Seat | undefined; // of the player here, where only one is
+  readonly highTurn?: Turn | undefined; // just thrown, for a moment in the place of the score
   readonly details?: BySeat<ReactNode>; // below the scores
   readonly className?: string | undefined;
 };
 
 /** Two halves, two numbers, to be read from the oche. */
 export function Scoreboard(props: Props) {
-  const { names, scores, start, lit, toThrow, own, details, className } = props;
+  const { names, scores, start, lit, toThrow, own, highTurn, details, className } = props;
 
   return (
     <section
@@ -35,6 +37,7 @@ export function Scoreboard(props: Props) {
           isLit={seat === lit}
           isUp={seat === toThrow}
           isOwn={seat === own}
+          highTurn={seat === highTurn?.seat ? highTurn.total : undefined}
         >
           {details?.[seat]}
         </Half>
@@ -61,10 +64,11 @@ type HalfProps = {
   readonly isLit: boolean;
   readonly isUp: boolean; // to throw
   readonly isOwn: boolean;
+  readonly highTurn: number | undefined; // points
   readonly children: ReactNode;
 };
 
-function Half({ name, score, isLit, isUp, isOwn, children }: HalfProps) {
+function Half({ name, score, isLit, isUp, isOwn, highTurn, children }: HalfProps) {
   const shown = useAnimatedNumber(score);
 
   return (
@@ -77,7 +81,23 @@ function Half({ name, score, isLit, isUp, isOwn, children }: HalfProps) {
         {isOwn && <span className={styles['own']}>{words.you}</span>}
         <span className={text['cut']}>{name}</span>
       </div>
-      <span className={classNames(text['figure'], styles['score'])}>{shown}</span>
+      {highTurn !== undefined && (
+        <span
+          className={classNames(text['figure'], styles['score'], styles['highTurn'])}
+          aria-hidden="true"
+        >
+          <b>{words.highTurn(highTurn)}</b>
+        </span>
+      )}
+      <span
+        className={classNames(
+          text['figure'],
+          styles['score'],
+          highTurn !== undefined && text['hidden'],
+        )}
+      >
+        {shown}
+      </span>
       {children}
     </div>
   );

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 const COUNT_MS = 400;
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether nothing is to move that need not. */
+export const prefersStillness = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A number that counts from its former value to the new one, and then is it. */
 export function useAnimatedNumber(value: number): number {

@@ -19,6 +19,7 @@ export const words = {
   average: (average: string) => `media ${average}`,
   roundOf: (round: number, rounds: number) => `Ronda ${round}/${rounds}`,
   lastRound: 'Última ronda',
+  highTurn: (points: number) => `¡${points}!`,
 
   wentBust: (name: string) => `${name} se ha pasado.`,
   turnOf: (name: string) => `Turno de ${name}`,
