@@ -6,7 +6,7 @@ import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { competitionFields, competitionView, date } from './competitions.ts';
-import { GAME_STATUSES } from './play.ts';
+import { GAME_STATUSES, legsWon } from './play.ts';
 import { words } from './words.ts';
 
 export const DEFAULT_LEGS = 3;
@@ -67,6 +67,7 @@ export const leagueGame = z.object({
   gameDate: date,
   scorePlayer1: z.int(),
   scorePlayer2: z.int(),
+  legsWon,
   endReason: z.optional(z.enum(END_REASONS)),
 });
 export type LeagueGame = z.output<typeof leagueGame>;

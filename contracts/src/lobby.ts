@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
+import { chosenFormat, gameFormat } from './play.ts';
 import { request } from './request.ts';
 
 const userId = z.uuid();
 
-export const lobbyGame = z.object({
+export const lobbyPlayer = z.object({
   userId,
   username: z.string(),
   mpt: z.number(), // average per turn over all finished games; 0 before the first turn
+});
+export type LobbyPlayer = z.output<typeof lobbyPlayer>;
+
+export const lobbyGame = z.extend(lobbyPlayer, {
+  format: gameFormat, // of the game that the player waits for
 });
 export type LobbyGame = z.output<typeof lobbyGame>;
 
@@ -15,8 +21,8 @@ export const MAX_LISTED = 50;
 
 export const runningGame = z.object({
   gameId: z.uuid(),
-  player1: lobbyGame,
-  player2: lobbyGame,
+  player1: lobbyPlayer,
+  player2: lobbyPlayer,
 });
 export type RunningGame = z.output<typeof runningGame>;
 
@@ -25,6 +31,7 @@ export const gameRequest = z.object({
   fromUsername: z.string(),
   fromMpt: z.number(), // average per turn, as in the lobby
   toUserId: userId,
+  format: gameFormat, // that it was sent for; acceptance is to that
   remainingMs: z.int().check(z.nonnegative()), // what is left of the time to answer it
 });
 export type GameRequest = z.output<typeof gameRequest>;
@@ -34,7 +41,8 @@ export const lobbyRequests = {
   enterOnlineLobby: request({}, {}),
   /** Leaves the lobby, and takes the caller's entry out of it. */
   exitOnlineLobby: request({}, {}),
-  addGameOnlineLobby: request({}, {}),
+  /** Waits for a game; without a format, for the classic one. Whoever waits already changes it. */
+  addGameOnlineLobby: request({ format: z.optional(chosenFormat) }, {}),
   deleteGameOnlineLobby: request({}, {}),
   requestGameToPlayer: request({ targetUserId: userId }, {}),
   /** Takes back what the caller has asked of a user. */

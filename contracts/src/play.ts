@@ -1,7 +1,7 @@
 import { BED_NAMES } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { END_REASONS } from '@darts/rules/play/game';
-import { INS, OUTS } from '@darts/rules/play/settings';
+import { FORMAT_CHOICES, INS, OUTS } from '@darts/rules/play/settings';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { request } from './request.ts';
@@ -22,12 +22,32 @@ export const gameFormat = z.object({
   rounds: z.int(), // turns each player may take in a leg
 });
 
+/** The format that is chosen for games to come. */
+export const chosenFormat = z.strictObject({
+  start: z.literal(FORMAT_CHOICES.start),
+  in: gameFormat.shape.in,
+  out: gameFormat.shape.out,
+  legs: z.literal(FORMAT_CHOICES.legs),
+  rounds: z.literal(FORMAT_CHOICES.rounds),
+});
+
+const seat = z.literal([1, 2]);
+
+/** Where a dart lands: S20, D16, T19; SB and DB, the bulls; M, a miss. */
+export const bed = z.enum(BED_NAMES);
+
+/** How many legs player1 and player2 have won. */
+export const legsWon = z.tuple([z.int(), z.int()]);
+
 export const turnView = z.object({
   playerId: z.nullable(userId), // null once the player has deleted the account
-  seat: z.literal([1, 2]),
+  seat,
+  leg: z.int(), // from 1
   totalScore: z.int(), // 0 on a bust
   bust: z.boolean(),
   darts: z.optional(z.array(z.int())), // when entered one by one
+  beds: z.optional(z.array(bed)), // where they landed, when that was told
+  dartsUsed: z.optional(z.int()), // where fewer than three were thrown, as the turn was over
 });
 export type TurnView = z.output<typeof turnView>;
 
@@ -35,12 +55,15 @@ export const gameView = z.object({
   gameId,
   player1: z.nullable(userRef), // null while a bracket game waits for its player
   player2: z.nullable(userRef),
-  scorePlayer1: z.int(), // points left
+  scorePlayer1: z.int(), // points left in the leg that is played, or was last
   scorePlayer2: z.int(),
+  leg: z.int(), // the number of that leg, from 1
+  legsWon,
+  legWinners: z.array(seat), // of the legs that are over, in order
   turn: z.nullable(userId), // who is to throw; null unless in progress
   format: gameFormat,
-  starter: z.literal([1, 2]),
-  suddenDeath: z.boolean(), // whether it goes on after its rounds while the scores are equal
+  starter: seat, // of the first leg
+  suddenDeath: z.boolean(), // whether a leg goes on after its rounds while the scores are equal
   status: z.enum(GAME_STATUSES),
   winner: z.optional(userRef), // absent for a draw or a void game
   endReason: z.optional(z.enum(END_REASONS)),
@@ -65,6 +88,8 @@ export const finishedGame = z.object({
   player2: userRef,
   scorePlayer1: z.int(),
   scorePlayer2: z.int(),
+  format: gameFormat,
+  legsWon,
   winner: z.optional(userRef),
   endReason: z.enum(END_REASONS),
   finishedAt: z.iso.datetime(),
@@ -86,6 +111,11 @@ export const playerStatistics = z.object({
 export type PlayerStatistics = z.output<typeof playerStatistics>;
 
 const darts = z.array(z.number()).check(z.minLength(1), z.maxLength(DARTS_PER_TURN));
+const thrown = {
+  darts: z.optional(darts),
+  beds: z.optional(z.array(bed).check(z.minLength(1), z.maxLength(DARTS_PER_TURN))), // those thrown
+  dartsUsed: z.optional(z.int().check(z.minimum(1), z.maximum(DARTS_PER_TURN))), // of a total that closes a leg
+};
 const repeatable = {
   turnId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))), // the same id again gets the recorded answer again
   expectedTurn: z.optional(count), // refused when the game has moved on
@@ -95,10 +125,12 @@ const repeatable = {
 const shownDarts = {
   gameId,
   expectedTurn: count, // turns recorded before it
-  beds: z.array(z.enum(BED_NAMES)).check(z.maxLength(DARTS_PER_TURN)),
+  beds: z.array(bed).check(z.maxLength(DARTS_PER_TURN)),
 };
 
-export const turnBody = z.strictObject({ darts, ...repeatable });
+export const turnBody = z
+  .strictObject({ ...thrown, ...repeatable })
+  .check(z.refine(({ darts: values, beds }) => values !== undefined || beds !== undefined));
 export const turnAnswer = z.object({ bust: z.boolean(), game: gameView });
 export type TurnAnswer = z.output<typeof turnAnswer>;
 
@@ -116,16 +148,21 @@ export const playRequests = {
       game: gameView,
     },
   ),
-  /** Records the caller's turn: its darts, or its total as `turnScore`. */
+  /** Records the caller's turn: its darts, its beds or both, or its total as `turnScore`. */
   recordTurn: {
     input: z
       .strictObject({
         gameId,
-        darts: z.optional(darts),
+        ...thrown,
         turnScore: z.optional(z.number()),
         ...repeatable,
       })
-      .check(z.refine((turn) => (turn.darts === undefined) !== (turn.turnScore === undefined))),
+      .check(
+        z.refine((turn) => {
+          const isByDart = turn.darts !== undefined || turn.beds !== undefined;
+          return isByDart !== (turn.turnScore !== undefined);
+        }),
+      ),
     // Sent as often as anybody throws, and whole: the compiler has to do for checking it again.
     answer: z.strictObject({ bust: z.boolean(), game: z.custom<GameView>() }),
   },

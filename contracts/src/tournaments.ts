@@ -3,7 +3,7 @@ import { END_REASONS } from '@darts/rules/play/game';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { competitionFields, competitionView } from './competitions.ts';
-import { GAME_STATUSES } from './play.ts';
+import { GAME_STATUSES, legsWon } from './play.ts';
 
 export const tournamentBody = z.strictObject({
   ...competitionFields,
@@ -23,6 +23,7 @@ export const bracketGame = z.object({
   player2: z.nullable(userRef),
   scorePlayer1: z.int(),
   scorePlayer2: z.int(),
+  legsWon,
   winner: z.nullable(userRef),
   status: z.enum(GAME_STATUSES),
   isBye: z.boolean(),

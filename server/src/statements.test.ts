@@ -156,12 +156,13 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
   'lobby/repository.ts': () =>
     statementsOf(lobbyRepository, {
       entries: [[]],
-      addEntry: [['a', 1]],
-      hasEntry: [['a']],
+      addEntry: [['a', '{}', 1]],
+      changeEntry: [['a', '{}']],
+      formatOf: [['a']],
       removeEntries: [[ids]],
-      addRequest: [[{ from_user_id: 'a', to_user_id: 'b', created_at: 1 }]],
+      addRequest: [[{ from_user_id: 'a', to_user_id: 'b', created_at: 1, format: '{}' }]],
       countRequestsFrom: [['a']],
-      hasRequest: [['a', 'b', 1]],
+      findRequest: [['a', 'b', 1]],
       takeRequest: [['a', 'b']],
       removeRequestsOf: [[ids]],
       usernameOf: [['a']],

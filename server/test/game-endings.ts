@@ -23,7 +23,7 @@ export function gameEndings(
       return { seat: index % 2 === 0 ? 1 : 2, total, bust: false, sent: [total] };
     });
     const left = (seat: number) =>
-      turns.reduce(
+      turns.reduce<number>(
         (score, turn) => (turn.seat === seat ? score - turn.total : score),
         CLASSIC.start,
       );

@@ -1,10 +1,18 @@
+import type { BedName } from '@darts/rules/play/beds';
 import { newGame, playTurn, type EndReason } from '@darts/rules/play/game';
 import { SEATS, type Seat } from '@darts/rules/play/seats';
+import type { GameFormat } from '@darts/rules/play/settings';
 import { tallyOf } from '@darts/rules/play/statistics';
 import { expect } from 'vitest';
 import type { Db } from '../src/platform/store/db.ts';
 
-type Stored = { readonly seat: 1 | 2; readonly sent: readonly number[]; readonly turnId?: string };
+type Stored = {
+  readonly seat: 1 | 2;
+  readonly sent: readonly number[];
+  readonly beds?: readonly BedName[];
+  readonly dartsUsed?: number;
+  readonly turnId?: string;
+};
 
 const NOT_PLAYED: ReadonlySet<EndReason | null> = new Set(['absence', 'void', 'bye']);
 
@@ -30,16 +38,23 @@ const seatOf = (number: 1 | 2): Seat => (number === 1 ? 'player1' : 'player2');
 
 /** The game that the rules make of the turns as they were sent. */
 function replayed(row: GameRow) {
-  const start = newGame({ starter: seatOf(row.starter), suddenDeath: row.sudden_death === 1 });
-  return turnsIn(row).reduce((game, { sent }) => playTurn(game, sent), start);
+  const settings = { starter: seatOf(row.starter), suddenDeath: row.sudden_death === 1 };
+  return turnsIn(row).reduce(
+    (game, { sent, beds, dartsUsed }) =>
+      playTurn(game, beds ? { beds, darts: sent } : { darts: sent, dartsUsed }),
+    newGame({ ...(JSON.parse(row.format) as Partial<GameFormat>), ...settings }),
+  );
 }
 
 /** What must hold after every step, whatever has happened. */
 export function checkInvariants({ games, playing, users }: Store): void {
   for (const row of games) {
-    const { outcome, scores, turns } = replayed(row);
+    const { outcome, scores, legs, turns } = replayed(row);
     expect(turnsIn(row).map(({ seat }) => seatOf(seat))).toEqual(turns.map(({ seat }) => seat));
     expect([row.score1, row.score2]).toEqual([scores.player1, scores.player2]);
+    expect(JSON.parse(row.legs)).toEqual(
+      legs.map((leg) => ({ winner: leg.winner === 'player1' ? 1 : 2, turns: leg.turns })),
+    );
 
     const isRunning = row.status === 'encurso';
     const seated = playing.filter(({ game_id }) => game_id === row.game_id);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GameView } from '@darts/contracts/play';
+import type { Asked } from '@darts/contracts/realtime';
 import type { Look } from './database.ts';
 import type { Device, Player } from './player.ts';
 
@@ -32,9 +33,13 @@ export async function storedTurns(
 }
 
 /** Two players meet in the lobby and enter their game. `first` is the one to throw. */
-export async function meet(ana: Player, biel: Player) {
+export async function meet(
+  ana: Player,
+  biel: Player,
+  format?: Asked<'addGameOnlineLobby'>['format'],
+) {
   const [anaDevice, bielDevice] = await Promise.all([ana.connect(), biel.connect()]);
-  await bielDevice.ask('addGameOnlineLobby', {});
+  await bielDevice.ask('addGameOnlineLobby', { format });
   await anaDevice.ask('requestGameToPlayer', { targetUserId: biel.userId });
   const accepted = await bielDevice.ask('acceptGameRequest', { fromUserId: ana.userId });
   if (!accepted.success) throw new Error(accepted.message);

@@ -11,6 +11,9 @@ export const newGame: GameView = {
   player2: biel,
   scorePlayer1: 501,
   scorePlayer2: 501,
+  leg: 1,
+  legsWon: [0, 0],
+  legWinners: [],
   turn: ana.userId,
   status: 'encurso',
   format: CLASSIC,
@@ -31,7 +34,7 @@ export const afterAna = (totalScore: number, bust = false): GameView => ({
   ...newGame,
   scorePlayer1: 501 - totalScore,
   turn: biel.userId,
-  turns: [{ playerId: ana.userId, seat: 1, totalScore, bust }],
+  turns: [{ playerId: ana.userId, seat: 1, leg: 1, totalScore, bust }],
   version: 2,
   expectedTurn: 1,
 });

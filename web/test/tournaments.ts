@@ -18,6 +18,7 @@ export const waiting = (
   player2,
   scorePlayer1: 501,
   scorePlayer2: 501,
+  legsWon: [0, 0],
   winner: null,
   status: 'pendiente',
   isBye: false,

@@ -1,13 +1,24 @@
 /** What the documentation says of each event that the server sends unasked. */
 import type { EventName, EventOf } from '../realtime.ts';
-import { ana, biel, game, gameId, leagueId, stats, tournamentId, turnId } from './examples.ts';
+import {
+  ana,
+  biel,
+  doubleOut,
+  game,
+  gameId,
+  leagueId,
+  stats,
+  tournamentId,
+  turnId,
+} from './examples.ts';
 
 export type EventDoc<Name extends EventName> = {
   readonly summary: string;
   readonly example: EventOf<Name>;
 };
 
-const entry = { ...ana, mpt: stats.mpt };
+const player = { ...ana, mpt: stats.mpt };
+const entry = { ...player, format: doubleOut };
 
 export const eventDocs: { readonly [Name in EventName]: EventDoc<Name> } = {
   updateLobbyGames: {
@@ -19,7 +30,7 @@ export const eventDocs: { readonly [Name in EventName]: EventDoc<Name> } = {
     summary:
       'The games in progress that can be looked on at, at most 50, and how many there are in all',
     example: {
-      runningGames: [{ gameId, player1: entry, player2: { ...biel, mpt: stats.mpt } }],
+      runningGames: [{ gameId, player1: player, player2: { ...biel, mpt: stats.mpt } }],
       activeGames: 1,
     },
   },
@@ -32,6 +43,7 @@ export const eventDocs: { readonly [Name in EventName]: EventDoc<Name> } = {
           fromUsername: biel.username,
           fromMpt: stats.mpt,
           toUserId: ana.userId,
+          format: doubleOut,
           remainingMs: 110_000,
         },
       ],

@@ -1,7 +1,7 @@
 /** What the examples of the documentation are made of: two players, their game, a league and a tournament. */
 import { DEFAULT_POINTS } from '@darts/rules/leagues/points';
 import { DEFAULT_TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
 import type { User } from '../accounts.ts';
 import type { League, LeagueGame, ListedLeague } from '../leagues.ts';
 import type { GameView, TurnView } from '../play.ts';
@@ -31,12 +31,17 @@ export const anaUser: User = {
   hasPassword: true,
 };
 
+/** As leagues play it. */
+export const doubleOut = PRESETS.league;
+
 const turn: TurnView = {
   playerId: ana.userId,
   seat: 1,
+  leg: 1,
   totalScore: 140,
   bust: false,
   darts: [60, 60, 20],
+  beds: ['T20', 'T20', 'S20'],
 };
 
 /** Ana has thrown, and Biel is to throw. */
@@ -46,6 +51,9 @@ export const game: GameView = {
   player2: biel,
   scorePlayer1: CLASSIC.start - turn.totalScore,
   scorePlayer2: CLASSIC.start,
+  leg: 1,
+  legsWon: [0, 0],
+  legWinners: [],
   turn: biel.userId,
   format: CLASSIC,
   starter: 1,
@@ -100,6 +108,7 @@ export const leagueGame: LeagueGame = {
   gameDate: startDate,
   scorePlayer1: CLASSIC.start,
   scorePlayer2: CLASSIC.start,
+  legsWon: [0, 0],
 };
 
 const bracketGame: BracketGame = {
@@ -111,6 +120,7 @@ const bracketGame: BracketGame = {
   player2: biel,
   scorePlayer1: CLASSIC.start,
   scorePlayer2: CLASSIC.start,
+  legsWon: [0, 0],
   winner: null,
   status: 'pendiente',
   isBye: false,

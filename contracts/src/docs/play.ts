@@ -1,4 +1,5 @@
 import type { CallDocs } from './doc.ts';
+import { CLASSIC } from '@darts/rules/play/settings';
 import { ana, biel, game, gameId, league, leagueGame, turnId } from './examples.ts';
 
 const one = { path: { gameId }, data: { game } };
@@ -35,7 +36,7 @@ export const playDocs = {
   recordTurn: {
     summary: "Records the caller's turn",
     description:
-      'Its darts, or its total as the only one. With the `turnId` of a turn that is recorded already, it is answered as that was.',
+      'Its beds, its darts (their values) or both; or its total as the only one of `darts`. Where the format asks for a double, it takes beds or a total. A total that closes a leg may say how many darts it took. With the `turnId` of a turn that is recorded already, it is answered as that was.',
     refusals: [
       'game-not-found',
       'not-a-player',
@@ -47,11 +48,14 @@ export const playDocs = {
       'other-device',
       'invalid-darts',
       'impossible-total',
+      'beds-needed',
+      'no-double',
+      'turn-over',
       'lost-race',
     ],
     example: {
       path: { gameId },
-      body: { darts: [60, 60, 20], turnId, expectedTurn: 0 },
+      body: { beds: ['T20', 'T20', 'S20'], turnId, expectedTurn: 0 },
       data: { bust: false, game },
     },
   },
@@ -74,6 +78,8 @@ export const playDocs = {
             player2: biel,
             scorePlayer1: 0,
             scorePlayer2: 40,
+            format: CLASSIC,
+            legsWon: [1, 0],
             winner: ana,
             endReason: 'zero',
             finishedAt: '2026-11-20T20:12:00.000Z',

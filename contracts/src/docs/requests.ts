@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { turnAnswer } from '../play.ts';
 import type { Answered, Asked, RequestName } from '../realtime.ts';
 import type { RefusalCode } from '../refusals.ts';
-import { ana, biel, game, gameId, leagueId, turnId } from './examples.ts';
+import { ana, biel, doubleOut, game, gameId, leagueId, turnId } from './examples.ts';
 
 export type RequestDoc<Name extends RequestName> = {
   readonly summary: string;
@@ -37,9 +37,9 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
     example: none,
   },
   addGameOnlineLobby: {
-    summary: 'Adds an entry of the caller, who waits for a rival',
+    summary: 'Adds an entry of the caller, who waits for a rival; or changes its format',
     refusals: ['already-playing'],
-    example: none,
+    example: { asked: { format: doubleOut }, answer: {} },
   },
   deleteGameOnlineLobby: {
     summary: "Takes the caller's entry out of the lobby",
@@ -73,7 +73,7 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
     example: { asked: { gameId }, answer: { otherPlayerDisconnect: false, game } },
   },
   recordTurn: {
-    summary: "Records the caller's turn: its darts, or its total as `turnScore`",
+    summary: "Records the caller's turn: its beds, its darts or both, or its total as `turnScore`",
     refusals: [
       'game-not-found',
       'not-a-player',
@@ -86,10 +86,13 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
       'turn-id-reused',
       'invalid-darts',
       'impossible-total',
+      'beds-needed',
+      'no-double',
+      'turn-over',
     ],
     answer: turnAnswer,
     example: {
-      asked: { gameId, darts: [60, 60, 20], turnId, expectedTurn: 0 },
+      asked: { gameId, beds: ['T20', 'T20', 'S20'], turnId, expectedTurn: 0 },
       answer: { bust: false, game },
     },
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endGame, newGame, playTurn, rematch, undoTurn, type Game } from './game.ts';
-import { legNumber, legsWon, legWinners } from './legs.ts';
+import { legNumber, legOfTurn, legsWon, legWinners } from './legs.ts';
 import { isInSuddenDeath, roundOf, toThrow } from './progress.ts';
 import type { GameSettings } from './settings.ts';
 
@@ -81,6 +81,12 @@ describe('a game at best of three', () => {
 
     expect(rematch(game)).toEqual(shortLegs({ out: 'double', starter: 'player2' }));
   });
+});
+
+test('every turn belongs to a leg, that which ends one still to it', () => {
+  const game = after(shortLegs(), [20], [10], [20], [40], [7]);
+
+  expect(game.turns.map((_, turn) => legOfTurn(game, turn))).toEqual([1, 1, 1, 2, 3]);
 });
 
 describe('taking back', () => {

@@ -20,6 +20,14 @@ export const legNumber = ({ legs = [] }: InLegs): number => legs.length + 1;
 export const turnsBefore = ({ legs = [] }: InLegs): number =>
   legs.reduce((sum, { turns }) => sum + turns, 0);
 
+/** The number of the leg that a turn belongs to, by its place among all turns, from 0. */
+export function legOfTurn({ legs = [] }: InLegs, turn: number): number {
+  const later = legs.findIndex(
+    (_, index) => turn < turnsBefore({ legs: legs.slice(0, index + 1) }),
+  );
+  return later === -1 ? legs.length + 1 : later + 1;
+}
+
 /** Who began that leg: the players take turns. */
 export const legStarter = (starter: Seat, { legs = [] }: InLegs): Seat =>
   legs.length % SEATS.length === 0 ? starter : otherSeat(starter);

@@ -18,13 +18,23 @@ export type GameFormat = {
 };
 
 /** The game that is played where nothing else is agreed on: 501 points in 15 rounds. */
-export const CLASSIC: GameFormat = {
+export const CLASSIC = {
   start: 501,
   in: 'straight',
   out: 'straight',
   legs: 1,
   rounds: 15,
-};
+} as const satisfies GameFormat;
+
+const DOUBLE_OUT = { ...CLASSIC, out: 'double', rounds: 20 } as const;
+
+/** Formats with names of their own. */
+export const PRESETS = {
+  classic: CLASSIC,
+  double: DOUBLE_OUT,
+  league: { ...DOUBLE_OUT, legs: 3 },
+  quick: { ...CLASSIC, start: 301, rounds: 10 },
+} as const satisfies Readonly<Record<string, GameFormat>>;
 
 /** What may be chosen for a game online; with any {@link INS} and {@link OUTS}. */
 export const FORMAT_CHOICES = {

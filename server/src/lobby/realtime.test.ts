@@ -1,3 +1,4 @@
+import { CLASSIC } from '@darts/rules/play/settings';
 import { describe, expect, test } from 'vitest';
 import type { Device, Player } from '../../test/player.ts';
 import { startServer } from '../../test/server.ts';
@@ -27,7 +28,7 @@ describe('the lobby', () => {
     const { ana, anaDevice, bielDevice } = await anaWaits();
     await anaDevice.ask('addGameOnlineLobby', {});
 
-    const entry = { userId: ana.userId, username: ana.username, mpt: 0 };
+    const entry = { userId: ana.userId, username: ana.username, mpt: 0, format: CLASSIC };
     expect(await bielDevice.receives('lobbyGameAdded')).toEqual(entry);
     const { lobbyGames } = await bielDevice.receives(
       'updateLobbyGames',
@@ -73,6 +74,7 @@ describe('a request', () => {
       fromUsername: biel.username,
       fromMpt: 0,
       toUserId: ana.userId,
+      format: CLASSIC,
       remainingMs: 120_000,
     };
     for (const device of [anaDevice, bielDevice]) {

@@ -16,8 +16,8 @@ export const lobbyHandlers = (lobby: LobbyService): Handlers<keyof typeof lobbyR
     return {};
   },
 
-  async addGameOnlineLobby(_, { userId }) {
-    await lobby.addEntry(userId);
+  async addGameOnlineLobby({ format }, { userId }) {
+    await lobby.addEntry(userId, format);
     return {};
   },
 

@@ -1,6 +1,7 @@
 import type { GameRequest, LobbyGame } from '@darts/contracts/lobby';
 import { averagePerTurn } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/store/db.ts';
+import { formatIn } from '../play/service.ts';
 import type { LobbyRequestRow } from './tables.ts';
 
 type StoredRequest = Omit<GameRequest, 'remainingMs'> & { readonly createdAt: number };
@@ -22,7 +23,7 @@ export const lobbyRepository = (db: Db) => {
       const rows = await db
         .selectFrom('lobby_entries')
         .innerJoin('users', 'users.user_id', 'lobby_entries.user_id')
-        .select(['users.user_id', 'users.username', 'users.points', 'users.turns'])
+        .select(['users.user_id', 'users.username', 'users.points', 'users.turns', 'format'])
         .orderBy('lobby_entries.created_at')
         .orderBy('users.user_id')
         .execute();
@@ -30,27 +31,33 @@ export const lobbyRepository = (db: Db) => {
         userId: row.user_id,
         username: row.username,
         mpt: averagePerTurn(row),
+        format: formatIn(row.format),
       }));
     },
 
     /** Whether it was added: not, when the user has one already. */
-    async addEntry(userId: string, now: number): Promise<boolean> {
+    async addEntry(userId: string, format: string, now: number): Promise<boolean> {
       const added = await db
         .insertInto('lobby_entries')
-        .values({ user_id: userId, created_at: now })
+        .values({ user_id: userId, created_at: now, format })
         .onConflict((conflict) => conflict.doNothing())
         .returning('user_id')
         .executeTakeFirst();
       return added !== undefined;
     },
 
-    async hasEntry(userId: string): Promise<boolean> {
+    async changeEntry(userId: string, format: string): Promise<void> {
+      await db.updateTable('lobby_entries').set({ format }).where('user_id', '=', userId).execute();
+    },
+
+    /** The format that a user waits for; nothing unless they wait. */
+    async formatOf(userId: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('lobby_entries')
-        .select('user_id')
+        .select('format')
         .where('user_id', '=', userId)
         .executeTakeFirst();
-      return row !== undefined;
+      return row?.format;
     },
 
     /** Takes users' entries out, and says how many there were. */
@@ -83,16 +90,19 @@ export const lobbyRepository = (db: Db) => {
       return count;
     },
 
-    async hasRequest(fromUserId: string, toUserId: string, since: number): Promise<boolean> {
-      const row = await db
+    /** A request, if it was made after a time. */
+    findRequest: (
+      fromUserId: string,
+      toUserId: string,
+      since: number,
+    ): Promise<LobbyRequestRow | undefined> =>
+      db
         .selectFrom('lobby_requests')
-        .select('created_at')
+        .selectAll()
         .where('from_user_id', '=', fromUserId)
         .where('to_user_id', '=', toUserId)
         .where('created_at', '>', since)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+        .executeTakeFirst(),
 
     /** Takes one request out: of any number who try at once, one gets it. */
     takeRequest: (fromUserId: string, toUserId: string): Promise<LobbyRequestRow | undefined> =>
@@ -127,7 +137,7 @@ export const lobbyRepository = (db: Db) => {
         .selectFrom('lobby_requests')
         .innerJoin('users', 'users.user_id', 'lobby_requests.from_user_id')
         .select(['from_user_id', 'username', 'points', 'turns', 'to_user_id'])
-        .select('lobby_requests.created_at')
+        .select(['lobby_requests.created_at', 'lobby_requests.format'])
         .where((row) => row.or([row('from_user_id', '=', userId), row('to_user_id', '=', userId)]))
         .orderBy('lobby_requests.created_at')
         .execute();
@@ -136,6 +146,7 @@ export const lobbyRepository = (db: Db) => {
         fromUsername: row.username,
         fromMpt: averagePerTurn(row),
         toUserId: row.to_user_id,
+        format: formatIn(row.format),
         createdAt: row.created_at,
       }));
     },

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { CLASSIC, type GameFormat } from '@darts/rules/play/settings';
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
@@ -7,7 +8,7 @@ import { Refusal } from '#platform/refusals.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
 import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import { lockAccounts } from '../accounts/service.ts';
-import type { PlayService } from '../play/service.ts';
+import { formatIn, storedFormat, type PlayService } from '../play/service.ts';
 import { forgetAbsent } from './absences.ts';
 import { runningGames } from './running-games.ts';
 import { lobbyRepository, type LobbyRepository } from './repository.ts';
@@ -88,12 +89,20 @@ export function lobbyService(deps: Deps) {
 
     broadcastAll: () => broadcastEntries(roomOf.lobby),
 
-    /** @throws {Refusal} `no-session`, `already-playing` */
-    async addEntry(userId: string): Promise<void> {
+    /**
+     * The user waits for a game of a format. Whoever waits already changes it: requests that are open
+     * stay what they were sent for.
+     *
+     * @throws {Refusal} `no-session`, `already-playing`
+     */
+    async addEntry(userId: string, format: GameFormat = CLASSIC): Promise<void> {
       const isNew = await transact(async (unit) => {
         if (!(await lockAccounts(unit.db, [userId]))) throw new Refusal('no-session');
         await refusePlaying(unit, userId);
-        return lobbyRepository(unit.db).addEntry(userId, clock());
+        const lobby = lobbyRepository(unit.db);
+        const isAdded = await lobby.addEntry(userId, storedFormat(format), clock());
+        if (!isAdded) await lobby.changeEntry(userId, storedFormat(format));
+        return isAdded;
       });
       const entries = await lobbyRepository(db).entries();
       const own = entries.find((entry) => entry.userId === userId);
@@ -118,7 +127,7 @@ export function lobbyService(deps: Deps) {
     },
 
     /**
-     * Asks a waiting user for a game. Asking again changes nothing.
+     * Asks a waiting user for a game of the format that they wait for. Asking again changes nothing.
      *
      * @throws {Refusal} `request-to-oneself`, `not-in-lobby`, `already-playing`,
      * `too-many-game-requests`
@@ -130,9 +139,14 @@ export function lobbyService(deps: Deps) {
         const areBothThere = await lockAccounts(unit.db, [fromUserId, toUserId]);
         if (!areBothThere) throw new Refusal('not-in-lobby');
         await refusePlaying(unit, fromUserId);
-        if (!(await lobby.hasEntry(toUserId))) throw new Refusal('not-in-lobby');
-        const request = { from_user_id: fromUserId, to_user_id: toUserId, created_at: clock() };
-        const isNew = await lobby.addRequest(request);
+        const format = await lobby.formatOf(toUserId);
+        if (format === undefined) throw new Refusal('not-in-lobby');
+        const isNew = await lobby.addRequest({
+          from_user_id: fromUserId,
+          to_user_id: toUserId,
+          created_at: clock(),
+          format,
+        });
         if (isNew && (await lobby.countRequestsFrom(fromUserId)) > MAX_REQUESTS) {
           throw new Refusal('too-many-game-requests');
         }
@@ -141,7 +155,7 @@ export function lobbyService(deps: Deps) {
     },
 
     /**
-     * Accepts a request: both are in a new game, or nothing has happened.
+     * Accepts a request: both are in a new game of its format, or nothing has happened.
      *
      * @throws {Refusal} `request-gone`, `already-playing`
      */
@@ -151,10 +165,12 @@ export function lobbyService(deps: Deps) {
         const lobby = lobbyRepository(unit.db);
         if (!(await lockAccounts(unit.db, players))) throw new Refusal('request-gone');
         const since = clock() - REQUEST_LIFETIME;
-        if (!(await lobby.hasRequest(fromUserId, userId, since))) throw new Refusal('request-gone');
+        const request = await lobby.findRequest(fromUserId, userId, since);
+        if (!request) throw new Refusal('request-gone');
 
         const starter = randomInt(2) === 0 ? 1 : 2;
-        const matchup = { player1Id: fromUserId, player2Id: userId, starter } as const;
+        const format = formatIn(request.format);
+        const matchup = { player1Id: fromUserId, player2Id: userId, starter, format } as const;
         const started = await games.start(unit, matchup);
         await lobby.removeEntries(players);
         const removed = await lobby.removeRequestsOf(players);

@@ -19,13 +19,19 @@ export const briefRepository = (db: Db) => {
       .leftJoin('users as user1', 'user1.user_id', 'games.player1_id')
       .leftJoin('users as user2', 'user2.user_id', 'games.player2_id')
       .select(['games.game_id', 'player1_id', 'player2_id', 'score1', 'score2', 'winner'])
-      .select(['end_reason', 'user1.username as username1', 'user2.username as username2']);
+      .select([
+        'format',
+        'legs',
+        'end_reason',
+        'user1.username as username1',
+        'user2.username as username2',
+      ]);
 
   return {
     /** Games by their ids. */
     in: (gameIds: readonly string[]) =>
       games()
-        .select(['games.status', 'version', 'starter', 'sudden_death', 'format'])
+        .select(['games.status', 'version', 'starter', 'sudden_death'])
         .select(turnCount.as('turn_count'))
         .where('games.game_id', 'in', gameIds)
         .orderBy('games.game_id')

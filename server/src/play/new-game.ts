@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { gameSettings } from '@darts/rules/play/settings';
+import { CLASSIC, gameSettings, type GameFormat } from '@darts/rules/play/settings';
 import { seatAt, settingsColumns } from './stored-game.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
 
@@ -7,6 +7,7 @@ export type Matchup = {
   readonly player1Id: string | null; // null while not known
   readonly player2Id: string | null;
   readonly starter?: SeatNumber; // player1 unless it says so
+  readonly format?: GameFormat; // the classic one unless it says so
   readonly leagueId?: string;
   readonly tournamentId?: string;
 };
@@ -14,6 +15,7 @@ export type Matchup = {
 /** The row of a game that nobody has thrown in yet. */
 export function newRow(matchup: Matchup, status: GameRow['status'], now: number): GameRow {
   const settings = gameSettings({
+    ...(matchup.format ?? CLASSIC),
     starter: seatAt(matchup.starter ?? 1),
     suddenDeath: matchup.tournamentId !== undefined,
   });
@@ -28,6 +30,7 @@ export function newRow(matchup: Matchup, status: GameRow['status'], now: number)
     ...settingsColumns(settings),
     score1: settings.start,
     score2: settings.start,
+    legs: '[]',
     turns: '[]',
     winner: null,
     end_reason: null,

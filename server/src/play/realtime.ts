@@ -10,6 +10,7 @@ import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import type { LiveGames } from './live-games.ts';
 import type { Rematches } from './rematch/rematches.ts';
 import type { ShownDarts } from './showing/shown-darts.ts';
+import { askedTurn } from './turns/judge-turn.ts';
 
 const deviceOf = ({ socket, sessionId, tabId }: Sender) => ({
   connectionId: socket.id,
@@ -40,10 +41,8 @@ export const playHandlers = (
   },
 
   recordTurn: {
-    checkingSession({ gameId, darts, turnScore, turnId, expectedTurn }, { unchecked }) {
-      const sent = turnScore === undefined ? (darts ?? []) : [turnScore];
-      return live.recordTurn(gameId, unchecked, { sent, turnId, expectedTurn });
-    },
+    checkingSession: ({ gameId, ...turn }, { unchecked }) =>
+      live.recordTurn(gameId, unchecked, askedTurn(turn)),
   },
 
   showDarts: {

@@ -16,6 +16,7 @@ import { requireUser } from '#platform/http/callers.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { LiveGames } from './live-games.ts';
 import type { PlayService } from './service.ts';
+import { askedTurn } from './turns/judge-turn.ts';
 
 type Features = {
   readonly games: PlayService;
@@ -50,10 +51,9 @@ export const playRoutes =
       body: turnBody,
       ...answers(turnAnswer),
     };
-    app.post('/:gameId/turn', { schema: turn }, async ({ params, body, caller }) => {
-      const { darts: sent, turnId, expectedTurn } = body;
-      return ok(await live.recordTurn(params.gameId, caller, { sent, turnId, expectedTurn }));
-    });
+    app.post('/:gameId/turn', { schema: turn }, async ({ params, body, caller }) =>
+      ok(await live.recordTurn(params.gameId, caller, askedTurn(body))),
+    );
 
     const active = { operationId: 'getActiveGame', params: byUserId, ...answers(maybeGameAnswer) };
     app.get('/activegame/:userId', { schema: active }, async ({ params, caller }) => {

@@ -1,11 +1,13 @@
 /** A game's row and the rules' value of it, one from the other. */
 import { newGame, playTurn, type Game } from '@darts/rules/play/game';
+import type { Thrown } from '@darts/rules/play/judgement';
+import type { Leg } from '@darts/rules/play/legs';
 import type { Seat } from '@darts/rules/play/seats';
 import type { GameSettings } from '@darts/rules/play/settings';
 import type { Turn } from '@darts/rules/play/turn';
 import { formatIn, storedFormat } from './stored-format.ts';
 import type { LiveGameRow } from './repository.ts';
-import type { GameRow, SeatNumber, StoredTurn } from './tables.ts';
+import type { GameRow, SeatNumber, StoredLeg, StoredTurn } from './tables.ts';
 
 export const seatAt = (number: SeatNumber): Seat => (number === 1 ? 'player1' : 'player2');
 export const numberOf = (seat: Seat): SeatNumber => (seat === 'player1' ? 1 : 2);
@@ -19,6 +21,16 @@ export const settingsIn = (row: SettingsColumns): GameSettings => ({
   starter: seatAt(row.starter),
   suddenDeath: row.sudden_death === 1,
 });
+
+// Only `storedLegs` is ever written to the column, but for the column's default.
+export const legsIn = (row: Pick<GameRow, 'legs'>): readonly Leg[] =>
+  (JSON.parse(row.legs) as StoredLeg[]).map(({ winner, turns }) => ({
+    winner: seatAt(winner),
+    turns,
+  }));
+
+const storedLegs = (legs: readonly Leg[]): readonly StoredLeg[] =>
+  legs.map(({ winner, turns }) => ({ winner: numberOf(winner), turns }));
 
 type SettingsColumns = Pick<GameRow, 'format' | 'starter' | 'sudden_death'>;
 
@@ -36,29 +48,41 @@ export const settingsColumns = (settings: GameSettings): SettingsColumns => ({
 export function gameIn(row: GameRow, stored = turnsIn(row)): Game {
   const settings = settingsIn(row);
   if (!row.end_reason) {
-    return stored.reduce((game, { sent }) => playTurn(game, sent), newGame(settings));
+    return stored.reduce((game, turn) => playTurn(game, thrownIn(turn)), newGame(settings));
   }
   const winner = row.winner ? { winner: seatAt(row.winner) } : {};
   return {
     settings,
     scores: { player1: row.score1, player2: row.score2 },
-    legs: [],
+    legs: legsIn(row),
     turns: stored.map(turnOf),
     outcome: { ...winner, reason: row.end_reason },
   };
 }
 
-const turnOf = ({ seat, total, bust, sent }: StoredTurn): Turn => ({
-  seat: seatAt(seat),
-  total,
-  bust,
-  ...(sent.length > 1 && { darts: sent }),
+/** A turn as it was told. */
+const thrownIn = ({ sent, beds, dartsUsed }: StoredTurn): Thrown =>
+  beds ? { beds } : { darts: sent, dartsUsed };
+
+/** What is told of a turn's darts, wherever it is shown. */
+export const dartsIn = ({ sent, beds, dartsUsed }: StoredTurn) => ({
+  ...((beds !== undefined || sent.length > 1) && { darts: [...sent] }),
+  ...(beds && { beds: [...beds] }),
+  ...(dartsUsed !== undefined && { dartsUsed }),
+});
+
+const turnOf = (turn: StoredTurn): Turn => ({
+  seat: seatAt(turn.seat),
+  total: turn.total,
+  bust: turn.bust,
+  ...dartsIn(turn),
 });
 
 /** The columns that follow from the rules' value. */
-export const columnsOf = ({ scores, outcome }: Game) => ({
+export const columnsOf = ({ scores, legs, outcome }: Game) => ({
   score1: scores.player1,
   score2: scores.player2,
+  legs: JSON.stringify(storedLegs(legs)),
   winner: outcome?.winner ? numberOf(outcome.winner) : null,
   end_reason: outcome?.reason ?? null,
 });

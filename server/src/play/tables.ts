@@ -1,4 +1,5 @@
 import type { GameStatus } from '@darts/contracts/play';
+import type { BedName } from '@darts/rules/play/beds';
 import type { EndReason } from '@darts/rules/play/game';
 
 /** Seats as stored: player1 and player2. */
@@ -15,9 +16,10 @@ export type GameRow = {
   starter: SeatNumber;
   sudden_death: number;
   format: string; // JSON of GameFormat
-  score1: number; // points left
+  score1: number; // points left in the leg that is played, or was last
   score2: number;
-  turns: string; // JSON of StoredTurn[], oldest first
+  legs: string; // JSON of StoredLeg[], those before that one, oldest first
+  turns: string; // JSON of StoredTurn[], of all legs, oldest first
   winner: SeatNumber | null;
   end_reason: EndReason | null; // null until it is finished
   created_at: number;
@@ -25,11 +27,18 @@ export type GameRow = {
   finished_at: number | null;
 };
 
+export type StoredLeg = {
+  readonly winner: SeatNumber;
+  readonly turns: number; // of both players
+};
+
 export type StoredTurn = {
   readonly seat: SeatNumber;
   readonly total: number; // points that counted
   readonly bust: boolean;
   readonly sent: readonly number[]; // as the client sent it: the darts, or the total alone
+  readonly beds?: readonly BedName[]; // of the darts, when they were sent
+  readonly dartsUsed?: number; // where fewer than three were thrown, as the turn was over
   readonly turnId?: string;
 };
 

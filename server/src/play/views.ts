@@ -2,14 +2,17 @@ import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
 import type { RunningGame } from '@darts/contracts/lobby';
 import type { FinishedGame, GameView, TurnView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
+import { legNumber, legOfTurn, legsWon, legWinners, type InLegs } from '@darts/rules/play/legs';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
+import type { Seat } from '@darts/rules/play/seats';
 import { formatOf } from '@darts/rules/play/settings';
 import { averagePerTurn } from '@darts/rules/play/statistics';
 import { iso } from '#platform/clock.ts';
 import type { BriefRow, FinishedRow } from './brief-repository.ts';
 import type { RunningRow } from './presence-repository.ts';
 import type { LiveGameRow, NamedGameRow } from './repository.ts';
-import { gameIn, numberOf, settingsIn, turnsIn } from './stored-game.ts';
+import { dartsIn, gameIn, legsIn, numberOf, seatAt, settingsIn, turnsIn } from './stored-game.ts';
+import { formatIn } from './stored-format.ts';
 import type { SeatNumber, StoredTurn } from './tables.ts';
 
 type Named = Pick<NamedGameRow, 'player1_id' | 'player2_id' | 'username1' | 'username2'>;
@@ -22,19 +25,41 @@ function playerAt(row: Named, seat: SeatNumber): UserRef | null {
   return username === null ? deletedPlayer : { userId, username };
 }
 
-export const turnView = (row: Named, { seat, total, bust, sent }: StoredTurn): TurnView => ({
-  playerId: playerAt(row, seat)?.userId ?? null,
-  seat,
-  totalScore: total,
-  bust,
-  ...(sent.length > 1 && { darts: [...sent] }),
+export const turnView = (row: Named, turn: StoredTurn, leg: number): TurnView => ({
+  playerId: playerAt(row, turn.seat)?.userId ?? null,
+  seat: turn.seat,
+  leg,
+  totalScore: turn.total,
+  bust: turn.bust,
+  ...dartsIn(turn),
 });
+
+/** The turns of a game, each with its leg. */
+export const turnViews = (row: Named, legs: InLegs, stored: readonly StoredTurn[]): TurnView[] =>
+  stored.map((turn, index) => turnView(row, turn, legOfTurn(legs, index)));
+
+const legsWonBy = (winners: readonly Seat[]): [number, number] => {
+  const { player1, player2 } = legsWon(winners);
+  return [player1, player2];
+};
+
+/** How many legs each has won, by what is stored of a game without its turns. */
+const legsWonIn = (row: Pick<BriefRow, 'legs' | 'winner' | 'end_reason'>): [number, number] =>
+  legsWonBy(
+    legWinners({
+      legs: legsIn(row),
+      outcome: row.end_reason
+        ? { reason: row.end_reason, ...(row.winner && { winner: seatAt(row.winner) }) }
+        : undefined,
+    }),
+  );
 
 /** The whole game as everybody may see it. */
 export function gameView(row: LiveGameRow): GameView {
   const stored = turnsIn(row);
-  const turns = stored.map((turn) => turnView(row, turn));
-  return { ...gameHeader(row, gameIn(row, stored), turns), turns };
+  const game = gameIn(row, stored);
+  const turns = turnViews(row, game, stored);
+  return { ...gameHeader(row, game, turns), turns };
 }
 
 /** The game as everybody may see it, but for the turns. */
@@ -46,12 +71,16 @@ export function gameHeader(
 ): Omit<GameView, 'turns'> {
   const winner = row.winner && playerAt(row, row.winner);
   const isRunning = row.status === 'encurso';
+  const winners = legWinners(game);
   return {
     gameId: row.game_id,
     player1: playerAt(row, 1),
     player2: playerAt(row, 2),
     scorePlayer1: row.score1,
     scorePlayer2: row.score2,
+    leg: legNumber(game),
+    legsWon: legsWonBy(winners),
+    legWinners: winners.map(numberOf),
     // Nobody, where the account of the player who throws next is gone.
     turn: isRunning ? (playerAt(row, numberOf(toThrow(game)))?.userId ?? null) : null,
     format: formatOf(game.settings),
@@ -84,6 +113,8 @@ export function finishedGameView(row: FinishedRow, competition?: string): Finish
     player2: playerAt(row, 2) ?? deletedPlayer,
     scorePlayer1: row.score1,
     scorePlayer2: row.score2,
+    format: formatIn(row.format),
+    legsWon: legsWonIn(row),
     ...(winner && { winner }),
     endReason: row.end_reason ?? 'void',
     finishedAt: iso(row.finished_at),
@@ -116,7 +147,9 @@ export const gameBrief = (row: BriefRow) => ({
   status: row.status,
   scorePlayer1: row.score1,
   scorePlayer2: row.score2,
+  legsWon: legsWonIn(row),
   isSuddenDeath: isInSuddenDeath({
+    legs: legsIn(row),
     settings: settingsIn(row),
     turns: { length: row.turn_count },
     outcome: row.end_reason ? {} : undefined,

@@ -39,13 +39,14 @@ export function bracketGame(
   if (!brief) return { ...spot, ...BYE, player1: winner };
 
   const { player1, player2, scorePlayer1, scorePlayer2, status } = brief;
-  const { endReason, isSuddenDeath } = brief;
+  const { legsWon, endReason, isSuddenDeath } = brief;
   return {
     ...spot,
     player1,
     player2,
     scorePlayer1,
     scorePlayer2,
+    legsWon,
     status,
     isBye: false,
     isSuddenDeath,
@@ -57,6 +58,7 @@ const BYE = {
   player2: null,
   scorePlayer1: CLASSIC.start,
   scorePlayer2: CLASSIC.start,
+  legsWon: [0, 0] as [number, number],
   status: 'finalizada',
   isBye: true,
   isSuddenDeath: false,

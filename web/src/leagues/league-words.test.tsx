@@ -236,6 +236,7 @@ describe('the games of past rounds still to be played', () => {
       status: 'pendiente',
       gameDate: '2026-09-03',
       scorePlayer1: 501,
+      legsWon: [0, 0],
       scorePlayer2: 501,
     }));
   const past: League = { ...begun, rounds: [{ round: 1, date: '2020-09-03' }] };

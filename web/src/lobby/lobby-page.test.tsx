@@ -1,4 +1,6 @@
+import type { LobbyPlayer } from '@darts/contracts/lobby';
 import type { EventOf } from '@darts/contracts/realtime';
+import { CLASSIC } from '@darts/rules/play/settings';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -32,14 +34,17 @@ beforeEach(async () => {
   await seeAsked('enterOnlineLobby');
 });
 
-const tell = (lobbyGames: EventOf<'updateLobbyGames'>['lobbyGames']) =>
-  send('updateLobbyGames', { lobbyGames, activeGames: 3 });
+const tell = (waiting: readonly LobbyPlayer[]) =>
+  send('updateLobbyGames', {
+    lobbyGames: waiting.map((each) => Object.assign({ format: CLASSIC }, each)),
+    activeGames: 3,
+  });
 
 const tellRequests = (
   ...pendingRequests: EventOf<'updatePendingGameRequests'>['pendingRequests']
 ) => send('updatePendingGameRequests', { pendingRequests });
 
-const open = { fromMpt: 60, remainingMs: 120_000 };
+const open = { fromMpt: 60, format: CLASSIC, remainingMs: 120_000 };
 const fromBiel = { ...open, fromUserId: biel.userId, fromUsername: 'biel', toUserId: ana.userId };
 
 describe('the lobby', () => {

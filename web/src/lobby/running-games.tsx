@@ -1,4 +1,4 @@
-import type { LobbyGame, RunningGame } from '@darts/contracts/lobby';
+import type { LobbyPlayer, RunningGame } from '@darts/contracts/lobby';
 import type { EventOf } from '@darts/contracts/realtime';
 import { useId } from 'react';
 import { paths } from '#platform/paths.ts';
@@ -48,7 +48,7 @@ function Row({ gameId, player1, player2 }: RunningGame) {
   );
 }
 
-const Player = ({ username, mpt }: LobbyGame) => (
+const Player = ({ username, mpt }: LobbyPlayer) => (
   <div>
     <span className={text['cut']}>{username}</span>
     <span className={styles['average']}>

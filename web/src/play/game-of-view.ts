@@ -22,17 +22,26 @@ export function gameOfView(view: GameView): Game {
   return {
     settings: { ...format, starter: `player${starter}`, suddenDeath },
     scores: { player1: view.scorePlayer1, player2: view.scorePlayer2 },
-    legs: [],
+    legs: legsOf(view),
     turns: view.turns.map(turnOfView),
     ...(view.status === 'finalizada' && { outcome: outcomeOf(view) }),
   };
 }
 
-const turnOfView = ({ seat, totalScore, bust, darts }: TurnView): Turn => ({
+/** The legs before the one that is played, or was last. */
+const legsOf = ({ leg: current, legWinners, turns }: GameView): Game['legs'] =>
+  legWinners.slice(0, current - 1).map((seat, index) => ({
+    winner: `player${seat}`,
+    turns: turns.filter(({ leg }) => leg === index + 1).length,
+  }));
+
+const turnOfView = ({ seat, totalScore, bust, darts, beds, dartsUsed }: TurnView): Turn => ({
   seat: `player${seat}`,
   total: totalScore,
   bust,
   ...(darts && { darts }),
+  ...(beds && { beds }),
+  ...(dartsUsed !== undefined && { dartsUsed }),
 });
 
 function outcomeOf(view: GameView): NonNullable<Game['outcome']> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { connectDatabase } from './database.ts';
 import { preparedStatement } from './statements.ts';
@@ -15,7 +16,7 @@ const addPlayers = preparedStatement<{ now: number }, { name: string; id: string
   (from, { now }, rows) =>
     from
       .insertInto('lobby_entries')
-      .values(rows.map(({ id }) => ({ user_id: id, created_at: now }))),
+      .values(rows.map(({ id }) => ({ user_id: id, created_at: now, format: sql<string>`''` }))),
 );
 
 test('a prepared statement takes its values by name, wherever they stand in it', () => {

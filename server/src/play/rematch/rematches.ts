@@ -7,6 +7,7 @@ import { lockAccounts } from '#accounts/service.ts';
 import { rematchRepository } from './rematch-repository.ts';
 import { gameRepository } from '#play/repository.ts';
 import type { Matchup } from '#play/new-game.ts';
+import { formatIn } from '#play/stored-format.ts';
 import { gameIn, numberOf } from '#play/stored-game.ts';
 import { seatOf } from '#play/seats.ts';
 import type { Deps } from '#play/deps.ts';
@@ -72,7 +73,8 @@ export function rematches({ db, transact, clock, broadcast, startGame, onStarted
 
         await offers.close(gameId);
         const starter = numberOf(rematchStarter(gameIn(row)));
-        const newGameId = await startGame(unit, { player1Id, player2Id, starter });
+        const format = formatIn(row.format);
+        const newGameId = await startGame(unit, { player1Id, player2Id, starter, format });
         await onStarted(unit, [player1Id, player2Id]);
         unit.afterCommit(() =>
           broadcast(roomOf.game(gameId), 'newGame', { newGameId, oldGameId: gameId }),

@@ -2,7 +2,7 @@ import { toThrow } from '@darts/rules/play/progress';
 import type { Db } from '#platform/store/db.ts';
 import { ask, preparedStatement } from '#platform/store/statements.ts';
 import { turnCount } from '#play/brief-repository.ts';
-import { numberOf, settingsIn } from '#play/stored-game.ts';
+import { legsIn, numberOf, settingsIn } from '#play/stored-game.ts';
 import type { GameRow, SeatNumber } from '#play/tables.ts';
 
 /** A player at the device that holds the game, in a session that has to be open at a time. */
@@ -14,7 +14,7 @@ type Holder = {
   readonly now: number;
 };
 
-type Held = Pick<GameRow, 'format' | 'starter' | 'sudden_death'> & {
+type Held = Pick<GameRow, 'format' | 'starter' | 'sudden_death' | 'legs'> & {
   readonly seat: SeatNumber;
   readonly turn_count: number;
 };
@@ -23,7 +23,7 @@ const held = preparedStatement<Holder>((db, { gameId, userId, connectionId, sess
   db
     .selectFrom('playing')
     .innerJoin('games', 'games.game_id', 'playing.game_id')
-    .select(['seat', 'format', 'starter', 'sudden_death', turnCount.as('turn_count')])
+    .select(['seat', 'format', 'starter', 'sudden_death', 'legs', turnCount.as('turn_count')])
     .where('playing.user_id', '=', userId)
     .where('playing.game_id', '=', gameId)
     .where('playing.connection_id', '=', connectionId)
@@ -38,16 +38,12 @@ const held = preparedStatement<Holder>((db, { gameId, userId, connectionId, sess
 );
 
 export const showingRepository = (db: Db) => ({
-  /**
-   * How many turns were recorded before the one that the player may throw now; nothing, if none, or
-   * where it takes the turns themselves to know, as in a game of several legs.
-   */
+  /** How many turns were recorded before the one that the player may throw now; nothing, if none. */
   async turnOf(holder: Holder): Promise<number | undefined> {
     const [game] = await ask<Held>(db, held(db, holder));
     if (!game) return undefined;
-    const settings = settingsIn(game);
     const turns = { length: game.turn_count };
-    const isTheirs = settings.legs === 1 && numberOf(toThrow({ settings, turns })) === game.seat;
-    return isTheirs ? turns.length : undefined;
+    const thrower = toThrow({ settings: settingsIn(game), legs: legsIn(game), turns });
+    return numberOf(thrower) === game.seat ? turns.length : undefined;
   },
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newGame, playTurn } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
+import type { GameSettings } from '@darts/rules/play/settings';
 import fc from 'fast-check';
 import { PacketType } from 'socket.io-parser';
 import { expect, test } from 'vitest';
@@ -17,7 +18,7 @@ const someTurns = fc.array(
   { maxLength: 29 },
 );
 
-const begun = (): LiveGameRow => ({
+const begun = (settings: Partial<GameSettings> = {}): LiveGameRow => ({
   game_id: randomUUID(),
   version: 3,
   player1_id: randomUUID(),
@@ -27,9 +28,10 @@ const begun = (): LiveGameRow => ({
   league_id: null,
   tournament_id: null,
   status: 'encurso',
-  ...settingsColumns(newGame().settings),
-  score1: 501,
-  score2: 501,
+  ...settingsColumns(newGame(settings).settings),
+  score1: newGame(settings).scores.player1,
+  score2: newGame(settings).scores.player2,
+  legs: '[]',
   turns: '[]',
   winner: null,
   end_reason: null,
@@ -40,8 +42,11 @@ const begun = (): LiveGameRow => ({
 });
 
 /** The game after each turn, computed from the one before, up to the turn that ends it. */
-function gamesAfter(turns: readonly (readonly number[])[]): CachedGame[] {
-  const games = [cachedGame(begun())];
+function gamesAfter(
+  turns: readonly (readonly number[])[],
+  settings?: Partial<GameSettings>,
+): CachedGame[] {
+  const games = [cachedGame(begun(settings))];
   for (const [index, sent] of turns.entries()) {
     const before = games.at(-1)!;
     const seat = numberOf(toThrow(before.game));
@@ -59,6 +64,18 @@ test('a game computed from the one before is the one read from the store', () =>
     fc.property(someTurns, (thrown) => {
       for (const cached of gamesAfter(thrown)) {
         expect(cached).toEqual(cachedGame(storedRow(cached)));
+      }
+    }),
+  );
+});
+
+test('so it is in a game of several legs, in whichever of them', () => {
+  const format = { start: 101, out: 'double', legs: 5, rounds: 3, starter: 'player2' } as const;
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom([101], [0], [60], [41]), { maxLength: 60 }), (thrown) => {
+      for (const cached of gamesAfter(thrown, format)) {
+        expect(cached).toEqual(cachedGame(storedRow(cached)));
+        expect(JSON.parse(cached.row.legs)).toHaveLength(cached.view.leg - 1);
       }
     }),
   );

@@ -1,11 +1,12 @@
 /** A game as it stands, in each form that the next turn needs: stored, by the rules, on the wire. */
 import type { GameView, TurnView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
+import { legNumber } from '@darts/rules/play/legs';
 import { prepare } from '#platform/realtime/websocket/prepared.ts';
 import type { LiveGameRow } from '#play/repository.ts';
 import { columnsOf, finishedRow, gameIn, turnsIn } from '#play/stored-game.ts';
 import type { StoredTurn } from '#play/tables.ts';
-import { gameHeader, turnView } from '#play/views.ts';
+import { gameHeader, turnView, turnViews } from '#play/views.ts';
 
 export type CachedGame = {
   readonly row: Omit<LiveGameRow, 'turns'>;
@@ -27,10 +28,10 @@ export type Step = {
 
 export function cachedGame(live: LiveGameRow): CachedGame {
   const stored = turnsIn(live);
-  const turns = stored.map((turn) => turnView(live, turn));
+  const game = gameIn(live, stored);
+  const turns = turnViews(live, game, stored);
   const turnsJson = JSON.stringify(turns).slice(1, -1);
   const { turns: _, ...row } = live;
-  const game = gameIn(live, stored);
   const view = preparedView(gameHeader(row, game, turns), turns, turnsJson);
   return { row, stored, game, view, turnsJson };
 }
@@ -47,7 +48,7 @@ export function stepAfter(before: CachedGame, { turn, game }: JudgedTurn, now: n
     ? finishedRow(before.row, game, now)
     : { ...before.row, ...columnsOf(game), moved_at: now, version: before.row.version + 1 };
   const stored = [...before.stored, turn];
-  const newest = turnView(row, turn);
+  const newest = turnView(row, turn, legNumber(before.game));
   const turnsJson = appended(before.turnsJson, JSON.stringify(newest));
   const turns = [...before.view.turns, newest];
   const header = gameHeader(row, game, turns, before.view.createdAt);

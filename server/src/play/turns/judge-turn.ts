@@ -1,3 +1,5 @@
+import { valueOf, type BedName } from '@darts/rules/play/beds';
+import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { playTurn, type Game } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
 import { Refusal } from '#platform/refusals.ts';
@@ -8,10 +10,23 @@ import type { PlayingRow, SeatNumber, StoredTurn } from '#play/tables.ts';
 
 /** A turn as a client asks for it to be recorded. */
 export type AskedTurn = {
-  readonly sent: readonly number[]; // two or three darts, or the total alone
+  readonly sent: readonly number[]; // two or three darts, or the total alone; of beds, their values
+  readonly beds?: readonly BedName[] | undefined;
+  readonly dartsUsed?: number | undefined; // of a total that closes a leg
   readonly turnId?: string | undefined;
   readonly expectedTurn?: number | undefined;
 };
+
+/** A turn off the wire: its darts, its beds or both, or its total. */
+type ToldTurn = Omit<AskedTurn, 'sent'> & {
+  readonly darts?: readonly number[] | undefined;
+  readonly turnScore?: number | undefined;
+};
+
+export function askedTurn({ darts, turnScore, ...turn }: ToldTurn): AskedTurn {
+  const total = turnScore === undefined ? undefined : [turnScore];
+  return { ...turn, sent: darts ?? total ?? turn.beds?.map(valueOf) ?? [] };
+}
 
 /** Who sends a turn: a device that has joined the game, or (without one) a REST session. */
 export type Thrower = {
@@ -47,15 +62,24 @@ export function checkThrower(cached: CachedGame, thrower: Thrower, expectedTurn:
 function repeatedTurn(
   stored: readonly StoredTurn[],
   seat: SeatNumber,
-  { sent, turnId }: AskedTurn,
+  asked: AskedTurn,
 ): StoredTurn | undefined {
-  if (turnId === undefined) return undefined;
-  const recorded = stored.find((turn) => turn.turnId === turnId);
+  if (asked.turnId === undefined) return undefined;
+  const recorded = stored.find((turn) => turn.turnId === asked.turnId);
   if (!recorded) return undefined;
-  const isSame = recorded.seat === seat && recorded.sent.join() === sent.join();
-  if (!isSame) throw new Refusal('turn-id-reused');
+  if (recorded.seat !== seat || !isSame(recorded, asked)) throw new Refusal('turn-id-reused');
   return recorded;
 }
+
+/** Whether two turns are told alike. Of beds, the darts used follow. */
+const isSame = (one: ToldDarts, other: ToldDarts): boolean =>
+  one.sent.join() === other.sent.join() &&
+  one.beds?.join() === other.beds?.join() &&
+  (one.beds !== undefined || usedOf(one) === usedOf(other));
+
+type ToldDarts = Pick<AskedTurn, 'sent' | 'beds' | 'dartsUsed'>;
+
+const usedOf = ({ dartsUsed = DARTS_PER_TURN }: ToldDarts) => dartsUsed;
 
 /** Refuses a turn from any device but the one that plays for the player. */
 function checkDevice(players: readonly PlayingRow[], seat: SeatNumber, thrower: Thrower): void {
@@ -84,11 +108,19 @@ function checkTurn(
 function newTurn(
   cached: CachedGame,
   seat: SeatNumber,
-  { sent, turnId, expectedTurn }: AskedTurn,
+  { sent, beds, dartsUsed, turnId, expectedTurn }: AskedTurn,
 ): Judgement {
   checkTurn(cached, seat, expectedTurn);
-  const game = playTurn(cached.game, sent);
-  const { total = 0, bust = false } = game.turns.at(-1) ?? {};
-  const turn = { seat, total, bust, sent, ...(turnId !== undefined && { turnId }) };
+  const game = playTurn(cached.game, { darts: sent, beds, dartsUsed });
+  const { total = 0, bust = false, dartsUsed: used } = game.turns.at(-1) ?? {};
+  const turn = {
+    seat,
+    total,
+    bust,
+    sent,
+    ...(beds && { beds }),
+    ...(used !== undefined && { dartsUsed: used }),
+    ...(turnId !== undefined && { turnId }),
+  };
   return { turn, game };
 }

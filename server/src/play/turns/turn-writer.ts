@@ -6,7 +6,7 @@ import type { GameRow, StoredTurn } from '#play/tables.ts';
 
 /** A turn that leaves its game running, and what it makes of the row. */
 export type NewTurn = {
-  readonly row: Pick<GameRow, 'game_id' | 'version' | 'score1' | 'score2' | 'moved_at'>;
+  readonly row: Pick<GameRow, 'game_id' | 'version' | 'score1' | 'score2' | 'legs' | 'moved_at'>;
   readonly turn: StoredTurn;
   readonly sessionId: string; // that it was sent in
 };
@@ -19,15 +19,16 @@ type TurnValues = {
   readonly version: number;
   readonly score1: number;
   readonly score2: number;
+  readonly legs: string;
   readonly moved_at: number;
   readonly turn: string;
   readonly session_id: string;
 };
 
 function valuesOf({ row, turn, sessionId }: NewTurn): TurnValues {
-  const { game_id, version, score1, score2, moved_at } = row;
+  const { game_id, version, score1, score2, legs, moved_at } = row;
   const json = JSON.stringify(turn);
-  return { game_id, version, score1, score2, moved_at, turn: json, session_id: sessionId };
+  return { game_id, version, score1, score2, legs, moved_at, turn: json, session_id: sessionId };
 }
 
 // PostgreSQL takes values without a column of their own for text. Each turn that is there ends in a
@@ -41,6 +42,7 @@ const append = preparedStatement<NoValues, TurnValues>((db, _, rows) => {
       version = cast(played.version as integer),
       score1 = cast(played.score1 as integer),
       score2 = cast(played.score2 as integer),
+      legs = played.legs,
       moved_at = cast(played.moved_at as bigint),
       turns = rtrim(games.turns, ']')
         || case games.turns when '[]' then '' else ',' end || played.turn || ']'

@@ -1,4 +1,5 @@
 import type { FinishedGame } from '@darts/contracts/play';
+import { CLASSIC } from '@darts/rules/play/settings';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '#test/page.tsx';
@@ -9,6 +10,8 @@ const game: FinishedGame = {
   gameId: id(7),
   player1: ana,
   player2: biel,
+  format: CLASSIC,
+  legsWon: [1, 0],
   scorePlayer1: 0,
   scorePlayer2: 87,
   winner: ana,

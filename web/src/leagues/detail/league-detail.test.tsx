@@ -21,6 +21,7 @@ const game: LeagueGame = {
   status: 'pendiente',
   gameDate: '2026-09-17',
   scorePlayer1: 501,
+  legsWon: [0, 0],
   scorePlayer2: 501,
 };
 const row = (user: object, rank: number, figures: object = {}) => ({

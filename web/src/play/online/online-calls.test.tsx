@@ -25,7 +25,10 @@ const running = afterAna(461); // ana, who sits here, has 40 left, and biel is t
 const afterBiel = {
   ...running,
   turn: ana.userId,
-  turns: [...running.turns, { playerId: biel.userId, seat: 2 as const, totalScore: 0, bust: true }],
+  turns: [
+    ...running.turns,
+    { playerId: biel.userId, seat: 2 as const, leg: 1, totalScore: 0, bust: true },
+  ],
   version: 3,
   expectedTurn: 2,
 };

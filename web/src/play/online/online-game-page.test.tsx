@@ -175,7 +175,7 @@ describe('news', () => {
     await enter(afterAna(100));
     expect(await seeText('Turno del Oponente...')).toBeTruthy();
 
-    const rivals = { playerId: biel.userId, seat: 2 as const, totalScore: 45, bust: false };
+    const rivals = { playerId: biel.userId, seat: 2 as const, leg: 1, totalScore: 45, bust: false };
     const game = afterAna(100);
     await update({
       ...game,
@@ -205,7 +205,7 @@ describe('news', () => {
 
   test("of the rival's bust are a notice, not the overlay", async () => {
     await enter(afterAna(100));
-    const bust = { playerId: biel.userId, seat: 2 as const, totalScore: 0, bust: true };
+    const bust = { playerId: biel.userId, seat: 2 as const, leg: 1, totalScore: 0, bust: true };
     const game = afterAna(100);
     await update({
       ...game,

@@ -12,6 +12,7 @@ const biel = { userId: id(2), username: 'biel' };
 const turn = (seat: 1 | 2, totalScore: number, bust = false): TurnView => ({
   playerId: seat === 1 ? ana.userId : biel.userId,
   seat,
+  leg: 1,
   totalScore,
   bust,
 });
@@ -22,6 +23,9 @@ const running: GameView = {
   player2: biel,
   scorePlayer1: 321,
   scorePlayer2: 501,
+  leg: 1,
+  legsWon: [0, 0],
+  legWinners: [],
   turn: ana.userId,
   status: 'encurso',
   format: CLASSIC,
