@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test, TOGETHER } from './fixtures.ts';
 import { expectGoodDialog } from './screens/good-dialog.ts';
 import { expectGoodScreen } from './screens/good-screen.ts';
 
 const waiting = (page: Page) => page.getByRole('region', { name: 'Partidas en espera' });
+
+/** As long as an account's name may be, and as wide. */
+const longName = () => `WWWWWWWWW${randomBytes(3).toString('hex').toUpperCase()}`;
 
 const addGame = async (page: Page) => {
   await page.goto('/online');
@@ -61,10 +65,12 @@ test(
 );
 
 test('a challenge can be taken back', { tag: TOGETHER }, async ({ player }) => {
-  const ana = await player();
-  const biel = await player();
+  const [ana, biel] = [
+    await player({ username: longName() }),
+    await player({ username: longName() }),
+  ];
   await addGame(ana.page);
-  await biel.page.goto('/online');
+  await addGame(biel.page);
   await biel.page.getByRole('button', { name: `Retar a ${ana.username}` }).click();
   const invitation = ana.page.getByRole('dialog', { name: 'Invitación' });
   await expect(invitation).toContainText(/Media por turno 0,00 · 1:\d\d para responder/);

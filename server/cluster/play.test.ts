@@ -1,6 +1,7 @@
 /** Three servers behind one address, with every player on another one. */
 import { randomUUID } from 'node:crypto';
 import type { BedName } from '@darts/rules/play/beds';
+import type { EventOf } from '@darts/contracts/realtime';
 import { createClient } from 'redis';
 import { expect, onTestFinished, test } from 'vitest';
 import { isHealthy } from '../../scripts/is-healthy.ts';
@@ -90,6 +91,40 @@ test('darts of a device that was replaced by one on another server are shown to 
 
   expect(await secondDevice.receives('dartsShown')).toEqual(showing(gameId, 'D5'));
   expect(secondDevice.events('dartsShown')).toHaveLength(1);
+});
+
+test('a refused challenge, a wish for a rematch and its end reach the other server', async () => {
+  const [ana, biel] = await twoPlayers();
+  const [anaDevice, bielDevice] = await Promise.all([ana.connect(), biel.connect()]);
+  await anaDevice.ask('addGameOnlineLobby', {});
+  await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
+  await anaDevice.ask('rejectGameRequest', { fromUserId: biel.userId });
+  const refused = { userId: ana.userId, username: ana.username };
+  expect(await bielDevice.receives('gameRequestRejected')).toEqual(refused);
+  await anaDevice.ask('deleteGameOnlineLobby', {});
+
+  const { gameId, first, firstDevice, second, secondDevice } = await meet(ana, biel);
+  await firstDevice.ask('surrenderGame', { gameId });
+  await firstDevice.ask('rematch', { gameId });
+  expect(await secondDevice.receives('rematchWanted')).toEqual({ gameId, userId: first.userId });
+  await secondDevice.ask('playerExitGame', { gameId });
+  expect(await firstDevice.receives('gameExited')).toEqual({ gameId, userId: second.userId });
+});
+
+test('the games to look on at are the same on every server', async () => {
+  const onlookers = await Promise.all(
+    [0, 2].map(async (index) => (await cluster.playerAt(index)).connect()),
+  );
+  for (const device of onlookers) await device.ask('enterOnlineLobby', {});
+  const { gameId, firstDevice } = await meet(...(await twoPlayers()));
+  const isListed = ({ runningGames }: EventOf<'updateRunningGames'>) =>
+    runningGames.some((game) => game.gameId === gameId);
+
+  for (const device of onlookers) await device.receives('updateRunningGames', isListed);
+  await firstDevice.ask('surrenderGame', { gameId });
+  for (const { events } of onlookers) {
+    await expect.poll(() => isListed(events('updateRunningGames').at(-1)!)).toBe(false);
+  }
 });
 
 test('the lobby is one, whichever server a player comes to', async () => {

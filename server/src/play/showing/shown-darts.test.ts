@@ -87,6 +87,18 @@ test.each([
   for (const device of [secondDevice, onlooker]) await device.settlesOn('dartsShown', shown());
 });
 
+test('darts are taken back with the account of their player, whose game is over', async () => {
+  const { first, firstDevice, secondDevice, shown } = await watchedGame();
+  await firstDevice.ask('showDarts', shown('T20'));
+  await secondDevice.receives('dartsShown');
+
+  const { success } = await first.post('/users/delete');
+
+  expect(success).toBe(true);
+  await secondDevice.settlesOn('dartsShown', shown());
+  await secondDevice.settlesOn('updateGame', { game: { status: 'finalizada' } });
+});
+
 test('of darts that come in a flood a few a second are passed on, the last of them in the end', async () => {
   const { gameId, firstDevice, secondDevice, shown } = await watchedGame();
   const began = performance.now();

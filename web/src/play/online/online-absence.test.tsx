@@ -122,6 +122,8 @@ test('at zero the server is asked to look, and says that the game is won', async
   await update(endOf(away, { winner: ana, endReason: 'disconnect' }));
   const won = within(await screen.findByRole('dialog', { name: '¡Has ganado la partida!' }));
   expect(won.getByText('El rival no ha vuelto a conectarse a tiempo.')).toBeTruthy();
+  const statistics = won.getByRole('link', { name: 'Estadísticas' });
+  expect(statistics.getAttribute('href')).toBe(`/game/view/${gameId}`);
   press('Volver al lobby online');
   expect(await seeText('lobby')).toBeTruthy();
 });

@@ -119,8 +119,10 @@ function LabelsAtTheEnd({ names, points: { player1, player2 }, x, y }: LabelsPro
 function LabelsAlongTheLines({ names, points: { player1, player2 }, x, y }: LabelsProps) {
   const turn = Math.floor(Math.min(player1.length, player2.length) / 2);
   const [points1, points2] = [player1[turn] ?? 0, player2[turn] ?? 0];
-  const above = { x: x(turn) + 4, dy: -14, textAnchor: 'start' } as const;
-  const below = { x: x(turn) - 8, dy: 20, textAnchor: 'end' } as const;
+  const ahead = { x: x(turn) + 4, textAnchor: 'start' } as const;
+  const behind = { x: x(turn) - 8, textAnchor: 'end' } as const;
+  const above = { ...ahead, dy: -14 };
+  const below = { ...(turn === 0 ? ahead : behind), dy: 20 };
   const isFirstAbove = points1 > points2;
 
   return (
