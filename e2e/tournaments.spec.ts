@@ -220,11 +220,30 @@ const A4 = { width: 718, height: 1047 };
 const pagesIn = (document: Buffer) =>
   document.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('a card of the bracket leads to its game', async ({ player, visitor }) => {
-  const { operator, bracket } = await begunTournament({ player, visitor }, 2);
-  await operator.page.goto(bracket);
-  await roundOf(operator.page, 'Final').getByRole('link').click();
-  await expect(operator.page).toHaveURL(/\/game\/view\//);
+test('a card of the bracket leads to its game, which leads back and, for its players, into it', async ({
+  player,
+  visitor,
+}) => {
+  const { operator, players, bracket } = await begunTournament({ player, visitor }, 2);
+  const { page } = operator;
+  await page.goto(bracket);
+  await roundOf(page, 'Final').getByRole('link').click();
+  await expect(page).toHaveURL(/\/game\/view\//);
+  await expect(page.getByText('Final', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ver perfil de / })).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Jugar' })).toHaveCount(0);
+  await expectGoodScreen(page);
+
+  const [{ page: own }] = players as [Player, Player];
+  await own.goto(new URL(page.url()).pathname);
+  const play = own.getByRole('main').getByRole('link', { name: 'Jugar' });
+  await expectGoodScreen(own);
+  await tabTo(own, play);
+  await own.keyboard.press('Enter');
+  await expect(own.getByText('Copa de Otoño · Final')).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Copa de Otoño' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(bracket);
 });
 
 test('whoever may not create tournaments is told, and sent to the list', async ({ player }) => {

@@ -99,6 +99,7 @@ export const invitation = z.object({
   dayOfWeek: z.optional(z.enum(WEEKDAYS)),
   maxParticipants: z.int(),
   placesLeft: z.int(),
+  competitionId: z.optional(z.uuid()), // for whoever is logged in, who may see all of it
 });
 export type Invitation = z.output<typeof invitation>;
 export const invitationAnswer = z.object({ invitation });

@@ -17,8 +17,8 @@ export const invitationRoutes =
       params: byInvitation,
       response: { 200: envelope(invitationAnswer) },
     };
-    app.get(one, { schema: look }, async ({ params: { token } }) =>
-      ok({ invitation: await invitations.get(token) }),
+    app.get(one, { schema: look }, async ({ params: { token }, openSession }) =>
+      ok({ invitation: await invitations.get(token, openSession?.isFresh === true) }),
     );
 
     const join = {

@@ -47,6 +47,22 @@ describe('the link to join', () => {
     });
   });
 
+  test('leads whoever is logged in to all of it, in it or not, also when it is full', async () => {
+    const { people, creator, leagueId, path, look, join } = await invited(3);
+    const [ana, biel, carla] = people as [Player, Player, Player];
+    await creator.put(path, { ...leagueBody, maxParticipants: 2 });
+    for (const player of [ana, biel]) await join(player);
+
+    for (const { cookie } of [ana, carla]) {
+      const { invitation } = (await look(undefined, cookie)).data;
+      expect(invitation).toMatchObject({ placesLeft: 0, competitionId: leagueId });
+    }
+    expect((await look()).data.invitation).not.toHaveProperty('competitionId');
+    expect((await look(undefined, 'session=no')).data.invitation).not.toHaveProperty(
+      'competitionId',
+    );
+  });
+
   test('leads to a tournament, too', async () => {
     const { creator, people, look, join } = await invited();
     const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 8 };

@@ -24,8 +24,12 @@ export const invitations = (
   competitions: ByKind<CompetitionService>,
   views: ByKind<(competitionId: string) => Promise<Shown>>,
 ) => ({
-  /** @throws {Refusal} `invitation-not-found` */
-  async get(token: string): Promise<Invitation> {
+  /**
+   * What a token is for; with the id of that for a caller who is logged in.
+   *
+   * @throws {Refusal} `invitation-not-found`
+   */
+  async get(token: string, isLoggedIn: boolean): Promise<Invitation> {
     const { kind, competitionId } = await invitationRepository(db).find(token);
     const shown = await views[kind](competitionId);
     return {
@@ -37,6 +41,7 @@ export const invitations = (
       dayOfWeek: shown.dayOfWeek,
       maxParticipants: shown.maxParticipants,
       placesLeft: shown.maxParticipants - shown.participants.length,
+      ...(isLoggedIn && { competitionId }),
     };
   },
 

@@ -46,10 +46,13 @@ test('a player joins by one button, and gets to the page of it', async () => {
   expect(address()).toBe(`/tournaments/${id(9)}`);
 });
 
-test('a full one offers no way in', async () => {
-  open(ana, { [LOOK]: () => good({ invitation: { ...invitation, placesLeft: 0 } }) });
+test('a full one offers no way in, but the page of it to who has an account', async () => {
+  const full = { ...invitation, placesLeft: 0, competitionId: id(9) };
+  open(ana, { [LOOK]: () => good({ invitation: full }) });
   await seeText('Ya no quedan plazas.');
   expect(screen.queryByRole('button', { name: 'Unirse a la liga' })).toBeNull();
+  const page = screen.getByRole('link', { name: 'Ver la liga' });
+  expect(page.getAttribute('href')).toBe(`/leagues/${id(9)}`);
 });
 
 test('whoever comes too late for the last place is told, and sees that there is none', async () => {

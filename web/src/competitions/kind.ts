@@ -33,6 +33,7 @@ export type KindWords = {
   readonly mayNotOrganise: string;
   readonly notTheCreator: string;
   readonly invitation: string; // over the name of what somebody is asked to join
+  readonly seePage: string; // of it, from elsewhere
   readonly missing: string; // there is no such thing, or no longer
   readonly removal: {
     readonly question: string;

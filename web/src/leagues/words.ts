@@ -21,6 +21,7 @@ export const words = {
     mayNotOrganise: 'No tienes permisos para crear ligas',
     notTheCreator: 'Solo quien la creó puede hacer esto.',
     invitation: 'Te invitan a una liga',
+    seePage: 'Ver la liga',
     missing: 'Esta liga no existe.',
     removal: {
       question: '¿Eliminar liga?',

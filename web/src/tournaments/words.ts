@@ -22,6 +22,7 @@ export const words = {
     mayNotOrganise: 'No tienes permisos para crear torneos',
     notTheCreator: 'Solo quien lo creó puede hacer esto.',
     invitation: 'Te invitan a un torneo',
+    seePage: 'Ver el torneo',
     missing: 'Este torneo no existe.',
     removal: { question: '¿Eliminar torneo?', done: 'Torneo eliminado', failed },
   } satisfies KindWords,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { call, connect, PASSWORD } from '../../../test/player.ts';
+import { startProcess } from '../../../test/process.ts';
 import { sendRaw } from '../../../test/raw-http.ts';
 import { startServer } from '../../../test/server.ts';
 
@@ -203,3 +204,18 @@ describe('an event', () => {
     expect(await socket.timeout(2000).emitWithAck('enterOnlineLobby')).toEqual({ success: true });
   });
 });
+
+test('the log holds no token of a link', async () => {
+  const server = await startProcess({ LOG_LEVEL: 'info' });
+  const token = 'A'.repeat(43);
+  const paths = [
+    `/resetpassword?token=${token}`,
+    `/join/${token}`,
+    `/api/invitations/${token}/join`,
+  ];
+  for (const path of paths) await fetch(server.url + path);
+
+  await expect.poll(() => server.written.join('\n')).toContain('/api/invitations/…/join');
+  expect(server.written.join('\n')).toContain('/join/…');
+  expect(server.written.join('\n')).not.toContain(token);
+}, 60_000);

@@ -2,6 +2,7 @@ import type { Invitation } from '@darts/contracts/competitions';
 import { formatDate } from '#competitions/calendar-date.ts';
 import type { Kind } from '#competitions/kind.ts';
 import { words as competitionWords } from '#competitions/words.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -31,11 +32,18 @@ export const InvitationCard = ({ token, invitation, kind }: Props) => (
         </div>
       ))}
     </dl>
-    {invitation.placesLeft === 0 ? (
-      <p className={text['muted']}>{words.full}</p>
-    ) : (
-      <WayIn token={token} kind={kind} />
-    )}
+    <div className={styles['wayIn']}>
+      {invitation.placesLeft === 0 ? (
+        <p className={text['muted']}>{words.full}</p>
+      ) : (
+        <WayIn token={token} kind={kind} />
+      )}
+      {invitation.competitionId && (
+        <ButtonLink large block to={kind.paths.page(invitation.competitionId)}>
+          {kind.words.seePage}
+        </ButtonLink>
+      )}
+    </div>
   </section>
 );
 

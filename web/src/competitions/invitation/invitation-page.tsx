@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import type { Kind } from '#competitions/kind.ts';
 import { isMissing } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';
+import { useSession } from '#platform/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -21,7 +22,8 @@ type Props = { readonly kinds: Readonly<Record<CompetitionKind, Kind>> };
 /** Where a link to join leads: what it is for, and how to get in. */
 export function InvitationPage({ kinds }: Props) {
   const { token = '' } = useParams(); // the route has one
-  const { data: invitation, error, refetch } = useQuery(invitationQuery(token));
+  const { user } = useSession();
+  const { data: invitation, error, refetch } = useQuery(invitationQuery(token, user?.userId));
   const isGone = isMissing(error); // it may have begun while it was looked at
 
   return (

@@ -12,6 +12,6 @@ export const InvitationSkeleton = () => (
     <Skeleton width="70%" height={40} />
     <Skeleton width="50%" />
     <Skeleton width="60%" />
-    <div className={styles['wayIn']} />
+    <div className={styles['unknown']} />
   </div>
 );

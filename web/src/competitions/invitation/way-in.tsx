@@ -9,7 +9,6 @@ import { returnTo } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
-import { invitationQuery } from './invitation-query.ts';
 import styles from './invitation.module.css';
 import { words } from './words.ts';
 
@@ -20,10 +19,10 @@ export function WayIn({ token, kind }: Props) {
   const { user } = useSession();
   const location = useLocation();
 
-  if (user === undefined) return <div className={styles['wayIn']} aria-busy="true" />;
+  if (user === undefined) return <div className={styles['unknown']} aria-busy="true" />;
   if (user) return <JoinButton token={token} kind={kind} />;
   return (
-    <div className={styles['wayIn']}>
+    <>
       <p>{words.forGuests}</p>
       <ButtonLink variant="go" large block to={paths.signup} state={returnTo(location)}>
         {words.signUp}
@@ -31,7 +30,7 @@ export function WayIn({ token, kind }: Props) {
       <ButtonLink large block to={paths.login} state={returnTo(location)}>
         {words.logIn}
       </ButtonLink>
-    </div>
+    </>
   );
 }
 
@@ -49,15 +48,13 @@ function JoinButton({ token, kind }: Props) {
     onError: (error) => {
       toast.error(messageOf(error, join.failed));
       // Refused, it may be that the page is old.
-      void cache.invalidateQueries(invitationQuery(token));
+      void cache.invalidateQueries({ queryKey: ['competitions', 'invitations', token] });
     },
   });
 
   return (
-    <div className={styles['wayIn']}>
-      <Button variant="go" large block busy={isPending} onClick={() => mutate()}>
-        {join.label}
-      </Button>
-    </div>
+    <Button variant="go" large block busy={isPending} onClick={() => mutate()}>
+      {join.label}
+    </Button>
   );
 }
