@@ -2,6 +2,7 @@
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
+import { chosenFormat, gameFormat } from './play.ts';
 import { request } from './request.ts';
 import { atMost, line, lines } from './text.ts';
 import { words } from './words.ts';
@@ -65,6 +66,7 @@ export const competitionForm = {
 export const competitionFields = {
   ...competitionForm,
   description: z._default(competitionForm.description, ''),
+  format: z.optional(chosenFormat), // the classic one; left out of an edit, it stays as it is
 };
 
 /** What the views of both have. */
@@ -77,6 +79,7 @@ export const competitionView = {
   createdBy: z.nullable(z.uuid()), // null once the creator has deleted the account
   creator: z.object({ username: z.string() }),
   createdAt: z.iso.datetime(), // no two of a kind have the same
+  format: gameFormat, // of its games; once it has begun, for good
 };
 
 /** Which part of a league or tournament a game is. */

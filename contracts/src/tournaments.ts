@@ -3,13 +3,21 @@ import { END_REASONS } from '@darts/rules/play/game';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { competitionFields, competitionView } from './competitions.ts';
-import { GAME_STATUSES, legsWon } from './play.ts';
+import { chosenFormat, GAME_STATUSES, gameFormat, legsWon } from './play.ts';
 
 export const tournamentBody = z.strictObject({
   ...competitionFields,
   // Left out of an edit, each stays as it is; null takes it back.
   dayOfWeek: z.optional(z.nullable(z.enum(WEEKDAYS))),
   isHomeAndAway: z.optional(z.nullable(z.boolean())),
+  formatFrom: z.optional(
+    z.nullable(
+      z.strictObject({
+        semifinal: z.optional(chosenFormat), // and of the final, unless it has its own
+        final: z.optional(chosenFormat),
+      }),
+    ),
+  ),
 });
 export type TournamentBody = z.output<typeof tournamentBody>;
 
@@ -23,6 +31,7 @@ export const bracketGame = z.object({
   player2: z.nullable(userRef),
   scorePlayer1: z.int(),
   scorePlayer2: z.int(),
+  format: gameFormat,
   legsWon,
   winner: z.nullable(userRef),
   status: z.enum(GAME_STATUSES),
@@ -37,6 +46,10 @@ export const tournament = z.object({
   ...competitionView,
   dayOfWeek: z.optional(z.enum(WEEKDAYS)), // absent where none was given
   isHomeAndAway: z.optional(z.boolean()), // absent where it was not given
+  // Of the last rounds, where theirs are others.
+  formatFrom: z.optional(
+    z.object({ semifinal: z.optional(gameFormat), final: z.optional(gameFormat) }),
+  ),
   participants: z.array(z.object({ user: userRef })),
   games: z.array(bracketGame), // by round and match; none while pending
 });

@@ -270,7 +270,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
   'tournaments/repository.ts': async () => [
     ...(await statementsOf(tournamentRepository, {
       in: [[ids]],
-      add: [[{ tournament_id: 't', day_of_week: null, is_home_and_away: null }]],
+      add: [[{ tournament_id: 't', day_of_week: null, is_home_and_away: null, format_from: null }]],
       update: [['t', { day_of_week: 'Lunes' }]],
     })),
     ...(await statementsOf(bracketRepository, {

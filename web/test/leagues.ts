@@ -1,5 +1,6 @@
 /** A small league. */
 import type { League } from '@darts/contracts/leagues';
+import { CLASSIC } from '@darts/rules/play/settings';
 import { DEFAULT_POINTS } from '@darts/rules/leagues/points';
 import { DEFAULT_TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import { id, jefa } from './people.ts';
@@ -19,6 +20,7 @@ export const pending: League = {
   totalRounds: 3,
   createdBy: jefa.userId,
   creator: { username: 'jefa' },
+  format: CLASSIC,
   createdAt: '2026-08-01T10:00:00.000Z',
   participants: [],
   rounds: [

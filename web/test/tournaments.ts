@@ -1,5 +1,6 @@
 /** A small tournament, and the games of its bracket. */
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import { CLASSIC } from '@darts/rules/play/settings';
 import { ana, biel, carla, id, jefa } from './people.ts';
 
 type Player = NonNullable<BracketGame['player1']>;
@@ -18,6 +19,7 @@ export const waiting = (
   player2,
   scorePlayer1: 501,
   scorePlayer2: 501,
+  format: CLASSIC,
   legsWon: [0, 0],
   winner: null,
   status: 'pendiente',
@@ -57,6 +59,7 @@ export const tournament: Tournament = {
   maxParticipants: 8,
   createdBy: jefa.userId,
   creator: { username: jefa.username },
+  format: CLASSIC,
   createdAt: '2026-08-01T10:00:00.000Z',
   participants: [{ user: ana }, { user: biel }, { user: carla }],
   games: [bye(1, 1, ana), waiting(1, 2, biel, carla), waiting(2, 1, ana, null)],

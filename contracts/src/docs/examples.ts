@@ -79,6 +79,7 @@ const competition = {
   createdAt,
   dayOfWeek: 'Jueves',
   isHomeAndAway: false,
+  format: doubleOut,
 } as const;
 
 export const listedLeague: ListedLeague = {
@@ -120,6 +121,7 @@ const bracketGame: BracketGame = {
   player2: biel,
   scorePlayer1: CLASSIC.start,
   scorePlayer2: CLASSIC.start,
+  format: doubleOut,
   legsWon: [0, 0],
   winner: null,
   status: 'pendiente',
@@ -143,6 +145,7 @@ export const competitionBody = {
   maxParticipants: competition.maxParticipants,
   dayOfWeek: competition.dayOfWeek,
   isHomeAndAway: competition.isHomeAndAway,
+  format: competition.format,
 };
 
 export const PASSWORD = 'Diana-y-tres-dardos-1';

@@ -24,7 +24,9 @@ async function storeBefore(migration: string): Promise<Db> {
   return db;
 }
 
-const row = (competition_id: string, changes: Partial<CompetitionRow> = {}): CompetitionRow => ({
+type EarlierRow = Omit<CompetitionRow, 'format'>;
+
+const row = (competition_id: string, changes: Partial<EarlierRow> = {}): EarlierRow => ({
   competition_id,
   kind: 'league',
   version: 1,

@@ -3,12 +3,14 @@ import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
 import { PARTICIPANTS_MIN, type CompetitionFilters } from '@darts/contracts/competitions';
 import { canOrganise } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
+import { CLASSIC, type GameFormat } from '@darts/rules/play/settings';
 import type { Caller } from '#platform/caller.ts';
 import { iso } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { words } from '#words.ts';
+import { formatIn, storedFormat } from '../play/service.ts';
 import { competitionChanges, type ChangeDeps } from './changes.ts';
 import { inviting } from './inviting.ts';
 import { addTo, isIn, organising, type OrganisingDeps } from './organising.ts';
@@ -21,7 +23,8 @@ import type { CompetitionKind, CompetitionRow } from './tables.ts';
 type CompetitionFields = Pick<
   CompetitionRow,
   'name' | 'description' | 'start_date' | 'max_participants'
->;
+> &
+  Partial<Pick<CompetitionRow, 'format'>>;
 
 type Deps = ChangeDeps & OrganisingDeps;
 
@@ -71,6 +74,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
         await lockCaller(unit, caller);
         const competitionId = randomUUID();
         await competitionRepository(unit.db).add({
+          format: storedFormat(CLASSIC),
           ...fields,
           competition_id: competitionId,
           kind,
@@ -196,11 +200,13 @@ export const fieldsOf = (body: {
   readonly description: string;
   readonly startDate: string;
   readonly maxParticipants: number;
+  readonly format?: GameFormat | undefined;
 }): CompetitionFields => ({
   name: body.name,
   description: body.description,
   start_date: body.startDate,
   max_participants: body.maxParticipants,
+  ...(body.format && { format: storedFormat(body.format) }),
 });
 
 /** Joining and leaving, each answered with the competition as it stands then. */
@@ -235,4 +241,5 @@ export const competitionView = (row: Competition) => ({
   createdBy: row.creator === null ? null : row.created_by,
   creator: { username: row.creator ?? deletedPlayer.username },
   createdAt: iso(row.created_at),
+  format: formatIn(row.format),
 });

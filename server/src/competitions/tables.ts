@@ -1,4 +1,5 @@
 import type { CompetitionKind, CompetitionStatus } from '@darts/contracts/competitions';
+import type { Generated } from 'kysely';
 
 export type { CompetitionKind };
 
@@ -15,6 +16,7 @@ export type CompetitionRow = {
   max_participants: number;
   created_by: string | null; // null once the creator has deleted the account
   created_at: number; // no two of a kind have the same
+  format: string; // of its games, as `storedFormat` writes it
 };
 
 type EnrolmentRow = { competition_id: string; user_id: string; enrolled_at: number };
@@ -27,7 +29,7 @@ export type WaitingPlayerRow = { connection_id: string; game_id: string; user_id
 
 declare module '#platform/store/db.ts' {
   interface Tables {
-    competitions: CompetitionRow;
+    competitions: Omit<CompetitionRow, 'format'> & { format: Generated<string> };
     enrolments: EnrolmentRow;
     invitations: InvitationRow;
     waiting_players: WaitingPlayerRow;

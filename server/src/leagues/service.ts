@@ -23,7 +23,7 @@ import {
   type Competition,
   type CompetitionService,
 } from '../competitions/service.ts';
-import type { PlayService } from '../play/service.ts';
+import { formatIn, type PlayService } from '../play/service.ts';
 import { outlookCache } from './outlook-cache.ts';
 import { leagueRepository } from './repository.ts';
 import { tableCache } from './table-cache.ts';
@@ -87,10 +87,12 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
     const { competition_id: leagueId } = competition;
     const own = await leagueRepository(unit.db).get(leagueId);
     const rounds = leagueRounds(userIds.length, own.is_home_and_away === 1);
+    const format = formatIn(competition.format);
     const matchups = rounds.flatMap((pairings, index) =>
       pairings.map(({ home, away }) => ({
         round: index + 1,
         leagueId,
+        format,
         player1Id: userIds[home] ?? '',
         player2Id: userIds[away] ?? '',
       })),

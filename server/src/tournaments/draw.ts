@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { bracketNodes, firstRound, nextPlace, type Node } from '@darts/rules/tournaments/bracket';
+import {
+  bracketNodes,
+  countRounds,
+  firstRound,
+  nextPlace,
+  type Node,
+} from '@darts/rules/tournaments/bracket';
+import { formatOfRound, type BracketFormats } from '@darts/rules/tournaments/formats';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { PlayService } from '../play/service.ts';
 import { bracketRepository } from './repository.ts';
@@ -13,17 +20,19 @@ type Place = { readonly node: Node; readonly drawn: Drawn };
 export async function drawBracket(
   unit: Unit,
   games: PlayService,
-  tournamentId: string,
+  { tournamentId, ...formats }: BracketFormats & { readonly tournamentId: string },
   seeded: readonly string[],
 ): Promise<void> {
   const places = placesOf(seeded);
+  const rounds = countRounds(seeded.length);
   const played = places.filter(({ drawn }) => drawn.byeId === undefined);
   const gameIds = await games.schedule(
     unit,
-    played.map(({ drawn: { player1Id, player2Id } }) => ({
+    played.map(({ node, drawn: { player1Id, player2Id } }) => ({
       player1Id: player1Id ?? null,
       player2Id: player2Id ?? null,
       tournamentId,
+      format: formatOfRound(formats, node.round, rounds),
     })),
   );
   const gameIdAt = new Map(played.map((place, index) => [place, gameIds[index] ?? null]));

@@ -6,6 +6,7 @@ import type {
   TournamentBody,
 } from '@darts/contracts/tournaments';
 import { nextPlace } from '@darts/rules/tournaments/bracket';
+import { formatOfRound, type BracketFormats } from '@darts/rules/tournaments/formats';
 import { calendarOf } from '#platform/calendar.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -21,7 +22,7 @@ import {
 import type { FinishedGameOf, PlayService } from '../play/service.ts';
 import { drawBracket } from './draw.ts';
 import { bracketRepository, tournamentRepository } from './repository.ts';
-import { bracketGame, listedTournament, ownColumns } from './views.ts';
+import { bracketGame, formatsOf, listedTournament, ownColumns } from './views.ts';
 
 type Deps = {
   readonly db: Db;
@@ -48,12 +49,18 @@ export function tournamentService(deps: Deps) {
     });
   }
 
-  async function bracketOf({ competition_id: id, enrolled }: Competition): Promise<BracketGame[]> {
+  async function bracketOf(
+    { competition_id: id, enrolled }: Competition,
+    formats: BracketFormats,
+  ): Promise<BracketGame[]> {
     const places = await bracketRepository(db).of(id);
     const briefs = await games.briefs(places.flatMap(({ game_id }) => game_id ?? []));
     const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
     const refs = new Map(enrolled.map((member) => [member.user_id, refOf(member)]));
-    return places.map((place) => bracketGame(place, briefOf, refs));
+    const rounds = places.at(-1)?.round ?? 0;
+    return places.map((place) =>
+      bracketGame(place, briefOf, refs, formatOfRound(formats, place.round, rounds)),
+    );
   }
 
   /** @throws {Refusal} `tournament-not-found` */
@@ -61,7 +68,7 @@ export function tournamentService(deps: Deps) {
     const competition = await competitions.get(tournamentId);
     const [view] = await listed([competition]);
     if (!view) throw new Error('a competition has a view');
-    return { ...view, games: await bracketOf(competition) };
+    return { ...view, games: await bracketOf(competition, view) };
   }
 
   /** Puts a winner into the next place; a winner who meets an account that is gone goes on at once. */
@@ -91,6 +98,7 @@ export function tournamentService(deps: Deps) {
           tournament_id: id,
           day_of_week: null,
           is_home_and_away: null,
+          format_from: null,
           ...ownColumns(body),
         }),
       );
@@ -113,9 +121,11 @@ export function tournamentService(deps: Deps) {
      * `too-few-participants`
      */
     async start(tournamentId: string, caller: Caller): Promise<Tournament> {
-      await competitions.start(tournamentId, caller, (unit, _, seeded) =>
-        drawBracket(unit, games, tournamentId, seeded),
-      );
+      await competitions.start(tournamentId, caller, async (unit, competition, seeded) => {
+        const [own] = await tournamentRepository(unit.db).in([tournamentId]);
+        if (!own) throw new Error('a tournament has a row of its own');
+        await drawBracket(unit, games, { tournamentId, ...formatsOf(competition, own) }, seeded);
+      });
       return get(tournamentId);
     },
 

@@ -5,6 +5,7 @@ export type TournamentRow = {
   tournament_id: string;
   day_of_week: Weekday | null; // null where none was given
   is_home_and_away: number | null; // null where it was not given
+  format_from: string | null; // JSON of BracketFormats['formatFrom']; null where all rounds are alike
 };
 
 /** A place of a bracket. */
