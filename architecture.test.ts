@@ -42,7 +42,13 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     list: [],
   },
   'web/home': {},
-  'web/leagues': { detail: ['rounds', 'standings'], form: [], rounds: [], standings: [] },
+  'web/leagues': {
+    detail: ['rounds', 'standings'],
+    form: [],
+    outlook: [],
+    rounds: [],
+    standings: ['outlook'],
+  },
   'web/legal': {},
   'web/lobby': {},
   'web/play': {

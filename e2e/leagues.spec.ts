@@ -39,12 +39,24 @@ test('a league from its creation to its end', { tag: TOGETHER }, async ({ player
   await expect(page.getByText('Introduce un nombre.')).toBeVisible();
   await page.getByLabel('Nombre').fill('Liga de Invierno');
   await page.getByLabel('Participantes máximos').fill('5');
+  await tabTo(page, page.locator('summary', { hasText: 'Puntos y desempates' }));
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Puntos', { exact: true }).selectOption('Otros valores');
+  await tabTo(page, page.getByRole('button', { name: 'Un punto más por perder' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('3-1-1-0 · 4 desempates')).toBeVisible();
+  const earlier = page.getByRole('button', { name: 'Antes: partidas ganadas' });
+  await tabTo(page, earlier);
+  await page.keyboard.press('Enter');
+  await expect(earlier).toBeFocused();
+  await expectGoodScreen(page);
   await expect(page.getByText('tendrá 10 jornadas')).toBeVisible();
   await page.getByRole('button', { name: 'Crear Liga' }).click();
   await expect(page.getByText('Liga creada correctamente')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Liga de Invierno' })).toBeVisible();
   await expect(page.getByText('PENDIENTE')).toBeVisible();
   await expect(page.getByText('tendrá 10 jornadas')).toBeVisible();
+  await expect(page.getByText('perder, 1, y no venir, 0. A igualdad de puntos')).toBeVisible();
   await expectGoodScreen(page);
 
   await page.getByRole('link', { name: 'Editar' }).click();
@@ -81,6 +93,7 @@ test('a league from its creation to its end', { tag: TOGETHER }, async ({ player
   await page.keyboard.type(guest.username);
   const add = page.getByRole('button', { name: `Añadir a ${guest.username}` });
   await expect(add).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0)); // nothing lies half under the bar
   await expectGoodScreen(page);
   await tabTo(page, add);
   await page.keyboard.press('Enter');
@@ -119,6 +132,13 @@ test('a league from its creation to its end', { tag: TOGETHER }, async ({ player
     'Pts',
   ]);
   await expectGoodScreen(page);
+
+  await first.page.getByRole('button', { name: '¿Qué necesito?' }).click();
+  const needed = first.page.getByRole('dialog', { name: '¿Qué necesito?' });
+  await expect(needed).toContainText('Depende de sí mismo');
+  await expect(needed).toContainText('Márgenes seguros');
+  await expectGoodDialog(needed);
+  await first.page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Terminar liga' }).click();
   const question = page.getByRole('dialog', { name: '¿Terminar liga?' });

@@ -1,4 +1,10 @@
-import type { Classification, League, LeagueRound, OverdueGames } from '@darts/contracts/leagues';
+import type {
+  Classification,
+  League,
+  LeagueRound,
+  Outlook,
+  OverdueGames,
+} from '@darts/contracts/leagues';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { get } from '#platform/api.ts';
 
@@ -17,6 +23,15 @@ export const classificationQuery = (leagueId: string) =>
       get<{ classification: Classification }>(`/leagues/${leagueId}/classification`, signal),
     select: ({ classification: rows }) => rows,
     refetchOnWindowFocus: 'always',
+  });
+
+/** What a player of a league in progress can still reach. */
+export const outlookQuery = (leagueId: string, userId: string) =>
+  queryOptions({
+    queryKey: ['leagues', leagueId, 'outlook', userId],
+    queryFn: ({ signal }) =>
+      get<{ outlook: Outlook }>(`/leagues/${leagueId}/outlook/${userId}`, signal),
+    select: ({ outlook }) => outlook,
   });
 
 export const roundQuery = (leagueId: string, round: number) =>

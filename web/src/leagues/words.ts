@@ -1,3 +1,5 @@
+import type { LeaguePoints } from '@darts/rules/leagues/points';
+import type { TieBreak } from '@darts/rules/leagues/tie-breaks';
 import type { KindWords } from '#competitions/kind.ts';
 import type { ActionWords } from '#competitions/use-action.ts';
 import { plural } from '#platform/plural.ts';
@@ -56,7 +58,28 @@ export const words = {
   planWhenFull: (rounds: number, lastDate: string) =>
     `Con todas las plazas ocupadas tendrá ${length(rounds, lastDate)}`,
   plan: (rounds: number, lastDate: string) => `Tendrá ${length(rounds, lastDate)}`,
+
+  points: 'Puntos',
+  worth: ({ win, draw, loss, absent }: LeaguePoints) =>
+    loss === 0 && absent === 0
+      ? `Ganar da ${pointsIn(win)} y empatar, ${draw}.`
+      : `Ganar da ${pointsIn(win)}; empatar, ${draw}; perder, ${loss}, y no venir, ${absent}.`,
+  briefWorth: ({ win, draw, loss, absent }: LeaguePoints) =>
+    [win, draw, loss, ...(absent === loss ? [] : [absent])].join('-'),
+  tieBreaks: {
+    direct: 'puntos en las partidas entre los empatados',
+    wins: 'partidas ganadas',
+    legs: 'diferencia de juegos',
+    difference: 'diferencia de puntos restantes',
+    mean: 'media por turno en la liga',
+  } satisfies Record<TieBreak, string>,
+  decideInOrder: (tieBreaks: string) =>
+    `A igualdad de puntos deciden, por este orden: ${tieBreaks}.`,
+  decidesAlone: (tieBreak: string) => `A igualdad de puntos decide esto: ${tieBreak}.`,
+  nothingDecides: 'A igualdad de puntos se comparte el puesto.',
 };
+
+const pointsIn = (points: number) => plural(points, { one: '1 punto', other: `${points} puntos` });
 
 /** How long a league is: '14 jornadas, hasta el 03/12/2026.' */
 function length(rounds: number, lastDate: string): string {

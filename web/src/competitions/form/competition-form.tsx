@@ -31,8 +31,8 @@ export function CompetitionForm<Fields extends CompetitionFields>(props: Props<F
     >
       <FormProvider {...form}>
         <CommonFields besideDate={besideDate} besidePlaces={besidePlaces} />
+        {children}
       </FormProvider>
-      {children}
       <div className={classNames(layout['row'], layout['rowEnd'])}>
         <ButtonLink variant="quiet" to={cancelTo}>
           {shared.cancel}

@@ -32,6 +32,8 @@ const row = (user: object, rank: number, figures: object = {}) => ({
   draws: 0,
   losses: 0,
   points: 0,
+  legsFor: 0,
+  legsAgainst: 0,
   ...figures,
 });
 
@@ -42,7 +44,7 @@ async function open(league: League, games: readonly LeagueGame[] = [], user = an
     [`GET ${PATH}/classification`]: () =>
       good({
         classification: [
-          row(biel, 1, { played: 2, wins: 1, losses: 1, points: 3 }),
+          row(biel, 1, { played: 2, wins: 1, losses: 1, points: 3, legsFor: 1, legsAgainst: 1 }),
           row({ userId: null, username: 'Jugador eliminado' }, 2),
         ],
       }),
@@ -79,6 +81,7 @@ describe('a league', () => {
       'Creadorjefa',
       `Participantes${enrolled}`,
       `Tipo${type}`,
+      'Puntos3-1-0',
     ]);
     expect(screen.getByRole('link', { name: 'Volver a Ligas' }).getAttribute('href')).toBe(
       '/leagues',
@@ -89,6 +92,7 @@ describe('a league', () => {
     await open({ ...pending, participants: [ana] });
     const players = screen.getByRole('region', { name: 'Participantes' });
     expect(within(players).getByRole('link').getAttribute('href')).toBe(`/user/${ana.userId}`);
+    expect(screen.getByText(/Ganar da 3 puntos y empatar, 1\. A igualdad/)).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'Clasificación' })).toBeNull();
   });
 

@@ -10,6 +10,7 @@ import { leagueKind } from '#leagues/kind.ts';
 import { Rounds } from '#leagues/rounds/rounds.tsx';
 import { UnplayedGames } from '#leagues/rounds/unplayed-games.tsx';
 import { Standings } from '#leagues/standings/standings.tsx';
+import { tableRule } from '#leagues/table-rule.ts';
 import { words as leagueWords } from '#leagues/words.ts';
 import { useUser } from '#platform/session.ts';
 import { DownloadButton } from '#ui/button.tsx';
@@ -50,14 +51,19 @@ export function LeagueDetail({ league }: { readonly league: League }) {
           </>
         )}
       </CompetitionHead>
-      <Facts competition={league} players={participants} />
+      <Facts
+        competition={league}
+        players={participants}
+        more={[leagueWords.points, leagueWords.briefWorth(league.points)]}
+      />
       {status === 'pendiente' ? (
         <>
-          {lastRound && (
-            <p className={styles['plan']}>
-              {leagueWords.planWhenFull(league.totalRounds, formatDate(lastRound.date))}
-            </p>
-          )}
+          <div className={styles['plan']}>
+            {lastRound && (
+              <p>{leagueWords.planWhenFull(league.totalRounds, formatDate(lastRound.date))}</p>
+            )}
+            <p>{tableRule(league)}</p>
+          </div>
           <PendingParticipants
             kind={leagueKind}
             id={leagueId}
@@ -68,7 +74,7 @@ export function LeagueDetail({ league }: { readonly league: League }) {
         </>
       ) : (
         <div className={styles['columns']}>
-          <Standings leagueId={leagueId} />
+          <Standings league={league} />
           <div className={styles['games']}>
             <Rounds league={league} />
             {status === 'encurso' && runs && <UnplayedGames league={league} />}

@@ -1,6 +1,8 @@
 import { competitionForm } from '@darts/contracts/competitions';
-import { DEFAULT_LEGS, type League } from '@darts/contracts/leagues';
+import { DEFAULT_LEGS, leaguePoints, tieBreaks, type League } from '@darts/contracts/leagues';
+import { DEFAULT_POINTS } from '@darts/rules/leagues/points';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
+import { DEFAULT_TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import * as z from 'zod/mini';
 import {
   fieldsOf as commonFieldsOf,
@@ -12,6 +14,8 @@ export const leagueForm = z.object({
   dayOfWeek: z.enum(WEEKDAYS),
   isHomeAndAway: z.boolean(),
   legs: z.int(), // nobody is asked for them
+  points: leaguePoints,
+  tieBreaks,
 });
 export type LeagueFields = z.output<typeof leagueForm>;
 
@@ -22,6 +26,8 @@ export const newLeague = (): LeagueFields => ({
   dayOfWeek: WEEKDAYS[0],
   isHomeAndAway: true,
   legs: DEFAULT_LEGS,
+  points: { ...DEFAULT_POINTS },
+  tieBreaks: [...DEFAULT_TIE_BREAKS],
 });
 
 export const fieldsOf = (league: League): LeagueFields => ({
@@ -29,4 +35,6 @@ export const fieldsOf = (league: League): LeagueFields => ({
   dayOfWeek: league.dayOfWeek,
   isHomeAndAway: league.isHomeAndAway,
   legs: league.legs,
+  points: league.points,
+  tieBreaks: league.tieBreaks,
 });

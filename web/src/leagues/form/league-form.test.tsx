@@ -66,6 +66,68 @@ test('says in the place of its hints what is wrong', async () => {
   expect(await screen.findByText('Introduce la fecha de inicio.')).toBeDefined();
 });
 
+const openRules = async () => {
+  fireEvent.click(screen.getByText('Puntos y desempates'));
+  return screen.getByLabelText<HTMLSelectElement>('Puntos');
+};
+
+/** Sends the form of a new league, and gives what was sent. */
+const sentBy = async (fill: () => Promise<void>) => {
+  const sent = serveAnswers({ 'POST /leagues/create': () => good({ leagueId: pending.leagueId }) });
+  visit('/leagues/create', <NewLeaguePage />, jefa);
+  fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Liga nueva' } });
+  await fill();
+  await pressSoon('Crear Liga');
+  await seeToast('Liga creada correctamente');
+  return sent['POST /leagues/create'];
+};
+
+test('gives the usual points and tie-breaks where nobody chooses', async () => {
+  expect(await sentBy(async () => {})).toMatchObject({
+    points: { win: 3, draw: 1, loss: 0, absent: 0 },
+    tieBreaks: ['direct', 'wins', 'difference', 'mean'],
+  });
+});
+
+test('gives the points that leagues often have, and own ones', async () => {
+  const sent = await sentBy(async () => {
+    const points = await openRules();
+    fireEvent.change(points, { target: { value: '2' } });
+    expect(screen.getByText('3-2-1-0 · 4 desempates')).toBeDefined();
+    fireEvent.change(points, { target: { value: 'own' } });
+    await pressSoon('Un punto más por ganar');
+    fireEvent.change(screen.getByLabelText('Perder'), { target: { value: '0' } });
+  });
+  expect(sent).toMatchObject({ points: { win: 4, draw: 2, loss: 0, absent: 0 } });
+});
+
+test('takes no points by which it pays to lose', async () => {
+  serveAnswers({});
+  visit('/leagues/create', <NewLeaguePage />, jefa);
+  fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Liga nueva' } });
+  fireEvent.change(await openRules(), { target: { value: 'own' } });
+  await pressSoon('Un punto menos por empatar');
+  await pressSoon('Un punto más por perder');
+  await pressSoon('Crear Liga');
+  expect(
+    await screen.findByText('De más a menos: ganar, empatar, perder y no venir.'),
+  ).toBeDefined();
+  await pressSoon('Un punto más por empatar');
+  await waitFor(() => expect(screen.queryByText(/^De más a menos/)).toBeNull());
+});
+
+test('puts the tie-breaks in any order, without some and with others', async () => {
+  const sent = await sentBy(async () => {
+    await openRules();
+    await pressSoon('Antes: partidas ganadas');
+    await pressSoon('Después: diferencia de puntos restantes');
+    await pressSoon('Quitar: media por turno en la liga');
+    await pressSoon('Añadir: diferencia de juegos');
+    await pressSoon('Antes: partidas ganadas'); // the first one stays where it is
+  });
+  expect(sent).toMatchObject({ tieBreaks: ['wins', 'direct', 'difference', 'legs'] });
+});
+
 test('says beside the field what the server does not take', async () => {
   serveAnswers({
     [`GET ${PATH}`]: () => good({ league: pending }),

@@ -11,6 +11,7 @@ import { Select } from '#ui/form/select.tsx';
 import { leagueForm, type LeagueFields } from './league-form-fields.ts';
 import styles from './league-form.module.css';
 import { LeaguePlan } from './league-plan.tsx';
+import { TableRulesFields } from './table-rules-fields.tsx';
 
 const TYPES = GAME_TYPES.map(({ isHomeAndAway, label }) => ({
   value: String(isHomeAndAway),
@@ -58,6 +59,7 @@ export function LeagueForm({ start, ...props }: FormProps<LeagueFields>) {
         </div>
       }
     >
+      <TableRulesFields />
       <LeaguePlan control={control} />
     </CompetitionForm>
   );

@@ -1,11 +1,20 @@
 import { countRounds } from '@darts/rules/leagues/schedule';
 import { CalendarDays } from 'lucide-react';
 import { useWatch, type Control } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { words } from '#leagues/words.ts';
 import { Callout } from '#ui/feedback/callout.tsx';
 import { lastRoundDate } from './last-round.ts';
 import { leagueForm, type LeagueFields } from './league-form-fields.ts';
+
+/** What the plan is made of: the name may still be missing. */
+const planned = z.pick(leagueForm, {
+  startDate: true,
+  dayOfWeek: true,
+  maxParticipants: true,
+  isHomeAndAway: true,
+});
 
 /** How many rounds the league would have if it filled up, and until when it would go. */
 export function LeaguePlan({ control }: { readonly control: Control<LeagueFields> }) {
@@ -14,9 +23,8 @@ export function LeaguePlan({ control }: { readonly control: Control<LeagueFields
   return <div aria-live="polite">{plan && <Callout icon={CalendarDays}>{plan}</Callout>}</div>;
 }
 
-function planOf(fields: Partial<LeagueFields>): string | undefined {
-  // The name may still be missing: only what the plan is made of matters.
-  const { success, data } = leagueForm.safeParse({ ...fields, name: 'unnamed', description: '' });
+function planOf(fields: object): string | undefined {
+  const { success, data } = planned.safeParse(fields);
   if (!success) return undefined;
   const rounds = countRounds(data.maxParticipants, data.isHomeAndAway);
   const lastDate = lastRoundDate(data.startDate, data.dayOfWeek, rounds);

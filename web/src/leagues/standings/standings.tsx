@@ -1,28 +1,31 @@
-import type { Classification } from '@darts/contracts/leagues';
+import type { Classification, League } from '@darts/contracts/leagues';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useErrorToast } from '#competitions/use-error-toast.ts';
+import { OutlookDialog, type Candidate } from '#leagues/outlook/outlook-dialog.tsx';
+import { words as outlookWords } from '#leagues/outlook/words.ts';
 import { classificationQuery } from '#leagues/queries.ts';
-import { paths } from '#platform/paths.ts';
-import { useUser } from '#platform/session.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import layout from '#ui/layout.module.css';
-import { Link } from '#ui/link.tsx';
-import text from '#ui/text.module.css';
 import styles from './standings.module.css';
+import { StandingsTable } from './standings-table.tsx';
 import { TieExplanation } from './tie-explanation.tsx';
 import { words } from './words.ts';
 
-const FIGURES = ['played', 'wins', 'losses', 'points'] as const;
-
-/** Who stands where in a league. */
-export function Standings({ leagueId }: { readonly leagueId: string }) {
+/** Who stands where in a league, and while it is in progress what each can still reach. */
+export function Standings({ league }: { readonly league: League }) {
+  const { leagueId, status } = league;
   const { data: rows, error } = useQuery(classificationQuery(leagueId));
+  const [asked, setAsked] = useState<string>(); // the id of whom it is asked about
   useErrorToast(error, words.loadFailed);
+  const players = playersIn(rows ?? []);
+  const [leader] = players;
 
   return (
-    <section className={layout['card']} aria-labelledby="standings">
+    <section className={classNames(layout['card'], styles['card'])} aria-labelledby="standings">
       <h2 id="standings" className={styles['title']}>
         {words.title}
       </h2>
@@ -32,48 +35,27 @@ export function Standings({ leagueId }: { readonly leagueId: string }) {
           <Skeleton height={280} />
         </div>
       )}
-      {rows && <Table rows={rows} />}
-      {rows && <TieExplanation rows={rows} />}
+      {rows && <StandingsTable rows={rows} onAsk={status === 'encurso' ? setAsked : undefined} />}
+      {leader && status === 'encurso' && (
+        <p className={styles['ask']}>
+          <Button variant="quiet" onClick={() => setAsked(leader.userId)}>
+            {outlookWords.ofEach}
+          </Button>
+        </p>
+      )}
+      {rows && <TieExplanation league={league} rows={rows} />}
+      {asked !== undefined && (
+        <OutlookDialog
+          leagueId={leagueId}
+          players={players}
+          first={asked}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </section>
   );
 }
 
-function Table({ rows }: { readonly rows: Classification }) {
-  const { userId: ownId } = useUser();
-  return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          <th scope="col">#</th>
-          <th scope="col">{words.player}</th>
-          {FIGURES.map((figure) => (
-            <th key={figure} scope="col" title={words.figures[figure].meaning}>
-              {words.figures[figure].head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ user, rank, ...row }, index) => (
-          // A deleted player has no id, and there may be several.
-          <tr key={user.userId ?? index} className={user.userId === ownId ? styles['own'] : ''}>
-            <td>{rank}</td>
-            <td>
-              {user.userId === null ? (
-                <span className={text['muted']}>{user.username}</span>
-              ) : (
-                <Link to={paths.user(user.userId)}>
-                  <Avatar {...user} />
-                  <span className={text['cut']}>{user.username}</span>
-                </Link>
-              )}
-            </td>
-            {FIGURES.map((figure) => (
-              <td key={figure}>{row[figure]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+/** Those who are still there to need something. */
+const playersIn = (rows: Classification): readonly Candidate[] =>
+  rows.flatMap(({ user: { userId, username } }) => (userId === null ? [] : [{ userId, username }]));

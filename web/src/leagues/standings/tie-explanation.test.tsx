@@ -1,3 +1,5 @@
+import { DEFAULT_POINTS, POINTS_PRESETS } from '@darts/rules/leagues/points';
+import { DEFAULT_TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Classification } from '@darts/contracts/leagues';
@@ -18,12 +20,33 @@ const row = (username: string, rank: number, points: number, others: Partial<Row
   ...others,
 });
 
+const usual = { points: DEFAULT_POINTS, tieBreaks: [...DEFAULT_TIE_BREAKS] };
+
 const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('the explanation of a table', () => {
+  test.each([
+    [
+      usual,
+      'Ganar da 3 puntos y empatar, 1. A igualdad de puntos deciden, por este orden: puntos en las partidas entre los empatados, partidas ganadas, diferencia de puntos restantes y media por turno en la liga.',
+    ],
+    [
+      { points: POINTS_PRESETS[2], tieBreaks: ['legs' as const] },
+      'Ganar da 3 puntos; empatar, 2; perder, 1, y no venir, 0. A igualdad de puntos decide esto: diferencia de juegos.',
+    ],
+    [
+      { points: { win: 1, draw: 0, loss: 0, absent: 0 }, tieBreaks: [] },
+      'Ganar da 1 punto y empatar, 0. A igualdad de puntos se comparte el puesto.',
+    ],
+  ])('begins with what its league has chosen: %#', (league, rule) => {
+    render(<TieExplanation league={league} rows={[row('ana', 1, 3), row('biel', 2, 0)]} />);
+    expect(screen.getByText(rule)).toBeDefined();
+  });
+
   test('tells what parted players of the same points, and who is level', () => {
     render(
       <TieExplanation
+        league={usual}
         rows={[
           row('ana', 1, 6),
           row('biel', 2, 3, { tieBreak: 'direct' }),
@@ -49,21 +72,27 @@ describe('the explanation of a table', () => {
 
   test('tells how many games each player has drawn', () => {
     render(
-      <TieExplanation rows={[row('ana', 1, 4, { draws: 1 }), row('biel', 2, 2, { draws: 2 })]} />,
+      <TieExplanation
+        league={usual}
+        rows={[row('ana', 1, 4, { draws: 1 }), row('biel', 2, 2, { draws: 2 })]}
+      />,
     );
     expect(screen.getByText('Partidas empatadas (PE): ana 1 y biel 2.')).toBeDefined();
   });
 
   test('has nothing to tell before anybody has played', () => {
     render(
-      <TieExplanation rows={[row('ana', 1, 0, { played: 0 }), row('biel', 1, 0, { played: 0 })]} />,
+      <TieExplanation
+        league={usual}
+        rows={[row('ana', 1, 0, { played: 0 }), row('biel', 1, 0, { played: 0 })]}
+      />,
     );
     expect(items()).toEqual([]);
     expect(screen.getByText('Todavía no se ha jugado ninguna partida.')).toBeDefined();
   });
 
   test('says that there are no ties once somebody has played', () => {
-    render(<TieExplanation rows={[row('ana', 1, 3), row('biel', 2, 0)]} />);
+    render(<TieExplanation league={usual} rows={[row('ana', 1, 3), row('biel', 2, 0)]} />);
     expect(screen.getByText('Ahora no hay ningún empate a puntos.')).toBeDefined();
   });
 });

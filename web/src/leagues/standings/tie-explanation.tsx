@@ -1,7 +1,8 @@
-import { DEFAULT_TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Classification } from '@darts/contracts/leagues';
+import type { Classification, League } from '@darts/contracts/leagues';
+import { tableRule } from '#leagues/table-rule.ts';
+import { words as leagueWords } from '#leagues/words.ts';
 import text from '#ui/text.module.css';
 import styles from './tie-explanation.module.css';
 import { tiesIn } from './ties.ts';
@@ -10,8 +11,13 @@ import { words } from './words.ts';
 const say = words.ties;
 const listing = new Intl.ListFormat('es');
 
+type Props = {
+  readonly league: Pick<League, 'points' | 'tieBreaks'>;
+  readonly rows: Classification;
+};
+
 /** On demand: who has drawn games, and what decided between players of the same points. */
-export function TieExplanation({ rows }: { readonly rows: Classification }) {
+export function TieExplanation({ league, rows }: Props) {
   const ties = useMemo(() => tiesIn(rows), [rows]);
   const drawn = rows.filter(({ draws }) => draws > 0);
 
@@ -21,7 +27,7 @@ export function TieExplanation({ rows }: { readonly rows: Classification }) {
         {say.title}
         <ChevronDown size={20} aria-hidden />
       </summary>
-      <p>{say.rule(listing.format(DEFAULT_TIE_BREAKS.map((each) => say.tieBreaks[each])))}</p>
+      <p>{tableRule(league)}</p>
       {drawn.length > 0 && (
         <p>
           {say.drawn(listing.format(drawn.map(({ user, draws }) => `${user.username} ${draws}`)))}
@@ -36,7 +42,7 @@ export function TieExplanation({ rows }: { readonly rows: Classification }) {
                 {say.ranked(
                   rank,
                   listing.format(names),
-                  tieBreak ? say.tieBreaks[tieBreak] : say.equal,
+                  tieBreak ? leagueWords.tieBreaks[tieBreak] : say.equal,
                 )}
               </li>
             ))}

@@ -1,4 +1,3 @@
-import type { TieBreak } from '@darts/rules/leagues/tie-breaks';
 import { plural } from '#platform/plural.ts';
 
 /** What the table of a league says. */
@@ -13,12 +12,15 @@ export const words = {
     wins: { head: 'PG', meaning: 'Partidas ganadas' },
     losses: { head: 'PP', meaning: 'Partidas perdidas' },
     points: { head: 'Pts', meaning: 'Puntos' },
+    legsFor: { head: 'JF', meaning: 'Juegos a favor' },
+    legsAgainst: { head: 'JC', meaning: 'Juegos en contra' },
+    legsAhead: { head: 'Dif.', meaning: 'Diferencia de juegos' },
   },
+  more: 'Ver más',
+  less: 'Ver menos',
 
   ties: {
     title: 'Empates y desempates',
-    rule: (tieBreaks: string) =>
-      `Ganar da 3 puntos y empatar, 1. A igualdad de puntos deciden, por este orden: ${tieBreaks}.`,
     drawn: (players: string) => `Partidas empatadas (PE): ${players}.`,
     withPoints: (points: number) =>
       `Con ${plural(points, { one: '1 punto', other: `${points} puntos` })}`,
@@ -26,12 +28,5 @@ export const words = {
     equal: 'iguales en todo',
     none: 'Ahora no hay ningún empate a puntos.',
     notPlayed: 'Todavía no se ha jugado ninguna partida.',
-    tieBreaks: {
-      direct: 'puntos en las partidas entre los empatados',
-      wins: 'partidas ganadas',
-      legs: 'diferencia de juegos',
-      difference: 'diferencia de puntos restantes',
-      mean: 'media por turno en la liga',
-    } satisfies Record<TieBreak, string>,
   },
 };

@@ -1,0 +1,83 @@
+import {
+  OUTCOMES,
+  POINTS_MAX,
+  POINTS_PRESETS,
+  type LeaguePoints,
+  type Outcome,
+} from '@darts/rules/leagues/points';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { Stepper } from '#ui/form/stepper.tsx';
+import type { LeagueFields } from './league-form-fields.ts';
+import styles from './table-rules.module.css';
+import { words } from './words.ts';
+
+const OWN = 'own';
+
+/** The points of a league: those that leagues usually give, or its own. */
+export function PointsFields() {
+  const { getValues, setValue, formState } = useFormContext<LeagueFields>();
+  const { errors, isSubmitted } = formState;
+  const [preset, setPreset] = useState(() => presetOf(getValues('points')));
+  const choose = (value: string) => {
+    setPreset(value);
+    const points = POINTS_PRESETS[Number(value)];
+    if (points) setValue('points', { ...points }, { shouldValidate: isSubmitted });
+  };
+
+  return (
+    <>
+      <Field label={words.points} error={errors.points?.message ?? errors.points?.root?.message}>
+        <Select value={preset} onChange={({ target }) => choose(target.value)}>
+          {POINTS_PRESETS.map((_, index) => (
+            <option key={index} value={index}>
+              {words.presets[index]}
+            </option>
+          ))}
+          <option value={OWN}>{words.ownValues}</option>
+        </Select>
+      </Field>
+      {preset === OWN && (
+        <div className={styles['worth']}>
+          {OUTCOMES.map((outcome) => (
+            <PointsField key={outcome} outcome={outcome} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function PointsField({ outcome }: { readonly outcome: Outcome }) {
+  const { register, getValues, setValue, formState } = useFormContext<LeagueFields>();
+  const label = words.outcomes[outcome];
+  const name = `points.${outcome}` as const;
+  const step = (by: 1 | -1) =>
+    setValue(name, within(getValues(name) + by), {
+      shouldValidate: formState.isSubmitted,
+    });
+  return (
+    <Field label={label} error={formState.errors.points?.[outcome]?.message}>
+      <Stepper
+        less={words.less(label)}
+        more={words.more(label)}
+        min={0}
+        max={POINTS_MAX}
+        onStep={step}
+        {...register(name, { valueAsNumber: true, deps: ['points'] })}
+      />
+    </Field>
+  );
+}
+
+/** Nothing typed counts as 0. */
+const within = (points: number) => Math.min(POINTS_MAX, Math.max(0, Math.round(points) || 0));
+
+function presetOf(points: LeaguePoints): string {
+  const index = POINTS_PRESETS.findIndex((preset) =>
+    OUTCOMES.every((outcome) => preset[outcome] === points[outcome]),
+  );
+  return index === -1 ? OWN : String(index);
+}

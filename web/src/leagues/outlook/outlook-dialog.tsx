@@ -1,0 +1,57 @@
+import type { UserRef } from '@darts/contracts/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { outlookQuery } from '#leagues/queries.ts';
+import { useUser } from '#platform/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { OutlookFacts } from './outlook-facts.tsx';
+import styles from './outlook.module.css';
+import { words } from './words.ts';
+
+export type Candidate = UserRef & { readonly userId: string };
+
+type Props = {
+  readonly leagueId: string;
+  readonly players: readonly Candidate[];
+  readonly first: string; // the id of whom it is about to begin with
+  readonly onClose: () => void;
+};
+
+/** What a player of a league can still reach and still needs, and the same for each of the others. */
+export function OutlookDialog({ leagueId, players, first, onClose }: Props) {
+  const { userId: ownId } = useUser();
+  const [chosen, setChosen] = useState(first);
+  const { data, isError, refetch } = useQuery(outlookQuery(leagueId, chosen));
+  const name = players.find(({ userId }) => userId === chosen)?.username ?? '';
+
+  return (
+    <Dialog
+      title={chosen === ownId ? words.own : words.ofOne(name)}
+      titleClassName={styles['title']}
+      onClose={onClose}
+    >
+      <Field label={words.player}>
+        <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+          {players.map(({ userId, username }) => (
+            <option key={userId} value={userId}>
+              {username}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className={styles['answer']} aria-live="polite" aria-busy={!data && !isError}>
+        {data && <OutlookFacts key={chosen} outlook={data} />}
+        {!data && isError && <LoadFailure title={words.failed} onRetry={() => void refetch()} />}
+        {!data && !isError && <Skeleton height={200} />}
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>{words.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
