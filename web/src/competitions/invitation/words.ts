@@ -8,7 +8,7 @@ export const words = {
 
   organiser: 'Organiza',
   start: 'Inicio',
-  lastRound: 'Última jornada, si se llena',
+  lastRound: 'Fin, si se llena',
   places: 'Plazas libres',
   placesOf: (left: number, places: number) => `${left} de ${places}`,
   full: 'Ya no quedan plazas.',

@@ -23,8 +23,7 @@ export const words = {
 
   share: 'Compartir',
   shareTitle: 'Invita a participar',
-  shareAbout:
-    'Quien abra el enlace o escanee el código ve de qué se trata y puede apuntarse, con cuenta o creándola.',
+  shareAbout: 'Quien abra el enlace o escanee el código ve de qué se trata y puede apuntarse.',
   noLink: 'No se ha podido crear el enlace.',
   link: 'Enlace',
   code: 'Código QR del enlace',
