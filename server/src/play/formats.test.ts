@@ -167,6 +167,24 @@ describe('a game at best of three, to a double', () => {
   });
 });
 
+test('a game recorded before there was a choice of format is shown as it was', async () => {
+  const game = await startGame(CLASSIC);
+  const { server, gameId, first } = game;
+  await throwAll(game, [{ turnScore: 180 }, IDLE, { turnScore: 180 }, IDLE, { turnScore: 141 }]);
+  const shown = (await first.get(`/games/${gameId}`)).data.game;
+
+  const former = { format: '{"start":501,"rounds":15}', legs: '[]' };
+  await server.look((db) =>
+    db.updateTable('games').set(former).where('game_id', '=', gameId).execute(),
+  );
+
+  expect((await first.get(`/games/${gameId}`)).data.game).toEqual(shown);
+  expect(shown).toMatchObject({ format: CLASSIC, leg: 1, turns: [{ leg: 1 }, {}, {}, {}, {}] });
+  expect(shown.legsWon.toSorted()).toEqual([0, 1]);
+  const list = (await first.get(`/games/getFinishedGamesByUser/${first.userId}`)).data.games;
+  expect(list).toMatchObject([{ format: CLASSIC, legsWon: shown.legsWon }]);
+});
+
 describe('a game with double in', () => {
   test('scores from the first double on, and refuses a total that has none', async () => {
     const game = await startGame({ ...DOUBLE_IN, start: 301 });
