@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     await enterTotal(page, 26);
     await expect(page.getByText('Ronda 1/15')).toBeVisible();
     for (let turn = 1; turn < 28; turn++) await enterTotal(page, 26);
-    await expect(page.getByText('Última ronda')).toBeVisible();
+    await expect(page.getByText('Última ronda', { exact: true })).toBeVisible();
     for (let turn = 28; turn < 30; turn++) await enterTotal(page, 26);
 
     const end = page.getByRole('dialog', { name: '¡Empate!' });

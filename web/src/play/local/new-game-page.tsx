@@ -18,7 +18,7 @@ import { defaultSetup, MAX_NAME } from './local-setup.ts';
 import { NameHalf } from './name-half.tsx';
 import styles from './new-game-page.module.css';
 import { rememberSetup } from './remembered-setup.ts';
-import { errorsIn, numberIn, roundsAfter, setupOf, withName } from './setup-form.ts';
+import { errorsIn, numberIn, roundsAfter, setupOf, typedIn, withName } from './setup-form.ts';
 import { useSetupForm } from './use-setup-form.ts';
 import { words } from './words.ts';
 
@@ -30,17 +30,18 @@ const { min, max } = LOCAL_LIMITS.rounds;
  */
 export function NewGamePage() {
   const navigate = useNavigate();
-  const { form, typed, setTyped, isHydrated, names } = useSetupForm();
+  const { form, typed, change, isHydrated, names } = useSetupForm();
   const [isTried, setTried] = useState(false); // what is wrong is said from the first try on
   const startField = useRef<HTMLInputElement>(null);
   const roundsField = useRef<HTMLInputElement>(null);
   const secondName = useRef<HTMLInputElement>(null);
   const errors = isTried ? errorsIn(setupOf(typed)) : {};
 
-  const begin = (event: SubmitEvent) => {
+  const begin = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    const setup = setupOf(typed);
+    // As the fields show it: the press that has the page taken over comes before what is rendered then.
+    const setup = setupOf(typedIn(event.currentTarget));
     const wrong = errorsIn(setup);
     if (wrong.start) startField.current?.focus();
     else if (wrong.rounds) roundsField.current?.focus();
@@ -70,7 +71,7 @@ export function NewGamePage() {
               label={words.playerName(index + 1)}
               start={numberIn(typed.start)}
               isUp={typed.starter === SEATS[index]}
-              onUp={() => setTyped({ ...typed, starter: SEATS[index] })}
+              onUp={() => change({ starter: SEATS[index] })}
               maxLength={MAX_NAME}
               onFocus={selectAll}
               enterKeyHint={index === 0 ? 'next' : 'go'}
@@ -83,7 +84,7 @@ export function NewGamePage() {
               placeholder={defaultSetup.players[index]}
               value={typed.players[index]}
               onChange={({ target }) =>
-                setTyped({ ...typed, players: withName(typed.players, index, target.value) })
+                change(({ players }) => ({ players: withName(players, index, target.value) }))
               }
             />
           ))}
@@ -91,7 +92,7 @@ export function NewGamePage() {
         <KnownNames
           names={names}
           players={typed.players}
-          onChange={(players) => setTyped({ ...typed, players })}
+          onChange={(players) => change({ players })}
         />
         <div className={layout['two']}>
           <Field label={words.start} error={errors.start}>
@@ -102,7 +103,7 @@ export function NewGamePage() {
               inputMode="numeric"
               autoComplete="off"
               value={typed.start}
-              onChange={({ target }) => setTyped({ ...typed, start: target.value })}
+              onChange={({ target }) => change({ start: target.value })}
             />
           </Field>
           <Field label={words.rounds} hint={words.between(min, max)} error={errors.rounds}>
@@ -115,8 +116,8 @@ export function NewGamePage() {
               name="rounds"
               onFocus={selectAll}
               value={typed.rounds}
-              onChange={({ target }) => setTyped({ ...typed, rounds: target.value })}
-              onStep={(by) => setTyped({ ...typed, rounds: roundsAfter(typed.rounds, by) })}
+              onChange={({ target }) => change({ rounds: target.value })}
+              onStep={(by) => change({ rounds: roundsAfter(typed.rounds, by) })}
             />
           </Field>
         </div>

@@ -25,23 +25,27 @@ export const typedAtFirst: TypedSetup = {
   rounds: String(defaultSetup.rounds),
 };
 
-/** What was typed into the page as it was drawn; where nothing was, what the device remembers. */
-export function typedIn(form: HTMLFormElement, { start, rounds }: RememberedSetup): TypedSetup {
+/** What stands in the form. */
+export function typedIn(form: HTMLFormElement): TypedSetup {
   const fields = new FormData(form);
   const typed = (name: string) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const typedOr = (name: 'start' | 'rounds', remembered: number) =>
-    typed(name) === typedAtFirst[name] ? String(remembered) : typed(name);
-
   return {
     players: [typed('player1'), typed('player2')],
-    starter: SEATS.find((seat) => seat === fields.get('starter')) ?? typedAtFirst.starter,
-    start: typedOr('start', start),
-    rounds: typedOr('rounds', rounds),
+    starter: SEATS.find((seat) => seat === typed('starter')) ?? typedAtFirst.starter,
+    start: typed('start'),
+    rounds: typed('rounds'),
   };
 }
+
+/** The same, and where nothing was typed what the device remembers. */
+export const recalled = (typed: TypedSetup, { start, rounds }: RememberedSetup): TypedSetup => ({
+  ...typed,
+  ...(typed.start === typedAtFirst.start && { start: String(start) }),
+  ...(typed.rounds === typedAtFirst.rounds && { rounds: String(rounds) }),
+});
 
 /** NaN while there is no number in the field. */
 export const numberIn = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed));

@@ -2,7 +2,14 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '#platform/session.ts';
 import { useIsHydrated } from '#store.ts';
 import { rememberedSetup } from './remembered-setup.ts';
-import { isFree, typedAtFirst, typedIn, withName } from './setup-form.ts';
+import {
+  isFree,
+  recalled,
+  typedAtFirst,
+  typedIn,
+  withName,
+  type TypedSetup,
+} from './setup-form.ts';
 
 /** What is typed where a local game is set up, with what is known of those who play here. */
 export function useSetupForm() {
@@ -14,7 +21,7 @@ export function useSetupForm() {
 
   // At once: what was typed into the page drawn is gone with the next rendering.
   useLayoutEffect(() => {
-    if (form.current) setTyped(typedIn(form.current, rememberedSetup()));
+    if (form.current) setTyped(recalled(typedIn(form.current), rememberedSetup()));
   }, []);
 
   // Whoever is logged in plays, unless somebody is at the form already.
@@ -25,6 +32,10 @@ export function useSetupForm() {
     );
   }, [own]);
 
+  /** Of what is held then: while the page is taken over, what was rendered is not yet what was typed. */
+  const change = (part: Partial<TypedSetup> | ((held: TypedSetup) => Partial<TypedSetup>)) =>
+    setTyped((held) => ({ ...held, ...(typeof part === 'function' ? part(held) : part) }));
+
   const names = [...new Set([...(own === undefined ? [] : [own]), ...played])];
-  return { form, typed, setTyped, isHydrated, names };
+  return { form, typed, change, isHydrated, names };
 }
