@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { chooseMode, expectScores, type InputMode } from './screens/game-screen.ts';
+import { chooseMode, expectScores, throwAt, type InputMode } from './screens/game-screen.ts';
 import { tabTo } from './screens/keyboard.ts';
 import { heard, listen } from './screens/live-regions.ts';
 
@@ -68,6 +68,49 @@ test.describe('on a phone', () => {
       await button(page, name).tap();
       await expect.poll(look).toEqual([background, 'rgba(0, 0, 0, 0)']);
     }
+  });
+});
+
+test.describe('a double tap, on a phone,', () => {
+  test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true });
+
+  /** Taps twice where the button is now, whatever is there by the second time. */
+  async function doubleTap(page: Page, name: string) {
+    const box = await button(page, name).last().boundingBox();
+    if (!box) throw new Error(`There is no ${name}.`);
+    for (let tap = 0; tap < 2; tap++) {
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    }
+  }
+
+  const question = (page: Page) => page.getByRole('dialog', { name: 'Confirmar turno incompleto' });
+  const entered = (page: Page) => page.getByLabel('Total del turno');
+
+  test('on what asks about an incomplete turn does not answer', async ({ page }) => {
+    await begin(page, 'Diana');
+    await button(page, TWENTY.Diana).tap();
+    await doubleTap(page, '✅ Confirmar');
+    await expect(question(page)).toContainText('1 dardo');
+    await button(page, 'Cancelar').tap();
+    await expect(question(page)).toBeHidden();
+    await expect(entered(page)).toHaveText('20');
+  });
+
+  test('on its answers is nothing else in the game', async ({ page }) => {
+    await begin(page, 'Diana');
+    await button(page, TWENTY.Diana).tap();
+    await button(page, '✅ Confirmar').tap();
+    await expect(question(page)).toBeVisible();
+    await doubleTap(page, 'Cancelar');
+    await expect(question(page)).toBeHidden();
+    await expect(entered(page)).toHaveText('20');
+    await expect(button(page, 'Cambiar el segundo dardo: OUT, 0')).toBeHidden();
+
+    await button(page, '✅ Confirmar').tap();
+    await expect(question(page)).toBeVisible();
+    await doubleTap(page, 'Confirmar');
+    await expectScores(page, { 'Jugador 1': 481, 'Jugador 2': 501 }, 'Jugador 2');
+    await expect(page.getByText('No hay dardos lanzados')).toBeVisible();
   });
 });
 
@@ -144,4 +187,24 @@ test('on the board a game needs three keys: Enter throws and confirms, Backspace
   await expectScores(page, { 'Jugador 2': 20 }, 'Jugador 1');
   await pressKeys('Enter', 'Enter');
   await expect(page.getByRole('dialog', { name: 'Jugador 1 ha ganado!' })).toBeVisible();
+});
+
+test('a dart in the middle of a turn that was taken back is changed by keyboard', async ({
+  page,
+}) => {
+  await begin(page, 'Diana');
+  const press = ways['by keyboard alone'];
+  for (const bed of ['Triple 20, 60', 'Simple 5, 5', 'Simple 20, 20']) await throwAt(page, bed);
+  await press(page, '✅ Confirmar');
+  await expectScores(page, { 'Jugador 1': 416 }, 'Jugador 2');
+  await press(page, '↩️ Deshacer');
+  await press(page, 'Cambiar el segundo dardo: 5');
+  await tabTo(page, page.getByRole('group', { name: 'Diana' }).locator('[tabindex="0"]'));
+  await expect(page.getByLabel('Total del turno')).toHaveText('85');
+  const bed = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const points = Number(bed?.split(', ').at(-1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Total del turno')).toHaveText(String(80 + points));
+  await page.keyboard.press('Enter');
+  await expectScores(page, { 'Jugador 1': 501 - 80 - points }, 'Jugador 2');
 });

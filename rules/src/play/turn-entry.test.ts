@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newGame, playTurn } from './game.ts';
-import { isTurnOver, recordedDarts } from './turn-entry.ts';
+import { dartsThrown, isTurnOver, recordedDarts } from './turn-entry.ts';
 
 describe('a turn being entered is over', () => {
   test.each([
@@ -14,6 +14,16 @@ describe('a turn being entered is over', () => {
   ])('%j with %i left: %s (%s)', (darts, left, isOver) => {
     expect(isTurnOver(darts, left)).toBe(isOver);
   });
+});
+
+test.each([
+  [[], 501, 0],
+  [[60, 5], 501, 2],
+  [[60, 60, 60], 501, 3],
+  [[20, 40, 5], 60, 2],
+  [[60, 20, 20], 40, 1],
+])('of %j with %i left, %i are thrown', (darts, left, thrown) => {
+  expect(dartsThrown(darts, left)).toBe(thrown);
 });
 
 test('the darts not thrown are recorded as 0', () => {

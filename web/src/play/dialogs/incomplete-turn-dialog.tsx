@@ -1,4 +1,5 @@
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
+import type { MouseEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { words as shared } from '#ui/words.ts';
@@ -8,8 +9,8 @@ const { incompleteTurn } = words;
 
 type Props = {
   readonly dartsThrown: number;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
+  readonly onConfirm: (press: MouseEvent) => void;
+  readonly onCancel: (press?: MouseEvent) => void; // absent: by Escape
 };
 
 export function IncompleteTurnDialog({ dartsThrown, onConfirm, onCancel }: Props) {

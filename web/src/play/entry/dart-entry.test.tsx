@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { board, choose, open, startForEach, throwAt, wait } from '#test/local-game.tsx';
-import { press } from '#test/page.tsx';
+import { press, toasts } from '#test/page.tsx';
 
 startForEach();
 
@@ -56,6 +56,77 @@ describe('what is said of each dart', () => {
   });
 });
 
+describe('a dart that is picked', () => {
+  const FOURTH = 'Ya van tres dardos: confirma o deshaz.';
+  const slots = () =>
+    screen.getAllByRole('button', { pressed: false }).map((each) => each.textContent);
+  const throwThree = () => ['Triple 20, 60', 'Simple 5, 5', 'Simple 20, 20'].forEach(throwAt);
+
+  test('is the one that the next takes the place of', () => {
+    open();
+    throwThree();
+    press('Cambiar el segundo dardo: 5');
+    throwAt('Simple 20, 20');
+    expect(slots()).toEqual(['T2060', '2020', '2020']);
+    expect(thrown()).toBe('100');
+    expect(screen.getByText('Segundo dardo: 20. Quedan 401.')).toBeTruthy();
+    throwAt('Simple 1, 1');
+    expect(toasts()).toEqual([FOURTH]);
+
+    press('Cambiar el primer dardo: Triple 20, 60');
+    press('🚨 OUT');
+    press('✅ Confirmar');
+    expect(board().scores).toEqual([461, 501]);
+  });
+
+  test('is so in a turn that was taken back, entered in another way, too', () => {
+    open();
+    throwThree();
+    press('✅ Confirmar');
+    press('↩️ Deshacer');
+    choose('Botones');
+    press('Cambiar el segundo dardo: 5');
+    press('Doble Bull');
+    press('✅ Confirmar');
+    expect(board().scores).toEqual([371, 501]);
+  });
+
+  test('and changed so that it ends the turn is the last of it', () => {
+    open({ start: 60 });
+    ['Simple 20, 20', 'Simple 5, 5', 'Simple 20, 20'].forEach(throwAt);
+    press('Cambiar el segundo dardo: 5');
+    throwAt('Doble 20, 40');
+    expect(thrown()).toBe('60');
+    press('✅ Confirmar');
+    expect(screen.getByRole('dialog', { name: 'Ana ha ganado!' })).toBeTruthy();
+  });
+
+  test.each([
+    ['when it is pressed again', 'Cambiar el primer dardo: Triple 20, 60', '85'],
+    ['when the last one is taken back', '↩️ Deshacer', '65'],
+  ])('is picked no longer %s', (_, button, left) => {
+    open();
+    throwThree();
+    press('Cambiar el primer dardo: Triple 20, 60');
+    press(button);
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+    expect(thrown()).toBe(left);
+  });
+
+  test('by keyboard is changed on the board, and Enter confirms after that', () => {
+    open();
+    throwThree();
+    press('Cambiar el primer dardo: Triple 20, 60');
+    screen.getByLabelText('Simple 20, 20').focus();
+    const enter = () => fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+    enter();
+    expect(thrown()).toBe('45');
+    expect(board().toThrow).toBe('Ana');
+    enter();
+    expect(board()).toEqual({ scores: [456, 501], toThrow: 'Biel' });
+  });
+});
+
 describe('set to confirm by itself, a turn', () => {
   const setToConfirm = () => localStorage.setItem('self-confirm', 'on');
 
@@ -88,6 +159,9 @@ describe('set to confirm by itself, a turn', () => {
     for (let dart = 0; dart < 3; dart++) throwAt('Simple 20, 20');
     press('↩️ Deshacer');
     expect(thrown()).toBe('60');
+    wait(500);
+    press('Cambiar el primer dardo: 20');
+    throwAt('Simple 20, 20');
     expect(board().toThrow).toBe('Ana');
     press('✅ Confirmar');
     expect(board().scores).toEqual([441, 501]);

@@ -1,5 +1,5 @@
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
-import { totalOf, type ThrownDart } from '#play/board/thrown-dart.ts';
+import { spokenDart, totalOf, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
@@ -10,11 +10,13 @@ import { words } from './words.ts';
 
 type Props = {
   readonly darts: readonly ThrownDart[];
+  readonly picked?: number | undefined; // of the darts, the one to be changed
+  readonly onPick?: (index: number | undefined) => void; // absent for whoever looks on
   readonly onLeave?: (() => void) | undefined;
 };
 
-/** The darts of the turn so far, and what they add up to. */
-export function DartSlots({ darts, onLeave }: Props) {
+/** The darts of the turn so far, of which one can be picked to be changed, and what they add up to. */
+export function DartSlots({ darts, picked, onPick, onLeave }: Props) {
   return (
     <div className={layout['entry']}>
       {darts.length === 0 ? (
@@ -22,7 +24,14 @@ export function DartSlots({ darts, onLeave }: Props) {
       ) : (
         <ol className={styles['slots']} aria-label={words.darts}>
           {Array.from({ length: DARTS_PER_TURN }, (_, index) => (
-            <Slot key={index} dart={darts[index]} ifMissing={words.missingDarts[index]} />
+            <li key={index}>
+              <Slot
+                index={index}
+                dart={darts[index]}
+                isPicked={index === picked}
+                onPick={onPick && (() => onPick(index === picked ? undefined : index))}
+              />
+            </li>
           ))}
         </ol>
       )}
@@ -44,22 +53,38 @@ export function DartSlots({ darts, onLeave }: Props) {
 }
 
 type SlotProps = {
+  readonly index: number;
   readonly dart: ThrownDart | undefined;
-  readonly ifMissing: string | undefined; // said in its place
+  readonly isPicked: boolean;
+  readonly onPick: (() => void) | undefined;
 };
 
-function Slot({ dart, ifMissing }: SlotProps) {
+function Slot({ index, dart, isPicked, onPick }: SlotProps) {
+  const nth = words.nthDart[index] ?? '';
+  const filled = classNames(styles['slot'], styles['filled']);
   if (!dart) {
     return (
-      <li className={classNames(styles['slot'], styles['empty'])}>
-        <span className={text['hidden']}>{ifMissing}</span>
-      </li>
+      <span className={classNames(styles['slot'], styles['empty'])}>
+        <span className={text['hidden']}>{words.missing(nth)}</span>
+      </span>
     );
   }
-  return (
-    <li className={classNames(styles['slot'], styles['filled'])}>
+  const hit = (
+    <>
       {dart.name && <small>{dart.name}</small>}
       <span>{dart.value}</span>
-    </li>
+    </>
+  );
+  if (!onPick) return <span className={filled}>{hit}</span>;
+  return (
+    <button
+      type="button"
+      className={filled}
+      aria-label={words.change(nth, spokenDart(dart))}
+      aria-pressed={isPicked}
+      onClick={onPick}
+    >
+      {hit}
+    </button>
   );
 }

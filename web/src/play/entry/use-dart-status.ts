@@ -16,9 +16,10 @@ export function useDartStatus(left: number) {
   return {
     status,
 
-    /** @param darts of the turn, this one the last of them */
-    sayThrown(dart: ThrownDart, darts: readonly ThrownDart[]) {
-      say(`${words.nthDart[darts.length - 1]}: ${spokenDart(dart)}`, darts);
+    /** @param darts of the turn, with the one that was thrown at its index */
+    sayThrown(index: number, darts: readonly ThrownDart[]) {
+      const dart = darts[index];
+      if (dart) say(`${words.nthDart[index]}: ${spokenDart(dart)}`, darts);
     },
 
     /** @param darts of the turn, without this one */

@@ -21,5 +21,6 @@ export const words = {
   undone: (dart: string) => `Deshecho: ${dart}`,
   left: (points: number) =>
     points < 0 ? 'Te pasas' : `${plural(points, { one: 'Queda', other: 'Quedan' })} ${points}`,
-  missingDarts: ['Primer dardo sin lanzar', 'Segundo dardo sin lanzar', 'Tercer dardo sin lanzar'],
+  missing: (nth: string) => `${nth} sin lanzar`,
+  change: (nth: string, dart: string) => `Cambiar el ${nth.toLowerCase()}: ${dart}`,
 };
