@@ -29,15 +29,17 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   'server/lobby': {},
   'server/competitions': {},
+  'server/dates': {},
   'server/leagues': {},
   'server/tournaments': {},
 
   'web/accounts': { 'sign-in': [], profile: [], settings: [], users: ['settings'] },
   'web/competitions': {
     organise: [],
+    dates: [],
     detail: ['organise'],
     form: [],
-    'game-lobby': [],
+    'game-lobby': ['dates'],
     invitation: [],
     list: [],
   },
@@ -81,10 +83,12 @@ const platform = ['server/words.ts', ...placesOf('server/platform')];
 const base = [...platform, ...placesOf('server/accounts')];
 const competition = [...core, ...base, ...placesOf('server/play')];
 const competitions = placesOf('server/competitions');
+const dates = placesOf('server/dates');
 const waiting = [...placesOf('server/lobby'), ...competitions];
 const serverFeatures = [
   ...competition,
   ...waiting,
+  ...dates,
   ...placesOf('server/leagues'),
   ...placesOf('server/tournaments'),
 ];
@@ -112,8 +116,9 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   ...featureOn([...core, ...base], 'server/play'),
   ...featureOn(competition, 'server/lobby'),
   ...featureOn(competition, 'server/competitions'),
-  ...featureOn([...competition, ...competitions], 'server/leagues'),
-  ...featureOn([...competition, ...competitions], 'server/tournaments'),
+  ...featureOn([...competition, ...competitions], 'server/dates'),
+  ...featureOn([...competition, ...competitions, ...dates], 'server/leagues'),
+  ...featureOn([...competition, ...competitions, ...dates], 'server/tournaments'),
   'server/upkeep.ts': [...competition, ...waiting],
   'server/calls.ts': serverFeatures,
   'server/app.ts': [...serverFeatures, 'server/upkeep.ts', 'server/calls.ts'],

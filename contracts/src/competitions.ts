@@ -87,7 +87,7 @@ export const gameStage = z.object({
   name: z.string(), // of the league or tournament
   round: z.int(), // from 1
   rounds: z.int(), // of all of it: a tournament's last is its final
-  date: z.optional(date), // of a league's round; a tournament's have none
+  date: z.optional(date), // of a league's round, unless the organiser has moved the game; a tournament's have none
 });
 export type GameStage = z.output<typeof gameStage>;
 export const gameStageAnswer = z.object({ stage: z.nullable(gameStage) }); // null: of neither

@@ -64,7 +64,8 @@ export const leagueGame = z.object({
   winnerId: z.nullable(z.uuid()), // null without a winner, or once the winner's account is gone
   isDraw: z.boolean(), // over, played, and won by nobody
   status: z.enum(GAME_STATUSES),
-  gameDate: date,
+  gameDate: date, // of its round, unless the organiser has moved it
+  agreedAt: z.optional(z.iso.datetime()), // absent until its players agree on a time
   scorePlayer1: z.int(),
   scorePlayer2: z.int(),
   legsWon,
@@ -130,6 +131,7 @@ export type Outlook = z.output<typeof outlook>;
 export const outlookAnswer = z.object({ outlook });
 
 export const byLeagueId = z.strictObject({ leagueId: z.uuid() });
+export const byLeagueGame = z.strictObject({ leagueId: z.uuid(), gameId: z.uuid() });
 export const byLeagueMember = z.strictObject({ leagueId: z.uuid(), userId: z.uuid() });
 export const byRound = z.strictObject({
   leagueId: z.uuid(),

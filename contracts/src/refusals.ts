@@ -68,6 +68,10 @@ export const REFUSAL_CODES = [
   'round-not-found',
   'no-league-games',
   'invitation-not-found',
+  'rival-unknown',
+  'no-such-time',
+  'time-out-of-range',
+  'proposal-gone',
 
   'not-in-lobby',
   'request-to-oneself',

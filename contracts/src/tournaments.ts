@@ -34,6 +34,7 @@ export const bracketGame = z.object({
   format: gameFormat,
   legsWon,
   winner: z.nullable(userRef),
+  agreedAt: z.optional(z.iso.datetime()), // absent until its players agree on a time
   status: z.enum(GAME_STATUSES),
   isBye: z.boolean(),
   endReason: z.optional(z.enum(END_REASONS)), // absent until it is over, and for a bye
@@ -64,6 +65,7 @@ export const createdTournament = z.object({ tournamentId: z.uuid(), tournament }
 export const tournamentsAnswer = z.object({ tournaments: z.array(listedTournament) }); // newest first
 
 export const byTournamentId = z.strictObject({ tournamentId: z.uuid() });
+export const byTournamentGame = z.strictObject({ tournamentId: z.uuid(), gameId: z.uuid() });
 export const byTournamentMember = z.strictObject({ tournamentId: z.uuid(), userId: z.uuid() });
 
 export const tournamentEvents = {

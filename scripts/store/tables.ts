@@ -17,6 +17,8 @@ export const KEPT_TABLES = [
   'league_games',
   'tournaments',
   'bracket_places',
+  'game_dates',
+  'date_proposals',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** What only means something while servers run: who is connected, who waits, who asks. */

@@ -13,6 +13,7 @@ import {
   type CompetitionKind,
 } from './competitions/service.ts';
 import { watchHandlers } from './competitions/watching.ts';
+import { dateService } from './dates/service.ts';
 import { leagueService } from './leagues/service.ts';
 import { lobbyHandlers } from './lobby/realtime.ts';
 import { lobbyService } from './lobby/service.ts';
@@ -144,6 +145,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     onFinished: async (unit: Unit, game: FinishedGameOf) => {
       if (game.league_id !== null) await leagues.noteResult(unit, game.league_id);
       if (game.tournament_id !== null) await tournaments.advance(unit, game);
+      await dates.forget(unit, game.game_id);
     },
   };
   const games = playService(play);
@@ -153,18 +155,29 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const lobby = lobbyService({ ...play, games, isAnybodyHere });
   const offers = rematches({ ...play, startGame: games.start, onStarted: lobby.leave });
 
-  const onStarted = lobby.leave;
+  const onStarted = async (unit: Unit, userIds: readonly string[], gameId: string) => {
+    await lobby.leave(unit, userIds);
+    await dates.forget(unit, gameId);
+  };
   const waiting = gameLobby({ ...deps, broadcast, games, onStarted });
   const organised = { ...deps, broadcastChange, named: accounts.named };
   const competitions = {
     league: competitionService('league', organised),
     tournament: competitionService('tournament', organised),
   };
-  const leagues = leagueService({ ...deps, publicUrl, games, competitions: competitions.league });
+  const dates = dateService({ ...deps, games, competitions });
+  const leagues = leagueService({
+    ...deps,
+    publicUrl,
+    games,
+    dates,
+    competitions: competitions.league,
+  });
   const tournaments = tournamentService({
     ...deps,
     publicUrl,
     games,
+    dates,
     competitions: competitions.tournament,
     forfeit: live.forfeit,
     goneAmong: accounts.goneAmong,
@@ -206,6 +219,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     offers,
     lobby,
     waiting,
+    dates,
     leagues,
     tournaments,
     competitions,

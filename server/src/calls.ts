@@ -6,6 +6,8 @@ import type { Invitations } from './competitions/invitations.ts';
 import { organisingRoutes } from './competitions/routes.ts';
 import type { CompetitionKind, CompetitionService } from './competitions/service.ts';
 import { stageRoutes } from './competitions/stage-routes.ts';
+import { gameDateRoutes, organiserDateRoutes } from './dates/routes.ts';
+import type { DateService } from './dates/service.ts';
 import { leagueRoutes } from './leagues/routes.ts';
 import type { LeagueService } from './leagues/service.ts';
 import type { Sessions } from './platform/caller.ts';
@@ -33,6 +35,7 @@ type Features = {
   readonly accounts: AccountService;
   readonly games: PlayService;
   readonly live: LiveGames;
+  readonly dates: DateService;
   readonly leagues: LeagueService;
   readonly tournaments: TournamentService;
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
@@ -59,11 +62,13 @@ export async function mountCalls(
   await api.register(playRoutes(features), { prefix: '/games' });
   const stageOf = { league: leagues.stageOf, tournament: tournaments.stageOf };
   await api.register(stageRoutes(games, stageOf), { prefix: '/games' });
+  await api.register(gameDateRoutes(features.dates), { prefix: '/games' });
   await api.register(leagueRoutes(leagues), { prefix: '/leagues' });
   await api.register(tournamentRoutes(tournaments), { prefix: '/tournaments' });
   for (const kind of ['league', 'tournament'] as const) {
     const organising = organisingRoutes(kind, features.competitions[kind]);
     await api.register(organising, { prefix: `/${kind}s` });
+    await api.register(organiserDateRoutes(kind, features.dates), { prefix: `/${kind}s` });
   }
   await api.register(invitationRoutes(features.invitations), { prefix: '/invitations' });
   await api.register(sponsorRoutes(sponsorsDir), { prefix: '/sponsors' });

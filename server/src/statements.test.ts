@@ -16,6 +16,7 @@ import { invitationRepository } from './competitions/invitation-repository.ts';
 import { competitionRepository } from './competitions/repository.ts';
 import type { CompetitionRow } from './competitions/tables.ts';
 import { waitingRepository } from './competitions/waiting-repository.ts';
+import { dateRepository } from './dates/repository.ts';
 import { leagueRepository } from './leagues/repository.ts';
 import type { LeagueRow } from './leagues/tables.ts';
 import { lobbyRepository } from './lobby/repository.ts';
@@ -133,6 +134,18 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       remove: [['x']],
       clear: [['g']],
       removeLost: [[]],
+    }),
+  'dates/repository.ts': () =>
+    statementsOf(dateRepository, {
+      plan: [[[{ game_id: 'g', competition_id: 'c', due: '2026-12-03' }]]],
+      in: [[ids]],
+      change: [['g', { due: '2026-12-03' }]],
+      propose: [[{ game_id: 'g', user_id: 'a', proposed_at: 1, times: '[]' }]],
+      proposals: [['g']],
+      forget: [['g']],
+      forgetIn: [['c']],
+      upcoming: [['a']],
+      roundsOf: [[ids]],
     }),
   'leagues/repository.ts': () =>
     statementsOf(leagueRepository, {

@@ -74,6 +74,10 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   'round-not-found': 'Esa jornada no existe.',
   'no-league-games': 'No tienes partidas en esta liga.',
   'invitation-not-found': 'Esta invitación ya no vale.',
+  'rival-unknown': 'Aún no se sabe quién será tu rival.',
+  'no-such-time': 'Esa hora no existe: esa noche se adelanta el reloj.',
+  'time-out-of-range': 'Elige horas que no hayan pasado, de aquí a un año.',
+  'proposal-gone': 'Tu rival ya no propone esa hora. Mira las que hay ahora.',
 
   'not-in-lobby': 'El jugador ya no está en la sala.',
   'request-to-oneself': 'No puedes retarte a ti mismo.',
@@ -103,6 +107,10 @@ const done = {
 
   enrolled: 'Participante añadido',
   withdrawn: 'Participante quitado',
+
+  timesProposed: 'Propuesta enviada',
+  timeAgreed: 'Fecha acordada',
+  gameMoved: 'Fecha cambiada',
 
   league: {
     create: 'Liga creada correctamente',

@@ -1,6 +1,7 @@
 /** What the documentation says of every call, by the parts of the product. */
 import { accountDocs } from './accounts.ts';
 import type { CallDocs } from './doc.ts';
+import { dateDocs } from './dates.ts';
 import { invitationDocs } from './invitations.ts';
 import { leagueDocs } from './leagues.ts';
 import { playDocs } from './play.ts';
@@ -28,6 +29,7 @@ export const callDocs = {
   games: playDocs,
   leagues: leagueDocs,
   tournaments: tournamentDocs,
+  dates: dateDocs,
   invitations: invitationDocs,
   site: siteDocs,
 } satisfies Readonly<Record<string, CallDocs>>;

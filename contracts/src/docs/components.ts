@@ -3,6 +3,7 @@ import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_PATTERN } from '@darts/rules/accou
 import { USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '@darts/rules/accounts/usernames';
 import * as z from 'zod/mini';
 import * as accounts from '../accounts.ts';
+import * as dates from '../dates.ts';
 import { failure } from '../envelope.ts';
 import * as leagues from '../leagues.ts';
 import * as lobby from '../lobby.ts';
@@ -36,6 +37,8 @@ const named = {
   ListedTournament: tournaments.listedTournament,
   BracketGame: tournaments.bracketGame,
   LobbyPlayer: lobby.lobbyPlayer,
+  GameDates: dates.gameDates,
+  UpcomingGame: dates.upcomingGame,
   LobbyGame: lobby.lobbyGame,
   GameRequest: lobby.gameRequest,
   Failure: failure,

@@ -16,7 +16,7 @@ type Deps = {
   readonly broadcast: Broadcast;
   readonly games: PlayService;
   /** Takes both players out of wherever they waited, in the transaction that starts their game. */
-  readonly onStarted: (unit: Unit, userIds: readonly string[]) => Promise<void>;
+  readonly onStarted: (unit: Unit, userIds: readonly string[], gameId: string) => Promise<void>;
 };
 
 /** A device that comes to wait; `listen` has it receive the events of those who do. */
@@ -47,7 +47,7 @@ export function gameLobby({ db, transact, broadcast, games, onStarted }: Deps) {
       if ((await waiting.playersIn(gameId)).length < 2) return;
       await games.begin(unit, gameId);
       await waiting.clear(gameId);
-      await onStarted(unit, userIds);
+      await onStarted(unit, userIds, gameId);
       unit.afterCommit(() => broadcast(roomOf.waiting(gameId), 'startLeagueGame', { gameId }));
     });
 

@@ -44,6 +44,27 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
       await competitionRepository(db).get(kind, competitionId);
     },
 
+    /** Until the transaction ends, nobody else changes it. */
+    hold: ({ db: trx }: Unit, competitionId: string): Promise<void> =>
+      competitionRepository(trx).change(competitionId),
+
+    /**
+     * Changes what its organiser may while it is in progress.
+     *
+     * @throws {Refusal} `not-the-creator`, `not-in-progress`, `league-not-found` or
+     * `tournament-not-found`, and what `act` refuses
+     */
+    organise: (
+      competitionId: string,
+      caller: Caller,
+      act: (unit: Unit) => Promise<void>,
+    ): Promise<void> =>
+      change(competitionId, async (unit, competition) => {
+        checkCreator(competition, caller);
+        if (competition.status !== 'encurso') throw new Refusal('not-in-progress');
+        await act(unit);
+      }),
+
     /** Broadcasts to its open pages, once it is committed, that it has changed. */
     broadcastChange,
 

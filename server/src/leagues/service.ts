@@ -23,11 +23,12 @@ import {
   type Competition,
   type CompetitionService,
 } from '../competitions/service.ts';
+import type { DateService } from '../dates/service.ts';
 import { formatIn, type PlayService } from '../play/service.ts';
 import { outlookCache } from './outlook-cache.ts';
 import { leagueRepository } from './repository.ts';
 import { tableCache } from './table-cache.ts';
-import { dateOf } from './today.ts';
+import { dateOf } from '#platform/madrid.ts';
 import {
   calendarGame,
   calendarRound,
@@ -42,12 +43,13 @@ type Deps = {
   readonly db: Db;
   readonly competitions: CompetitionService;
   readonly games: PlayService;
+  readonly dates: DateService;
   readonly clock: Clock;
   readonly publicUrl: URL;
 };
 
 /** Leagues: everybody meets everybody, a round a week. */
-export function leagueService({ db, competitions, games, clock, publicUrl }: Deps) {
+export function leagueService({ db, competitions, games, dates, clock, publicUrl }: Deps) {
   const tableOf = tableCache(db);
   const outlookOf = outlookCache(db);
 
@@ -69,7 +71,7 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
     if (date === undefined) throw new Refusal('round-not-found');
 
     const ids = await leagueRepository(db).gamesOf(leagueId, number);
-    const played = await games.briefs(ids);
+    const [played, planned] = [await games.briefs(ids), await dates.of(ids)];
     const busy = new Set(played.flatMap((game) => [game.player1?.userId, game.player2?.userId]));
     const isBegun = competition.status !== 'pendiente';
     const resting = competition.enrolled.find(
@@ -78,7 +80,7 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
     return {
       round: number,
       date,
-      games: played.map((game) => leagueGame(game, number, date)),
+      games: played.map((game) => leagueGame(game, number, date, planned.get(game.gameId))),
       resting: isBegun && resting ? refOf(resting) : null,
     };
   }
@@ -101,6 +103,15 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
     await leagueRepository(unit.db).addGames(
       leagueId,
       matchups.map((matchup, index) => ({ round: matchup.round, gameId: gameIds[index] ?? '' })),
+    );
+    const roundDates = datesOf(competition, own);
+    await dates.plan(
+      unit,
+      matchups.map((matchup, index) => ({
+        game_id: gameIds[index] ?? '',
+        competition_id: leagueId,
+        due: roundDates[matchup.round - 1] ?? competition.start_date,
+      })),
     );
   }
 
@@ -152,7 +163,10 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
      * @throws {Refusal} `league-not-found`, `not-the-creator`, `not-in-progress`, `game-in-progress`
      */
     async end(leagueId: string, caller: Caller): Promise<League> {
-      await competitions.end(leagueId, caller, (unit) => games.voidUnplayed(unit, { leagueId }));
+      await competitions.end(leagueId, caller, async (unit) => {
+        await games.voidUnplayed(unit, { leagueId });
+        await dates.forgetIn(unit, leagueId);
+      });
       return get(leagueId);
     },
 
@@ -163,18 +177,19 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
      */
     async overdue(leagueId: string, page: OverduePage): Promise<OverdueGames> {
       const competition = await competitions.get(leagueId);
-      const dates = datesOf(competition, await leagueRepository(db).get(leagueId));
-      const past = dates.filter((date) => date < dateOf(clock())).length;
+      const roundDates = datesOf(competition, await leagueRepository(db).get(leagueId));
+      const past = roundDates.filter((date) => date < dateOf(clock())).length;
       const unplayed = await leagueRepository(db).unplayed(leagueId, past, page);
-      const briefs = await games.briefs(unplayed.map(({ gameId }) => gameId));
+      const ids = unplayed.map(({ gameId }) => gameId);
+      const [briefs, planned] = [await games.briefs(ids), await dates.of(ids)];
       const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
       return {
         games: unplayed.flatMap(({ gameId, round: number }) => {
-          const [date, brief] = [dates[number - 1], briefOf.get(gameId)];
-          return date && brief ? [leagueGame(brief, number, date)] : [];
+          const [date, brief] = [roundDates[number - 1], briefOf.get(gameId)];
+          return date && brief ? [leagueGame(brief, number, date, planned.get(gameId))] : [];
         }),
         total: await leagueRepository(db).countUnplayed(leagueId, past),
-        unplayed: await leagueRepository(db).countUnplayed(leagueId, dates.length),
+        unplayed: await leagueRepository(db).countUnplayed(leagueId, roundDates.length),
       };
     },
 
@@ -185,18 +200,19 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
      */
     async calendar(leagueId: string, { userId }: Caller): Promise<string> {
       const competition = await competitions.get(leagueId);
-      const dates = datesOf(competition, await leagueRepository(db).get(leagueId));
+      const roundDates = datesOf(competition, await leagueRepository(db).get(leagueId));
       const own = await leagueRepository(db).gamesOfPlayer(leagueId, userId);
       if (own.length === 0) throw new Refusal('no-league-games');
-      const briefs = await games.briefs(own.map(({ gameId }) => gameId));
+      const ids = own.map(({ gameId }) => gameId);
+      const [briefs, planned] = [await games.briefs(ids), await dates.of(ids)];
       const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
       return calendarOf({
         name: competition.name,
         now: clock(),
         publicUrl,
         days: own.flatMap(({ gameId, round: number }) => {
-          const [date, brief] = [dates[number - 1], briefOf.get(gameId)];
-          const when = { round: number, date: date ?? '', userId };
+          const [date, brief] = [roundDates[number - 1], briefOf.get(gameId)];
+          const when = { round: number, date: date ?? '', planned: planned.get(gameId), userId };
           return date && brief ? [calendarGame(brief, competition, when)] : [];
         }),
       });
@@ -209,12 +225,12 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
      */
     async roundsCalendar(leagueId: string): Promise<string> {
       const competition = await competitions.get(leagueId);
-      const dates = datesOf(competition, await leagueRepository(db).get(leagueId));
+      const roundDates = datesOf(competition, await leagueRepository(db).get(leagueId));
       return calendarOf({
         name: competition.name,
         now: clock(),
         publicUrl,
-        days: dates.map((date, index) => calendarRound(competition, index + 1, date)),
+        days: roundDates.map((date, index) => calendarRound(competition, index + 1, date)),
       });
     },
 
@@ -225,10 +241,15 @@ export function leagueService({ db, competitions, games, clock, publicUrl }: Dep
      */
     async stageOf(leagueId: string, gameId: string): Promise<GameStage> {
       const competition = await competitions.get(leagueId);
-      const dates = datesOf(competition, await leagueRepository(db).get(leagueId));
+      const roundDates = datesOf(competition, await leagueRepository(db).get(leagueId));
       const number = await leagueRepository(db).roundOf(gameId);
-      const { name } = competition;
-      return { name, round: number, rounds: dates.length, date: dates[number - 1] };
+      const planned = await dates.of([gameId]);
+      return {
+        name: competition.name,
+        round: number,
+        rounds: roundDates.length,
+        date: planned.get(gameId)?.due ?? roundDates[number - 1],
+      };
     },
 
     /**

@@ -4,19 +4,22 @@ import { countRounds, roundDates } from '@darts/rules/leagues/schedule';
 import type { CalendarDay } from '#platform/calendar.ts';
 import { words } from '#words.ts';
 import { competitionView, refOf, type Competition } from '../competitions/service.ts';
+import { agreement, type GameDateRow } from '../dates/service.ts';
 import type { GameBrief } from '../play/service.ts';
 import { rulesColumns, rulesOf } from './table-rules.ts';
 import type { LeagueColumns, LeagueRow } from './tables.ts';
 
-/** A game of a league, by the number and the date of its round. */
+/** A game of a league, by the number and the date of its round, and when it is to be thrown. */
 export const leagueGame = (
   { player1, player2, winner, ...game }: GameBrief,
   round: number,
-  gameDate: string,
+  date: string,
+  planned: GameDateRow | undefined,
 ): LeagueGame => ({
   ...game,
   round,
-  gameDate,
+  gameDate: planned?.due ?? date,
+  ...agreement(planned),
   player1: player1 ?? deletedPlayer,
   player2: player2 ?? deletedPlayer,
   winnerId: winner ? winner.userId : null,
@@ -30,12 +33,19 @@ export const calendarGame = (
   {
     round,
     date,
+    planned,
     userId,
-  }: { readonly round: number; readonly date: string; readonly userId: string },
+  }: {
+    readonly round: number;
+    readonly date: string;
+    readonly planned: GameDateRow | undefined;
+    readonly userId: string;
+  },
 ): CalendarDay => ({
   id: gameId,
-  version,
-  date,
+  version: version + (planned?.changes ?? 0),
+  date: planned?.due ?? date,
+  at: planned?.agreed_at ?? undefined,
   summary: words.calendar.game(
     name,
     ((player1?.userId === userId ? player2 : player1) ?? deletedPlayer).username,

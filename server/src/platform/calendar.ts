@@ -6,11 +6,12 @@ import ical, {
 } from 'ical-generator';
 import { words } from '#words.ts';
 
-/** A day in a calendar: what is on may be at any hour of it. */
+/** A day in a calendar: what is on may be at any hour of it, unless that is known. */
 export type CalendarDay = {
   readonly id: string; // of what is on; the same in every version
   readonly version: number; // from 1; grows when it changes
   readonly date: string; // YYYY-MM-DD
+  readonly at?: number | undefined; // when it begins, in milliseconds
   readonly summary: string;
   readonly about: string; // where, and at what hour
   readonly path: string; // of its page
@@ -24,25 +25,31 @@ type Calendar = {
   readonly publicUrl: URL;
 };
 
-/** Days as an iCalendar file (RFC 5545). They keep nobody busy. */
+/** How long what has an hour takes there, in milliseconds. */
+const LASTS = 3_600_000;
+
+/** Days as an iCalendar file (RFC 5545). Those without an hour keep nobody busy. */
 export function calendarOf({ name, days, now, publicUrl }: Calendar): string {
   const calendar = ical({
     name: escape(oneLine(name), false), // which is not done with this one alone
     prodId: { company: 'Tres Dardos', product: words.calendar.product, language: 'ES' },
   });
-  for (const { id, version, date, summary, about, path, isOff } of days) {
+  for (const { id, version, date, at, summary, about, path, isOff } of days) {
     calendar.createEvent({
       id: `${id}@${publicUrl.hostname}`,
       sequence: version - 1,
       stamp: new Date(now), // of two with the same sequence, the newer has the later
-      start: new Date(`${date}T00:00:00Z`),
-      allDay: true,
+      ...(at === undefined
+        ? { start: new Date(`${date}T00:00:00Z`), allDay: true }
+        : { start: new Date(at), end: new Date(at + LASTS) }),
       summary: oneLine(summary),
       description: about.replaceAll(/[\p{Cc}--\n]+/gv, ' '),
       url: new URL(path, publicUrl).href,
       status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      transparency: ICalEventTransparency.TRANSPARENT,
-      busystatus: ICalEventBusyStatus.FREE,
+      ...(at === undefined && {
+        transparency: ICalEventTransparency.TRANSPARENT,
+        busystatus: ICalEventBusyStatus.FREE,
+      }),
     });
   }
   return `${calendar.toString()}\r\n`;

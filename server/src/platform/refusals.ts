@@ -73,6 +73,10 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'round-not-found': 404,
   'no-league-games': 404,
   'invitation-not-found': 404,
+  'rival-unknown': 409,
+  'no-such-time': 422,
+  'time-out-of-range': 422,
+  'proposal-gone': 409,
 
   'not-in-lobby': 409,
   'request-to-oneself': 422,

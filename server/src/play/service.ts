@@ -150,6 +150,21 @@ export function playService({ db, clock, broadcast, clocks, competitionNames }: 
       return { status: row.status, competitionId: row.league_id ?? row.tournament_id };
     },
 
+    /**
+     * What a game is part of, and who is known to play it.
+     *
+     * @throws {Refusal} `game-not-found`
+     */
+    async matchup(gameId: string, from: Db = db) {
+      const { status, league_id, tournament_id, ...row } = await gameRepository(from).get(gameId);
+      return {
+        status,
+        kind: league_id === null ? tournament_id && ('tournament' as const) : ('league' as const),
+        competitionId: league_id ?? tournament_id,
+        playerIds: [row.player1_id, row.player2_id].filter((player) => player !== null),
+      };
+    },
+
     /** Games in brief, by their ids. */
     async briefs(gameIds: readonly string[]): Promise<GameBrief[]> {
       if (gameIds.length === 0) return [];

@@ -16,13 +16,13 @@ type Drawn = { player1Id?: string | undefined; player2Id?: string | undefined; b
 /** A place, and who is known to be in it before the first game. */
 type Place = { readonly node: Node; readonly drawn: Drawn };
 
-/** Writes a bracket down: every place of it, and a game for each but the byes. */
+/** Writes a bracket down: every place of it, and a game for each but the byes, whose ids it returns. */
 export async function drawBracket(
   unit: Unit,
   games: PlayService,
   { tournamentId, ...formats }: BracketFormats & { readonly tournamentId: string },
   seeded: readonly string[],
-): Promise<void> {
+): Promise<readonly string[]> {
   const places = placesOf(seeded);
   const rounds = countRounds(seeded.length);
   const played = places.filter(({ drawn }) => drawn.byeId === undefined);
@@ -46,6 +46,7 @@ export async function drawBracket(
       winner_id: place.drawn.byeId ?? null,
     })),
   );
+  return gameIds;
 }
 
 /** The places of a bracket with who is known to be in each: those with a bye are a round on. */

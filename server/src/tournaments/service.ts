@@ -19,6 +19,7 @@ import {
   type Competition,
   type CompetitionService,
 } from '../competitions/service.ts';
+import type { DateService } from '../dates/service.ts';
 import type { FinishedGameOf, PlayService } from '../play/service.ts';
 import { drawBracket } from './draw.ts';
 import { bracketRepository, tournamentRepository } from './repository.ts';
@@ -28,6 +29,7 @@ type Deps = {
   readonly db: Db;
   readonly competitions: CompetitionService;
   readonly games: PlayService;
+  readonly dates: DateService;
   readonly clock: Clock;
   readonly publicUrl: URL;
   /** Ends a game that a player will not come to: the rival goes through. */
@@ -38,7 +40,7 @@ type Deps = {
 
 /** Knockout tournaments: who wins goes on, until one is left. */
 export function tournamentService(deps: Deps) {
-  const { db, competitions, games, clock, publicUrl, forfeit, goneAmong } = deps;
+  const { db, competitions, games, dates, clock, publicUrl, forfeit, goneAmong } = deps;
 
   async function listed(rows: readonly Competition[]): Promise<ListedTournament[]> {
     const own = await tournamentRepository(db).in(rows.map((row) => row.competition_id));
@@ -54,12 +56,14 @@ export function tournamentService(deps: Deps) {
     formats: BracketFormats,
   ): Promise<BracketGame[]> {
     const places = await bracketRepository(db).of(id);
-    const briefs = await games.briefs(places.flatMap(({ game_id }) => game_id ?? []));
+    const ids = places.flatMap(({ game_id }) => game_id ?? []);
+    const [briefs, planned] = [await games.briefs(ids), await dates.of(ids)];
     const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
     const refs = new Map(enrolled.map((member) => [member.user_id, refOf(member)]));
+    const known = { briefs: briefOf, planned, players: refs };
     const rounds = places.at(-1)?.round ?? 0;
     return places.map((place) =>
-      bracketGame(place, briefOf, refs, formatOfRound(formats, place.round, rounds)),
+      bracketGame(place, known, formatOfRound(formats, place.round, rounds)),
     );
   }
 
@@ -79,6 +83,7 @@ export function tournamentService(deps: Deps) {
   ): Promise<void> {
     const players = await games.place(unit, next.gameId, next.seat, winnerId);
     if (players.length < 2) return;
+    await dates.postponeToToday(unit, next.gameId);
     const [goneId] = await goneAmong(unit.db, players);
     if (goneId !== undefined) await forfeit(unit, next.gameId, goneId);
   }
@@ -124,7 +129,14 @@ export function tournamentService(deps: Deps) {
       await competitions.start(tournamentId, caller, async (unit, competition, seeded) => {
         const [own] = await tournamentRepository(unit.db).in([tournamentId]);
         if (!own) throw new Error('a tournament has a row of its own');
-        await drawBracket(unit, games, { tournamentId, ...formatsOf(competition, own) }, seeded);
+        const bracket = { tournamentId, ...formatsOf(competition, own) };
+
+        const gameIds = await drawBracket(unit, games, bracket, seeded);
+        const due = competition.start_date;
+        await dates.plan(
+          unit,
+          gameIds.map((game_id) => ({ game_id, competition_id: tournamentId, due })),
+        );
       });
       return get(tournamentId);
     },
@@ -136,9 +148,10 @@ export function tournamentService(deps: Deps) {
      * `game-in-progress`
      */
     async end(tournamentId: string, caller: Caller): Promise<Tournament> {
-      await competitions.end(tournamentId, caller, (unit) =>
-        games.voidUnplayed(unit, { tournamentId }),
-      );
+      await competitions.end(tournamentId, caller, async (unit) => {
+        await games.voidUnplayed(unit, { tournamentId });
+        await dates.forgetIn(unit, tournamentId);
+      });
       return get(tournamentId);
     },
 

@@ -4,6 +4,7 @@ import type { BracketGame, ListedTournament, TournamentBody } from '@darts/contr
 import type { GameFormat } from '@darts/rules/play/settings';
 import type { BracketFormats } from '@darts/rules/tournaments/formats';
 import { competitionView, refOf, type Competition } from '../competitions/service.ts';
+import { agreement, type GameDateRow } from '../dates/service.ts';
 import { formatIn, type GameBrief } from '../play/service.ts';
 import type { BracketPlaceRow, TournamentRow } from './tables.ts';
 
@@ -42,11 +43,17 @@ export function listedTournament(competition: Competition, own: TournamentRow): 
   };
 }
 
+/** Games, when they are to be thrown, and players, each by their ids. */
+type Known = {
+  readonly briefs: ReadonlyMap<string, GameBrief>;
+  readonly planned: ReadonlyMap<string, GameDateRow>;
+  readonly players: ReadonlyMap<string, UserRef>;
+};
+
 /** A place of the bracket with the game that is played there, or the bye that is not. */
 export function bracketGame(
   place: BracketPlaceRow,
-  briefs: ReadonlyMap<string, GameBrief>,
-  players: ReadonlyMap<string, UserRef>,
+  { briefs, planned, players }: Known,
   format: GameFormat,
 ): BracketGame {
   const { place_id: id, round, match: matchNumber, game_id: gameId, winner_id: winnerId } = place;
@@ -70,6 +77,7 @@ export function bracketGame(
     status,
     isBye: false,
     isSuddenDeath,
+    ...agreement(planned.get(brief.gameId)),
     ...(endReason && { endReason }),
   };
 }

@@ -13,3 +13,26 @@ const isoDay = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Madrid' });
 
 /** Today, where the competitions are played. */
 export const today = (): string => isoDay.format(new Date());
+
+const time = new Intl.DateTimeFormat('es', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Madrid',
+});
+
+/** A time as clocks show it where games are thrown: jueves, 22 de octubre, 20:30. */
+export const formatTime = (at: string): string => time.format(new Date(at));
+
+const shortTime = new Intl.DateTimeFormat('es', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Madrid',
+});
+
+/** The same where there is little room: 22 oct, 20:30. */
+export const formatShortTime = (at: string): string => shortTime.format(new Date(at));

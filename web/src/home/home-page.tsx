@@ -12,14 +12,16 @@ import { words } from './words.ts';
 type Props = {
   readonly art: ReactNode; // the picture behind the welcome
   readonly leftGame: ReactNode; // the way back to a game that was left before its end
+  readonly upcoming: ReactNode; // what the user is to play next
 };
 
-export function HomePage({ art, leftGame }: Props) {
+export function HomePage({ art, leftGame, upcoming }: Props) {
   return (
     <>
       <PageTitle title={words.title}>{null}</PageTitle>
       <Hero art={art}>{leftGame}</Hero>
       <div className={`${layout['page']} ${styles['page']}`}>
+        {upcoming}
         <GameCards />
         <Video />
         <Sponsors />

@@ -1,5 +1,6 @@
 /** What can be read off one place of a bracket. */
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import { formatShortTime } from '#competitions/calendar-date.ts';
 import { isAmong } from '#competitions/competition.ts';
 import { words as competitionWords } from '#competitions/words.ts';
 import { countRounds } from './bracket-geometry.ts';
@@ -26,7 +27,8 @@ export const isPlayable = ({ status, player1, player2 }: BracketGame): boolean =
   status === 'pendiente' && player1 !== null && player2 !== null;
 
 /** What has to be said of a game besides its players and scores. */
-export function noteOn({ isSuddenDeath, endReason }: BracketGame): string | null {
+export function noteOn({ isSuddenDeath, endReason, status, agreedAt }: BracketGame): string | null {
+  if (status === 'pendiente' && agreedAt) return formatShortTime(agreedAt);
   if (isSuddenDeath) return words.suddenDeath;
   if (endReason === 'absence') return competitionWords.byAbsence;
   return endReason === 'void' ? competitionWords.notPlayed : null;

@@ -31,6 +31,7 @@ const DESCRIBED: Readonly<Record<keyof typeof callDocs, string>> = {
   games: 'Games, live or over.',
   leagues: 'Every player against every other, a round a week.',
   tournaments: 'Brackets.',
+  dates: 'When the games of leagues and tournaments are thrown.',
   invitations: 'Links that lead to joining a league or tournament.',
   site: 'The server, and its home page.',
 };

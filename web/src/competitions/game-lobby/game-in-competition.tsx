@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#competitions/calendar-date.ts';
+import { GameDates } from '#competitions/dates/game-dates.tsx';
 import { gameStageQuery } from '#competitions/queries.ts';
 import { words } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
@@ -8,7 +9,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './game-in-competition.module.css';
-import { competitionPath, isPlayer, partOf, type GameOf } from './game-of.ts';
+import { competitionPath, isPlayer, partOf, rivalOf, type GameOf } from './game-of.ts';
 
 /** On a game's page: which part of which league or tournament it is and, for its players, how to begin it. */
 export function GameInCompetition({ game }: { readonly game: GameOf }) {
@@ -18,26 +19,30 @@ export function GameInCompetition({ game }: { readonly game: GameOf }) {
   if (to === undefined || stage === null || isError) return null;
 
   const { status, player1, player2 } = game;
-  const isToPlay = status === 'pendiente' && player1 && player2 && isPlayer(game, userId);
+  const isPending = status === 'pendiente' && player1 && player2;
+  const isToPlay = isPending && isPlayer(game, userId);
   return (
-    <div className={styles['game']}>
-      {stage ? (
-        <p className={styles['of']}>
-          <Link to={to}>{stage.name}</Link>
-          <span>
-            {[partOf(game, stage), stage.date && formatDate(stage.date)]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </p>
-      ) : (
-        <Skeleton width={220} />
-      )}
-      {isToPlay && (
-        <ButtonLink variant="go" className={styles['play']} to={paths.gameLobby(game.gameId)}>
-          {words.play}
-        </ButtonLink>
-      )}
-    </div>
+    <>
+      <div className={styles['game']}>
+        {stage ? (
+          <p className={styles['of']}>
+            <Link to={to}>{stage.name}</Link>
+            <span>
+              {[partOf(game, stage), stage.date && formatDate(stage.date)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </p>
+        ) : (
+          <Skeleton width={220} />
+        )}
+        {isToPlay && (
+          <ButtonLink variant="go" className={styles['play']} to={paths.gameLobby(game.gameId)}>
+            {words.play}
+          </ButtonLink>
+        )}
+      </div>
+      {isPending && <GameDates gameId={game.gameId} rival={rivalOf(game, userId)} />}
+    </>
   );
 }

@@ -14,6 +14,12 @@ export type GameOf = Pick<
 export const isPlayer = ({ player1, player2 }: GameOf, userId: string): boolean =>
   player1?.userId === userId || player2?.userId === userId;
 
+/** The name of whom a player meets; of nobody, for others. */
+export function rivalOf({ player1, player2 }: GameOf, userId: string): string | undefined {
+  if (player1?.userId === userId) return player2?.username;
+  return player2?.userId === userId ? player1?.username : undefined;
+}
+
 /** The page of what the game is part of, if it is part of anything. */
 export function competitionPath({ leagueId, tournamentId }: GameOf): string | undefined {
   if (leagueId !== null) return paths.league(leagueId);

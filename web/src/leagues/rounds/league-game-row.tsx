@@ -1,7 +1,7 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { LeagueGame } from '@darts/contracts/leagues';
 import { Check } from 'lucide-react';
-import { formatDate } from '#competitions/calendar-date.ts';
+import { formatDate, formatTime } from '#competitions/calendar-date.ts';
 import { isAmong } from '#competitions/competition.ts';
 import { StatusBadge } from '#competitions/status-badge.tsx';
 import { words as competitionWords } from '#competitions/words.ts';
@@ -20,7 +20,7 @@ type Props = {
 /** A game of a league: all of it leads to its page, and a player's own can be played. */
 export function LeagueGameRow({ game, isPlayable }: Props) {
   const { userId } = useUser();
-  const { gameId, player1, player2, status, gameDate } = game;
+  const { gameId, player1, player2, status, gameDate, agreedAt } = game;
   const isOwn = isAmong([player1, player2], userId);
   const note = noteOn(game);
 
@@ -28,7 +28,9 @@ export function LeagueGameRow({ game, isPlayable }: Props) {
     <div className={styles['game']} data-own={isOwn || undefined}>
       <div className={styles['top']}>
         <StatusBadge status={status} />
-        <span className={styles['date']}>{gameDate ? formatDate(gameDate) : words.noDate}</span>
+        <span className={styles['date']}>
+          {status === 'pendiente' && agreedAt ? formatTime(agreedAt) : dateOf(gameDate)}
+        </span>
       </div>
       <div className={styles['versus']}>
         <Link className={styles['names']} to={paths.gameView(gameId)}>
@@ -45,6 +47,8 @@ export function LeagueGameRow({ game, isPlayable }: Props) {
     </div>
   );
 }
+
+const dateOf = (gameDate: string): string => (gameDate ? formatDate(gameDate) : words.noDate);
 
 function Name({ player, game }: { readonly player: UserRef; readonly game: LeagueGame }) {
   const hasWon = player.userId !== null && player.userId === game.winnerId;

@@ -1,0 +1,57 @@
+/** When a game of a league or tournament is to be thrown. */
+import * as z from 'zod/mini';
+import { userRef } from './accounts.ts';
+import { COMPETITION_KINDS, date } from './competitions.ts';
+
+/** How many times a player proposes at once. */
+export const TIMES_MAX = 3;
+
+const time = z.iso.datetime();
+
+/** A day and an hour as a clock in Madrid shows them, as YYYY-MM-DDTHH:MM; of two the same, the first. */
+const localTime = z.iso.datetime({ local: true, precision: -1 }).check(z.maxLength(16));
+
+/** Times that suit a player, instead of those proposed before. */
+export const proposalBody = z.strictObject({
+  times: z.array(localTime).check(z.minLength(1), z.maxLength(TIMES_MAX)),
+});
+
+/** One of the times that the rival proposes. */
+export const agreementBody = z.strictObject({ at: time });
+
+export const proposal = z.object({
+  by: userRef,
+  proposedAt: time,
+  times: z.array(time), // in their order; none that has gone by
+});
+
+export const gameDates = z.object({
+  dueDate: date, // by which it is to be thrown
+  agreedAt: z.nullable(time), // holds until the players agree on another
+  proposals: z.array(proposal), // newest first, one of a player at most; for its players alone
+});
+export type GameDates = z.output<typeof gameDates>;
+export const gameDatesAnswer = z.object({ dates: z.nullable(gameDates) }); // null: of no competition
+
+/** Another date by which a game is to be thrown, from its organiser. */
+export const dueDateBody = z.strictObject({ dueDate: date });
+
+/** A game that the caller is still to play, against somebody known. */
+export const upcomingGame = z.object({
+  gameId: z.uuid(),
+  kind: z.enum(COMPETITION_KINDS),
+  competitionId: z.uuid(),
+  name: z.string(), // of the league or tournament
+  round: z.int(), // from 1
+  rounds: z.optional(z.int()), // of a tournament: its last is the final
+  rival: userRef,
+  dueDate: date,
+  agreedAt: z.nullable(time),
+  isAsked: z.boolean(), // whether the rival proposes times
+});
+export type UpcomingGame = z.output<typeof upcomingGame>;
+export const upcomingGames = z.object({
+  games: z.array(upcomingGame), // the next ones, by their times
+  total: z.int(), // also of those that are not among them
+});
+export type UpcomingGames = z.output<typeof upcomingGames>;

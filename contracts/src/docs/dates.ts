@@ -1,0 +1,85 @@
+import type { CallDoc, CallDocs } from './doc.ts';
+import { ana, biel, gameId, league, leagueGame, leagueId, tournamentId } from './examples.ts';
+
+const path = { gameId };
+const times = ['2026-12-02T19:30:00.000Z', '2026-12-03T20:00:00.000Z'] as const;
+const proposal = { by: biel, proposedAt: '2026-11-28T18:04:00.000Z', times };
+const dates = { dueDate: leagueGame.gameDate, agreedAt: null, proposals: [proposal] };
+const refusals = [
+  'game-not-found',
+  'not-a-player',
+  'already-begun',
+  'game-over',
+  'rival-unknown',
+  'lost-race',
+] as const;
+
+const moving = (kind: 'league' | 'tournament', ids: Readonly<Record<string, string>>): CallDoc => ({
+  summary: `Gives a game of a ${kind} another date; for its creator`,
+  description: 'A time that its players have agreed on stays as it is.',
+  refusals: [
+    `${kind}-not-found`,
+    'not-the-creator',
+    'not-in-progress',
+    'game-not-found',
+    'already-begun',
+    'game-over',
+    'lost-race',
+  ],
+  example: { path: { ...ids, gameId }, body: { dueDate: '2026-12-10' }, data: {} },
+});
+
+export const dateDocs = {
+  listUpcomingGames: {
+    summary: 'The next games that the caller is to play in leagues and tournaments',
+    description: 'Twenty at most, by the times agreed on and by their dates.',
+    refusals: [],
+    example: {
+      data: {
+        games: [
+          {
+            gameId,
+            kind: 'league',
+            competitionId: leagueId,
+            name: league.name,
+            round: 1,
+            rival: biel,
+            dueDate: leagueGame.gameDate,
+            agreedAt: times[0],
+            isAsked: false,
+          },
+        ],
+        total: 1,
+      },
+    },
+  },
+  getGameDates: {
+    summary: 'When a game is to be thrown',
+    description:
+      'Null for a game of no league or tournament. What is proposed is told to its players alone, while it is still to be played.',
+    refusals: ['game-not-found'],
+    example: { path, data: { dates } },
+  },
+  proposeTimes: {
+    summary: 'Proposes one to three times for a game to the rival',
+    description:
+      'As days and hours of a clock in Madrid. They replace what the caller has proposed before; a time that is agreed on holds until the players agree on another.',
+    refusals: [...refusals, 'no-such-time', 'time-out-of-range'],
+    example: {
+      path,
+      body: { times: ['2026-12-02T20:30', '2026-12-03T21:00'] },
+      data: { dates: { ...dates, proposals: [{ ...proposal, by: ana }] } },
+    },
+  },
+  agreeToTime: {
+    summary: 'Agrees to one of the times that the rival proposes',
+    refusals: [...refusals, 'proposal-gone'],
+    example: {
+      path,
+      body: { at: times[0] },
+      data: { dates: { ...dates, agreedAt: times[0], proposals: [] } },
+    },
+  },
+  moveLeagueGame: moving('league', { leagueId }),
+  moveTournamentGame: moving('tournament', { tournamentId }),
+} satisfies CallDocs;

@@ -1,0 +1,237 @@
+/** When a game is thrown is the players' to agree, by a date that is the organiser's to give. */
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { begunLeague } from '../../test/league.ts';
+import type { Player } from '../../test/player.ts';
+import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
+
+const START = Date.parse('2026-10-20T10:00:00Z'); // five days before clocks go back
+const THURSDAY = '2026-10-22T20:30';
+const SUNDAY = '2026-10-25T02:30'; // which clocks show twice
+const AT = { thursday: '2026-10-22T18:30:00.000Z', sunday: '2026-10-25T00:30:00.000Z' };
+
+/** A league of two who have a game to play, and of somebody who looks on. */
+async function gameToPlay() {
+  let now = START;
+  const league = await begunLeague(2, { startDate: '2026-10-19' }, () => now);
+  const { server, leagueId } = league;
+  const [ana, biel] = league.people as [Player, Player];
+  const { games } = (await ana.get(`/leagues/${leagueId}/games/1`)).data;
+  const { gameId } = games[0];
+  const path = `/games/${gameId}/dates`;
+  return {
+    ...league,
+    ana,
+    biel,
+    gameId,
+    guest: await server.player(),
+    passTo: (time: string) => (now = Date.parse(time)),
+    propose: (who: Player, ...times: string[]) => who.post(`${path}/proposal`, { times }),
+    agree: (who: Player, at: string) => who.post(`${path}/agreement`, { at }),
+    dates: async (who: Pick<Player, 'get'>) => (await who.get(path)).data.dates,
+    next: async (who: Player) => (await who.get('/games/upcoming')).data,
+    move: (who: Pick<Player, 'put'>, dueDate: string) =>
+      who.put(`/leagues/${leagueId}/dates/${gameId}`, { dueDate }),
+    stored: () => server.look((db) => db.selectFrom('date_proposals').select('user_id').execute()),
+    /** Both wait for the game, which begins. */
+    async begin() {
+      for (const player of [ana, biel]) {
+        const { socket } = await player.connect();
+        await socket.emitWithAck('joinLeagueGameLobby', { gameId });
+      }
+    },
+  };
+}
+
+describe('a game that is still to be played', () => {
+  test('is thrown at a time that one proposes and the other takes, which all can see', async () => {
+    const { ana, biel, guest, gameId, leagueId, propose, agree, dates, next } = await gameToPlay();
+
+    expect(await propose(ana, SUNDAY, THURSDAY)).toMatchObject({ message: 'Propuesta enviada' });
+    expect(await dates(biel)).toEqual({
+      dueDate: '2026-10-22',
+      agreedAt: null,
+      proposals: [
+        {
+          by: { userId: ana.userId, username: ana.username },
+          proposedAt: new Date(START).toISOString(),
+          times: [AT.thursday, AT.sunday],
+        },
+      ],
+    });
+    expect(await next(biel)).toMatchObject({ games: [{ isAsked: true }] });
+    expect(await next(ana)).toMatchObject({ games: [{ isAsked: false }] });
+
+    expect(await agree(biel, AT.thursday)).toMatchObject({ message: 'Fecha acordada' });
+    expect(await dates(guest)).toEqual({
+      dueDate: '2026-10-22',
+      agreedAt: AT.thursday,
+      proposals: [],
+    });
+    const { games } = (await guest.get(`/leagues/${leagueId}/games/1`)).data;
+    expect(games).toMatchObject([{ gameId, agreedAt: AT.thursday }]);
+    expect(await next(ana)).toEqual({
+      total: 1,
+      games: [
+        {
+          gameId,
+          kind: 'league',
+          competitionId: leagueId,
+          name: 'Liga de Otoño',
+          round: 1,
+          rival: { userId: biel.userId, username: biel.username },
+          dueDate: '2026-10-22',
+          agreedAt: AT.thursday,
+          isAsked: false,
+        },
+      ],
+    });
+    expect(await next(guest)).toEqual({ games: [], total: 0 });
+  });
+
+  test('keeps the agreed time until its players agree on another', async () => {
+    const { ana, biel, propose, agree, dates } = await gameToPlay();
+    await propose(ana, THURSDAY);
+    await agree(biel, AT.thursday);
+
+    await propose(biel, SUNDAY);
+    expect(await dates(ana)).toMatchObject({ agreedAt: AT.thursday, proposals: [{}] });
+    await agree(ana, AT.sunday);
+    expect(await dates(ana)).toMatchObject({ agreedAt: AT.sunday, proposals: [] });
+  });
+
+  test('has what a player proposes replaced by what they propose next', async () => {
+    const { ana, biel, propose, agree, dates } = await gameToPlay();
+    await propose(ana, THURSDAY);
+    await propose(ana, SUNDAY);
+
+    expect(await dates(biel)).toMatchObject({ proposals: [{ times: [AT.sunday] }] });
+    expect(await agree(biel, AT.thursday)).toMatchObject({
+      status: 409,
+      message: 'Tu rival ya no propone esa hora. Mira las que hay ahora.',
+    });
+  });
+
+  test('lets nobody take their own proposal, nor one whose time has gone by', async () => {
+    const { ana, biel, propose, agree, dates, passTo } = await gameToPlay();
+    await propose(ana, '2026-10-20T12:05');
+    const soon = '2026-10-20T10:05:00.000Z';
+
+    expect(await agree(ana, soon)).toMatchObject({ code: 'proposal-gone' });
+    passTo(soon);
+    expect(await agree(biel, soon)).toMatchObject({ code: 'proposal-gone' });
+    expect(await dates(biel)).toMatchObject({ agreedAt: null, proposals: [{ times: [] }] });
+  });
+
+  test.each([
+    ['2027-03-28T02:30', 'no-such-time', 'Esa hora no existe: esa noche se adelanta el reloj.'],
+    ['2026-10-20T11:59', 'time-out-of-range', undefined],
+    ['2027-12-01T20:30', 'time-out-of-range', undefined],
+    ['2026-02-30T20:30', 'invalid-input', undefined],
+    ['2026-11-01T20:30Z', 'invalid-input', undefined],
+    ['2026-11-01T24:30', 'invalid-input', undefined],
+  ])('is not proposed to be thrown at %s: %s', async (local, code, message) => {
+    const { ana, propose } = await gameToPlay();
+    const answer = await propose(ana, THURSDAY, local);
+    expect(answer).toMatchObject({ code, ...(message && { message }) });
+  });
+
+  test('is nobody’s matter but its players’, who alone see what is proposed', async () => {
+    const { ana, guest, creator, propose, agree, dates } = await gameToPlay();
+    await propose(ana, THURSDAY);
+
+    expect(await propose(guest, SUNDAY)).toMatchObject({ code: 'not-a-player' });
+    expect(await agree(guest, AT.thursday)).toMatchObject({ code: 'not-a-player' });
+    expect(await dates(guest)).toMatchObject({ proposals: [] });
+    expect(await dates(creator)).toMatchObject({ proposals: [] });
+  });
+});
+
+describe('what is proposed goes', () => {
+  test('when the game begins', async () => {
+    const { ana, biel, propose, begin, dates, stored, next } = await gameToPlay();
+    await propose(ana, THURSDAY);
+    await begin();
+
+    expect(await stored()).toEqual([]);
+    expect(await dates(ana)).toMatchObject({ proposals: [] });
+    expect(await next(biel)).toEqual({ games: [], total: 0 });
+    expect(await propose(biel, SUNDAY)).toMatchObject({ code: 'already-begun' });
+  });
+
+  test('when the league ends', async () => {
+    const { ana, biel, creator, act, propose, stored } = await gameToPlay();
+    await propose(ana, THURSDAY);
+    await act(creator, 'end');
+
+    expect(await stored()).toEqual([]);
+    expect(await propose(biel, SUNDAY)).toMatchObject({ code: 'game-over' });
+  });
+
+  test('when either player deletes the account', async () => {
+    const { ana, biel, propose, stored } = await gameToPlay();
+    await propose(ana, THURSDAY);
+    await propose(biel, SUNDAY);
+    await biel.post('/users/delete');
+
+    expect(await stored()).toEqual([]);
+  });
+});
+
+test('its organiser gives a game another date, which every calendar takes over', async () => {
+  const { server, ana, creator, leagueId, gameId, move, dates } = await gameToPlay();
+  const url = `${server.url}/api/leagues/${leagueId}/calendar.ics`;
+  const calendar = async () => (await fetch(url, { headers: { cookie: ana.cookie } })).text();
+  const before = await calendar();
+  expect(before).toContain('SEQUENCE:0');
+
+  expect(await move(ana, '2026-11-05')).toMatchObject({ code: 'not-the-creator' });
+  expect(await move(creator, '2026-11-05')).toMatchObject({ message: 'Fecha cambiada' });
+  expect(await dates(ana)).toMatchObject({ dueDate: '2026-11-05' });
+  const { games } = (await ana.get(`/leagues/${leagueId}/games/1`)).data;
+  expect(games).toMatchObject([{ gameId, gameDate: '2026-11-05' }]);
+  const after = await calendar();
+  expect(after).toContain('DTSTART;VALUE=DATE:20261105');
+  expect(after).toContain('SEQUENCE:1');
+});
+
+const TIMES = proofLength(100);
+const WITHIN_MS = 10; // which lets any of them come first
+const chance = proofChance();
+
+const atOnce = (actions: readonly (() => Promise<{ readonly status: number }>)[]) =>
+  Promise.all(
+    actions.map(async (action) => {
+      await setTimeout(chance() * WITHIN_MS);
+      return (await action()).status;
+    }),
+  );
+
+test(`two who take different times at once agree on one, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { ana, biel, propose, agree, dates } = await gameToPlay();
+  for (let time = 0; time < TIMES; time += 1) {
+    await propose(ana, THURSDAY);
+    await propose(biel, SUNDAY);
+    const [first, second] = await atOnce([
+      () => agree(ana, AT.sunday),
+      () => agree(biel, AT.thursday),
+    ]);
+
+    expect(new Set([first, second])).toEqual(new Set([200, 409]));
+    const agreedAt = first === 200 ? AT.sunday : AT.thursday;
+    expect(await dates(ana)).toMatchObject({ agreedAt, proposals: [] });
+  }
+}, 300_000);
+
+test(`what is taken as it is replaced was proposed at that moment, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { ana, biel, propose, agree, dates } = await gameToPlay();
+  for (let time = 0; time < TIMES; time += 1) {
+    await propose(ana, THURSDAY);
+    const [taken] = await atOnce([() => agree(biel, AT.thursday), () => propose(ana, SUNDAY)]);
+
+    const { agreedAt, proposals } = await dates(biel);
+    expect(proposals).toMatchObject([{ times: [AT.sunday] }]);
+    if (taken === 200) expect(agreedAt).toBe(AT.thursday);
+    else expect(taken).toBe(409);
+  }
+}, 300_000);

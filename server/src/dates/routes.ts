@@ -1,0 +1,95 @@
+import {
+  agreementBody,
+  dueDateBody,
+  gameDatesAnswer,
+  proposalBody,
+  upcomingGames,
+} from '@darts/contracts/dates';
+import { envelope, nothing } from '@darts/contracts/envelope';
+import { byLeagueGame } from '@darts/contracts/leagues';
+import { byGameId } from '@darts/contracts/play';
+import { byTournamentGame } from '@darts/contracts/tournaments';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { ok } from '#platform/http/answers.ts';
+import { requireUser } from '#platform/http/callers.ts';
+import { words } from '#words.ts';
+import type { CompetitionKind } from '../competitions/service.ts';
+import type { DateService } from './service.ts';
+
+const one = { params: byGameId, response: { 200: envelope(gameDatesAnswer) } };
+
+/** When games are thrown, for their players; mounted at /games. */
+export const gameDateRoutes =
+  (dates: DateService): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('onRequest', requireUser);
+
+    const next = { operationId: 'listUpcomingGames', response: { 200: envelope(upcomingGames) } };
+    app.get('/upcoming', { schema: next }, async ({ caller }) => ok(await dates.upcoming(caller)));
+
+    const look = { operationId: 'getGameDates', ...one };
+    app.get('/:gameId/dates', { schema: look }, async ({ params: { gameId }, caller }) =>
+      ok({ dates: await dates.get(gameId, caller) }),
+    );
+
+    const proposing = { operationId: 'proposeTimes', ...one, body: proposalBody };
+    app.post(
+      '/:gameId/dates/proposal',
+      { schema: proposing },
+      async ({ params: { gameId }, body, caller }) => {
+        await dates.propose(gameId, body.times, caller);
+        return ok({ dates: await dates.get(gameId, caller) }, words.done.timesProposed);
+      },
+    );
+
+    const agreeing = { operationId: 'agreeToTime', ...one, body: agreementBody };
+    app.post(
+      '/:gameId/dates/agreement',
+      { schema: agreeing },
+      async ({ params: { gameId }, body, caller }) => {
+        await dates.agree(gameId, body.at, caller);
+        return ok({ dates: await dates.get(gameId, caller) }, words.done.timeAgreed);
+      },
+    );
+  };
+
+const KINDS = {
+  league: {
+    move: 'moveLeagueGame',
+    game: z.pipe(
+      byLeagueGame,
+      z.transform(({ leagueId, gameId }) => ({ competitionId: leagueId, gameId })),
+    ),
+  },
+  tournament: {
+    move: 'moveTournamentGame',
+    game: z.pipe(
+      byTournamentGame,
+      z.transform(({ tournamentId, gameId }) => ({ competitionId: tournamentId, gameId })),
+    ),
+  },
+};
+
+/** The same for who organises them; mounted at each kind of competition. */
+export const organiserDateRoutes =
+  (kind: CompetitionKind, dates: DateService): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { move, game } = KINDS[kind];
+    app.addHook('onRequest', requireUser);
+
+    const moving = {
+      operationId: move,
+      params: game,
+      body: dueDateBody,
+      response: { 200: envelope(nothing) },
+    };
+    app.put(
+      `/:${kind}Id/dates/:gameId`,
+      { schema: moving },
+      async ({ params, body: { dueDate }, caller }) => {
+        await dates.move(kind, params, dueDate, caller);
+        return ok({}, words.done.gameMoved);
+      },
+    );
+  };

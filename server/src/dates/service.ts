@@ -1,0 +1,189 @@
+import type { GameDates, UpcomingGames } from '@darts/contracts/dates';
+import type { Caller } from '#platform/caller.ts';
+import type { Clock } from '#platform/clock.ts';
+import { dateOf, timeOf } from '#platform/madrid.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { Db } from '#platform/store/db.ts';
+import type { Transact, Unit } from '#platform/store/transactions.ts';
+import { lockAccounts } from '../accounts/service.ts';
+import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
+import type { PlayService } from '../play/service.ts';
+import { dateRepository, type PlannedRow } from './repository.ts';
+import type { GameDateRow } from './tables.ts';
+import { datesView, timesIn, upcomingView } from './views.ts';
+
+type Deps = {
+  readonly db: Db;
+  readonly transact: Transact;
+  readonly clock: Clock;
+  readonly games: PlayService;
+  readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
+};
+
+/** How far ahead a time may be proposed, in milliseconds. */
+const AHEAD_AT_MOST = 366 * 24 * 3_600_000;
+
+/** How many of a player's games are listed. */
+const LISTED = 20;
+
+/** When the games of leagues and tournaments are thrown: by a date, or at a time that players agree on. */
+export function dateService({ db, transact, clock, games, competitions }: Deps) {
+  /**
+   * Does something about the time of a game as a player of it. Meanwhile neither player does anything
+   * else about it, nor deletes the account; the game does not begin, and nobody ends its competition.
+   *
+   * @throws {Refusal} `game-not-found`, `not-a-player`, `already-begun`, `game-over`, `rival-unknown`,
+   * `no-session`
+   */
+  async function asPlayer(
+    gameId: string,
+    { userId }: Caller,
+    act: (unit: Unit, rivalId: string) => Promise<void>,
+  ): Promise<void> {
+    const { kind, competitionId, playerIds } = await games.matchup(gameId);
+    if (!playerIds.includes(userId)) throw new Refusal('not-a-player');
+    await transact(async (unit) => {
+      const areThere = await lockAccounts(unit.db, playerIds);
+      if (kind && competitionId) await competitions[kind].hold(unit, competitionId);
+      const { status } = await games.matchup(gameId, unit.db);
+      if (status === 'encurso') throw new Refusal('already-begun');
+      if (status === 'finalizada' || !kind || !competitionId) throw new Refusal('game-over');
+      const rivalId = playerIds.find((id) => id !== userId);
+      if (rivalId === undefined) throw new Refusal('rival-unknown');
+      if (!areThere) throw new Refusal('no-session');
+      await act(unit, rivalId);
+      competitions[kind].broadcastChange(unit, competitionId);
+    });
+  }
+
+  /** @throws {Refusal} `no-such-time`, `time-out-of-range` */
+  function timesOf(locals: readonly string[]): readonly number[] {
+    const now = clock();
+    const times = locals.map((local) => {
+      const time = timeOf(local);
+      if (time === undefined) throw new Refusal('no-such-time');
+      if (time <= now || time > now + AHEAD_AT_MOST) throw new Refusal('time-out-of-range');
+      return time;
+    });
+    return [...new Set(times)].toSorted((one, other) => one - other);
+  }
+
+  return {
+    /** Games are to be thrown by their dates. */
+    plan: ({ db: trx }: Unit, rows: readonly PlannedRow[]): Promise<void> =>
+      dateRepository(trx).plan(rows),
+
+    /** The players of a game of a bracket are known: it is to be thrown today or later. */
+    async postponeToToday({ db: trx }: Unit, gameId: string): Promise<void> {
+      const [row] = await dateRepository(trx).in([gameId]);
+      const today = dateOf(clock());
+      if (row && row.due < today) await dateRepository(trx).change(gameId, { due: today });
+    },
+
+    /** When some games are to be thrown, by their ids. */
+    async of(gameIds: readonly string[]): Promise<ReadonlyMap<string, GameDateRow>> {
+      if (gameIds.length === 0) return new Map();
+      const rows = await dateRepository(db).in(gameIds);
+      return new Map(rows.map((row) => [row.game_id, row]));
+    },
+
+    /**
+     * When a game is to be thrown; null for one of no league or tournament.
+     *
+     * @throws {Refusal} `game-not-found`
+     */
+    async get(gameId: string, { userId }: Caller): Promise<GameDates | null> {
+      const { status, playerIds } = await games.matchup(gameId);
+      const [row] = await dateRepository(db).in([gameId]);
+      if (!row) return null;
+      const isOpen = status === 'pendiente' && playerIds.includes(userId);
+      const proposals = isOpen ? await dateRepository(db).proposals(gameId) : [];
+      return datesView(row, proposals, clock());
+    },
+
+    /**
+     * Proposes times to the rival.
+     *
+     * @param locals days and hours as clocks there show them
+     * @throws {Refusal} what `asPlayer` refuses, `no-such-time`, `time-out-of-range`
+     */
+    propose: (gameId: string, locals: readonly string[], caller: Caller): Promise<void> =>
+      asPlayer(gameId, caller, (unit) =>
+        dateRepository(unit.db).propose({
+          game_id: gameId,
+          user_id: caller.userId,
+          proposed_at: clock(),
+          times: JSON.stringify(timesOf(locals)),
+        }),
+      ),
+
+    /**
+     * Agrees to a time that the rival proposes. All that was proposed is done with.
+     *
+     * @throws {Refusal} what `asPlayer` refuses, `proposal-gone`
+     */
+    agree: (gameId: string, at: string, caller: Caller): Promise<void> =>
+      asPlayer(gameId, caller, async ({ db: trx }, rivalId) => {
+        const dates = dateRepository(trx);
+        const proposals = await dates.proposals(gameId);
+        const asked = proposals.find(({ user_id }) => user_id === rivalId);
+        const time = Date.parse(at);
+        if (!asked || !timesIn(asked, clock()).includes(time)) throw new Refusal('proposal-gone');
+        const [row] = await dates.in([gameId]);
+        if (row?.agreed_at !== time) await dates.change(gameId, { agreed_at: time });
+        await dates.forget(gameId);
+      }),
+
+    /**
+     * Gives a game another date, as the organiser.
+     *
+     * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`,
+     * `not-in-progress`, `game-not-found`, `already-begun`, `game-over`
+     */
+    move: (
+      kind: CompetitionKind,
+      of: { readonly competitionId: string; readonly gameId: string },
+      due: string,
+      caller: Caller,
+    ): Promise<void> =>
+      competitions[kind].organise(of.competitionId, caller, async ({ db: trx }) => {
+        const [row] = await dateRepository(trx).in([of.gameId]);
+        if (row?.competition_id !== of.competitionId) throw new Refusal('game-not-found');
+        const { status } = await games.matchup(of.gameId, trx);
+        if (status === 'encurso') throw new Refusal('already-begun');
+        if (status === 'finalizada') throw new Refusal('game-over');
+        if (row.due !== due) await dateRepository(trx).change(of.gameId, { due });
+      }),
+
+    /** The next games of the caller: those of agreed times and those of dates, as they come. */
+    async upcoming({ userId }: Caller): Promise<UpcomingGames> {
+      const rows = await dateRepository(db).upcoming(userId);
+      const next = rows.toSorted((one, other) => comesAt(one).localeCompare(comesAt(other)));
+      const listed = next.slice(0, LISTED);
+      const ofBrackets = listed.filter(({ kind }) => kind === 'tournament');
+      const rounds = await dateRepository(db).roundsOf(
+        ofBrackets.map(({ competition_id }) => competition_id),
+      );
+      return {
+        games: listed.map((row) => upcomingView(row, rounds.get(row.competition_id), clock())),
+        total: rows.length,
+      };
+    },
+
+    /** A game has begun or is over: nobody proposes times for it any longer. */
+    forget: ({ db: trx }: Unit, gameId: string): Promise<void> =>
+      dateRepository(trx).forget(gameId),
+
+    /** The same, of all games of a competition. */
+    forgetIn: ({ db: trx }: Unit, competitionId: string): Promise<void> =>
+      dateRepository(trx).forgetIn(competitionId),
+  };
+}
+
+/** What games are ordered by: within a day, those without an hour come last. */
+const comesAt = ({ agreed_at, due }: Pick<GameDateRow, 'agreed_at' | 'due'>): string =>
+  agreed_at === null ? `${due}~` : `${dateOf(agreed_at)} ${agreed_at}`;
+
+export { agreement } from './views.ts';
+export type { GameDateRow };
+export type DateService = ReturnType<typeof dateService>;

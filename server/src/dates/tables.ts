@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+
+/** When a game of a league or tournament that has begun is to be thrown. */
+export type GameDateRow = {
+  game_id: string;
+  competition_id: string;
+  due: string; // YYYY-MM-DD, by which it is to be thrown
+  agreed_at: number | null; // the time that its players have agreed on
+  changes: number; // one more each time that either is another
+};
+
+/** What a player proposes, instead of whatever they had proposed before. */
+export type ProposalRow = {
+  game_id: string;
+  user_id: string;
+  proposed_at: number;
+  times: string; // JSON of number[], each a time in milliseconds
+};
+
+declare module '#platform/store/db.ts' {
+  interface Tables {
+    game_dates: Omit<GameDateRow, 'agreed_at' | 'changes'> & {
+      agreed_at: Generated<number | null>;
+      changes: Generated<number>;
+    };
+    date_proposals: ProposalRow;
+  }
+}

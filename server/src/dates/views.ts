@@ -1,0 +1,51 @@
+import type { GameDates, UpcomingGame } from '@darts/contracts/dates';
+import { iso } from '#platform/clock.ts';
+import type { dateRepository, UpcomingRow } from './repository.ts';
+import type { GameDateRow, ProposalRow } from './tables.ts';
+
+type NamedProposal = Awaited<ReturnType<ReturnType<typeof dateRepository>['proposals']>>[number];
+
+// Only `propose` writes the column.
+const allTimesIn = ({ times }: Pick<ProposalRow, 'times'>) => JSON.parse(times) as number[];
+
+/** The times of a proposal that have not gone by. */
+export const timesIn = (row: Pick<ProposalRow, 'times'>, now: number): readonly number[] =>
+  allTimesIn(row).filter((time) => time > now);
+
+export const agreedIn = ({ agreed_at: at }: Pick<GameDateRow, 'agreed_at'>): string | null =>
+  at === null ? null : iso(at);
+
+/** What is told of it where games are listed. */
+export const agreement = (row: GameDateRow | undefined): { readonly agreedAt?: string } =>
+  row === undefined || row.agreed_at === null ? {} : { agreedAt: iso(row.agreed_at) };
+
+export const datesView = (
+  row: GameDateRow,
+  proposals: readonly NamedProposal[],
+  now: number,
+): GameDates => ({
+  dueDate: row.due,
+  agreedAt: agreedIn(row),
+  proposals: proposals.map((proposal) => ({
+    by: { userId: proposal.user_id, username: proposal.username },
+    proposedAt: iso(proposal.proposed_at),
+    times: timesIn(proposal, now).map(iso),
+  })),
+});
+
+export const upcomingView = (
+  row: UpcomingRow,
+  rounds: number | undefined,
+  now: number,
+): UpcomingGame => ({
+  gameId: row.game_id,
+  kind: row.kind,
+  competitionId: row.competition_id,
+  name: row.name,
+  round: row.league_round ?? row.bracket_round ?? 1,
+  ...(rounds !== undefined && { rounds }),
+  rival: { userId: row.rival_id, username: row.rival },
+  dueDate: row.due,
+  agreedAt: agreedIn(row),
+  isAsked: row.times !== null && timesIn({ times: row.times }, now).length > 0,
+});

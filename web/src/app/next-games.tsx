@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { onDemand } from '#platform/on-demand.tsx';
+import { useSession } from '#platform/session.ts';
+import { CrashScreen } from './crash-screen.tsx';
+
+const UpcomingGames = onDemand(
+  () => import('#competitions/dates/upcoming-games.tsx'),
+  'UpcomingGames',
+);
+
+/** What the user is to play next. What shows it is loaded only for users. */
+export function NextGames() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <CrashScreen instead={null}>
+      <Suspense>
+        <UpcomingGames />
+      </Suspense>
+    </CrashScreen>
+  );
+}

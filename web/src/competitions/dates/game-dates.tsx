@@ -1,0 +1,86 @@
+import type { GameDates as Dates } from '@darts/contracts/dates';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate, formatTime, today } from '#competitions/calendar-date.ts';
+import { useUser } from '#platform/session.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import styles from './game-dates.module.css';
+import { ProposalForm } from './proposal-form.tsx';
+import { Proposals } from './proposals.tsx';
+import { gameDatesQuery } from './queries.ts';
+import { useAgreeing } from './use-agreeing.ts';
+import { words } from './words.ts';
+
+type Props = {
+  readonly gameId: string;
+  readonly rival: string | undefined; // the other player's name, for its players
+};
+
+/** When a game is to be thrown and, for its players, what they propose. */
+export function GameDates({ gameId, rival }: Props) {
+  const { data: dates } = useQuery(gameDatesQuery(gameId));
+  if (!dates) return null;
+  return (
+    <section className={classNames(layout['card'], styles['dates'])} aria-label={words.title}>
+      <p className={styles['when']}>
+        <CalendarClock size={20} aria-hidden />
+        <span>
+          {dates.agreedAt
+            ? words.agreed(formatTime(dates.agreedAt))
+            : words.dueBy(formatDate(dates.dueDate))}
+        </span>
+      </p>
+      {rival !== undefined && <Agreeing gameId={gameId} rival={rival} dates={dates} />}
+    </section>
+  );
+}
+
+/** An hour at which darts are thrown. */
+const USUAL_HOUR = 'T20:30';
+
+type AgreeingProps = {
+  readonly gameId: string;
+  readonly rival: string;
+  readonly dates: Dates;
+};
+
+function Agreeing({ gameId, rival, dates }: AgreeingProps) {
+  const { userId } = useUser();
+  const { mutate, isPending } = useAgreeing(gameId);
+  const [isProposing, setProposing] = useState(false);
+  const stop = () => setProposing(false);
+
+  if (isProposing) {
+    return (
+      <ProposalForm
+        first={dates.dueDate > today() ? `${dates.dueDate}${USUAL_HOUR}` : ''}
+        isPending={isPending}
+        onSend={(times) => mutate({ times }, { onSuccess: stop })}
+        onCancel={stop}
+      />
+    );
+  }
+  const isFirst = dates.proposals.length === 0 && dates.agreedAt === null;
+  return (
+    <>
+      {dates.proposals.map((proposal) => (
+        <Proposals
+          key={proposal.by.userId}
+          proposal={proposal}
+          isOwn={proposal.by.userId === userId}
+          rival={rival}
+          isPending={isPending}
+          onTake={(at) => mutate({ at })}
+        />
+      ))}
+      <div>
+        <Button onClick={() => setProposing(true)}>
+          {isFirst ? words.propose : words.proposeOthers}
+        </Button>
+      </div>
+    </>
+  );
+}

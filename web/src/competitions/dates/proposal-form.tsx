@@ -1,0 +1,64 @@
+import { TIMES_MAX } from '@darts/contracts/dates';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import layout from '#ui/layout.module.css';
+import { words as shared } from '#ui/words.ts';
+import styles from './game-dates.module.css';
+import { words } from './words.ts';
+
+type Props = {
+  readonly first: string; // what stands in the first field, as YYYY-MM-DDTHH:MM
+  readonly isPending: boolean;
+  readonly onSend: (times: readonly string[]) => void;
+  readonly onCancel: () => void;
+};
+
+/** Up to three days and hours to be proposed. */
+export function ProposalForm({ first, isPending, onSend, onCancel }: Props) {
+  const [times, setTimes] = useState([first]);
+  const [isChecked, setChecked] = useState(false);
+  const last = useRef<HTMLInputElement>(null);
+  useEffect(() => last.current?.focus(), [times.length]);
+  const given = times.filter(Boolean);
+
+  function send(event: SubmitEvent): void {
+    event.preventDefault();
+    setChecked(true);
+    if (given.length > 0) onSend(given);
+  }
+
+  return (
+    <form className={layout['stack']} onSubmit={send} noValidate>
+      <div className={styles['times']}>
+        {times.map((time, index) => (
+          <Field
+            key={index} // they are never put in another order
+            label={words.time(index + 1)}
+            error={isChecked && given.length === 0 ? words.noTime : undefined}
+          >
+            <Input
+              type="datetime-local"
+              ref={index === times.length - 1 ? last : undefined}
+              value={time}
+              onChange={({ target }) => setTimes(times.with(index, target.value))}
+            />
+          </Field>
+        ))}
+      </div>
+      <p className={styles['faint']}>{words.zone}</p>
+      <div className={layout['row']}>
+        <Button type="submit" variant="go" busy={isPending}>
+          {words.send}
+        </Button>
+        {times.length < TIMES_MAX && (
+          <Button onClick={() => setTimes([...times, ''])}>{words.another}</Button>
+        )}
+        <Button variant="quiet" onClick={onCancel}>
+          {shared.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { UpcomingGame } from '@darts/contracts/dates';
+import { formatDate, formatTime } from '#competitions/calendar-date.ts';
+import { roundName } from '#competitions/round-name.ts';
+import { words as competitionWords } from '#competitions/words.ts';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import styles from './upcoming-games.module.css';
+import { words } from './words.ts';
+
+type Props = { readonly game: UpcomingGame };
+
+/** Against whom, when and in what: the name leads to the game's page, the button to where it begins. */
+export function UpcomingGameRow({ game }: Props) {
+  const { gameId, name, round, rounds, rival, agreedAt, dueDate, isAsked } = game;
+  const part =
+    rounds === undefined ? competitionWords.leagueRound(round) : roundName(round, rounds);
+  return (
+    <div className={styles['game']}>
+      <div className={styles['what']}>
+        <Link to={paths.gameView(gameId)}>{words.next.against(rival.username)}</Link>
+        <span>
+          {agreedAt ? formatTime(agreedAt) : words.next.by(formatDate(dueDate))}
+          {isAsked && <strong> · {words.next.isAsked}</strong>}
+        </span>
+        <span className={styles['faint']}>
+          {name} · {part}
+        </span>
+      </div>
+      <ButtonLink variant="go" className={styles['play']} to={paths.gameLobby(gameId)}>
+        {competitionWords.play}
+      </ButtonLink>
+    </div>
+  );
+}
