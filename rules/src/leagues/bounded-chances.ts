@@ -2,8 +2,7 @@
  * The chances of a player, by safe bounds: no ending leads beyond them, though some within them may
  * not be possible. Each rival is looked at alone, as if all the others let them win.
  */
-import { isOf, type Chances, type Position } from './chances.ts';
-import type { LeaguePoints } from './points.ts';
+import { isOf, type Chances, type Position, type Worth } from './chances.ts';
 
 type Rival = {
   readonly points: number;
@@ -11,7 +10,7 @@ type Rival = {
   readonly others: number; // games with anybody else, still to be played
 };
 
-export function boundedChances(position: Position, own: number, worth: LeaguePoints): Chances {
+export function boundedChances(position: Position, own: number, worth: Worth): Chances {
   const now = position.points[own] ?? 0;
   const games = position.left.filter((game) => isOf(own, game)).length;
   const most = now + games * worth.win;
@@ -58,21 +57,23 @@ function rivalsOf({ points, left }: Position, own: number): readonly Rival[] {
  * The most that a rival can get from the games with the player, if these cost the player no more
  * than `given` of what winning all the games would have brought.
  */
-function gain({ meetings }: Rival, given: number, { win, draw, loss }: LeaguePoints): number {
+function gain({ meetings }: Rival, given: number, { win, draw, loss }: Worth): number {
   let most = 0;
   for (let lost = 0; lost <= meetings; lost += 1) {
-    for (let drawn = 0; drawn <= meetings - lost; drawn += 1) {
-      const cost = lost * (win - loss) + drawn * (win - draw);
+    const mayBeDrawn = draw === undefined ? 0 : meetings - lost;
+    for (let drawn = 0; drawn <= mayBeDrawn; drawn += 1) {
+      const forDraws = drawn * (draw ?? 0);
+      const cost = lost * (win - loss) + drawn * win - forDraws;
       const won = meetings - lost - drawn;
-      if (cost <= given) most = Math.max(most, lost * win + drawn * draw + won * loss);
+      if (cost <= given) most = Math.max(most, lost * win + forDraws + won * loss);
     }
   }
   return most;
 }
 
 /** All that so many games together can be worth, lowest first: a bit for each total. */
-function totalsOf(games: number, worth: LeaguePoints): readonly number[] {
-  const values = [...new Set(Object.values(worth))].map(BigInt);
+function totalsOf(games: number, worth: Worth): readonly number[] {
+  const values = [...new Set(Object.values(worth))].map(BigInt); // a draw only if there may be one
   let totals = 1n;
   for (let game = 0; game < games; game += 1) {
     totals = values.reduce((all, value) => all | (totals << value), 0n);

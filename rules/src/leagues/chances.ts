@@ -1,4 +1,5 @@
 /** What can still become of a player of a league, by points alone. */
+import type { LeaguePoints } from './points.ts';
 import type { Pairing } from './schedule.ts';
 
 /** Where a league stands. Its players are known by their places in these lists. */
@@ -6,6 +7,11 @@ export type Position = {
   readonly points: readonly number[];
   readonly ranks: readonly number[]; // as the table has them
   readonly left: readonly Pairing[]; // games still to be played, those being played too
+};
+
+/** What the games left can give. */
+export type Worth = Omit<LeaguePoints, 'draw'> & {
+  readonly draw?: number; // absent where no game can be drawn
 };
 
 /** A place in the table at the end. */

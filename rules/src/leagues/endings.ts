@@ -1,5 +1,5 @@
 /** Every way in which some games of a league may end. */
-import type { LeaguePoints } from './points.ts';
+import type { Worth } from './chances.ts';
 import type { Pairing } from './schedule.ts';
 
 /** The points of all players, by their places, as they are after the games so far. */
@@ -14,7 +14,7 @@ export type Points = number[];
 export function eachEnding(
   points: Points,
   games: readonly Pairing[],
-  worth: Pick<LeaguePoints, 'win' | 'draw' | 'loss'>,
+  worth: Omit<Worth, 'absent'>,
   visit: (lostAtHome: number) => void,
 ): void {
   const { win, draw, loss } = worth;
@@ -34,7 +34,7 @@ export function eachEnding(
       add(points, away, -forAway);
     };
     end(win, loss, 0);
-    end(draw, draw, 0);
+    if (draw !== undefined) end(draw, draw, 0);
     end(loss, win, 1);
   };
   play(0, 0);

@@ -1,7 +1,6 @@
 /** The chances of a player, exactly: every way in which the games left may end is looked at. */
-import { isOf, type Chances, type Position, type Reach } from './chances.ts';
+import { isOf, type Chances, type Position, type Reach, type Worth } from './chances.ts';
 import { eachEnding } from './endings.ts';
-import type { LeaguePoints } from './points.ts';
 import type { Pairing } from './schedule.ts';
 
 /** The most games left for which it is done: 59,049 endings, a few milliseconds. */
@@ -17,7 +16,7 @@ type Seen = {
   readonly settled: readonly number[];
 };
 
-export function enumeratedChances(position: Position, own: number, worth: LeaguePoints): Chances {
+export function enumeratedChances(position: Position, own: number, worth: Worth): Chances {
   const seen = seenBy(own, position);
   return { best: bestOf(seen, worth), ...worstOf(seen, worth) };
 }
@@ -66,7 +65,7 @@ function placesAmong(
 }
 
 /** All of one's own games are won, and none of those who lose anything has come. */
-function bestOf(seen: Seen, worth: LeaguePoints): Reach {
+function bestOf(seen: Seen, worth: Worth): Reach {
   const { own, points, ownGames, others } = seen;
   const total = (points[own] ?? 0) + ownGames.length * worth.win;
   const after = [...points];
@@ -82,7 +81,7 @@ function bestOf(seen: Seen, worth: LeaguePoints): Reach {
 }
 
 /** All the others come; of one's own games that are lost, any part may be lost by not coming. */
-function worstOf(seen: Seen, worth: LeaguePoints): Pick<Chances, 'worst' | 'worstWith'> {
+function worstOf(seen: Seen, worth: Worth): Pick<Chances, 'worst' | 'worstWith'> {
   const { own, points, ownGames, others } = seen;
   const after = [...points];
   const placeWith = placeIn(after, seen);

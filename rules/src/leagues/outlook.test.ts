@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boundedChances } from './bounded-chances.ts';
-import type { Position } from './chances.ts';
+import type { Position, Worth } from './chances.ts';
 import { ENUMERATED_MAX, enumeratedChances } from './enumerated-chances.ts';
 import { outlook, type Outlook } from './outlook.ts';
 import { POINTS_PRESETS, type LeaguePoints } from './points.ts';
@@ -16,10 +16,10 @@ const position = (points: readonly number[], left: readonly Pairing[]): Position
 });
 
 /** Every way in which a game can end, by what its players get. */
-const endingsOf = ({ win, draw, loss, absent }: LeaguePoints): readonly (readonly number[])[] => [
+const endingsOf = ({ win, draw, loss, absent }: Worth): readonly (readonly number[])[] => [
   [win, loss],
-  [draw, draw],
   [loss, win],
+  ...(draw === undefined ? [] : [[draw, draw]]),
   ...(absent < loss
     ? [
         [win, absent],
@@ -40,7 +40,7 @@ const placesOf = (points: readonly number[], own: number) => {
 };
 
 /** The same as {@link outlook}, by looking at each player after each way in which all may end. */
-function bruteForce({ points, left }: Position, own: number, worth: LeaguePoints): Outlook {
+function bruteForce({ points, left }: Position, own: number, worth: Worth): Outlook {
   const after = [...points];
   const [wins, losses]: [number[], number[]] = [[], []];
   const lostByTotal = new Map<number, number>();
@@ -97,13 +97,19 @@ function bruteForce({ points, left }: Position, own: number, worth: LeaguePoints
   };
 }
 
-const someWorth = fc.oneof(
+const somePoints = fc.oneof(
   fc.constantFrom<LeaguePoints>(...POINTS_PRESETS),
   fc
     .uniqueArray(fc.nat(7), { minLength: 4, maxLength: 4 })
     .map((values) => values.toSorted((one, other) => other - one))
     .map(([win = 3, draw = 2, loss = 1, absent = 0]) => ({ win, draw, loss, absent })),
 );
+
+const someWorth = fc
+  .tuple(somePoints, fc.boolean())
+  .map(([{ draw, ...points }, mayDraw]): Worth =>
+    mayDraw ? Object.assign(points, { draw }) : points,
+  );
 
 const somePosition = (mostGames: number) =>
   fc.integer({ min: 2, max: 6 }).chain((players) =>
@@ -194,7 +200,7 @@ const someLeague = fc
     const skill = points.map((_, player) => (player === 0 ? 200 : 1 + draw(9))); // one runs away
     for (const game of games.slice(0, begun)) {
       const isHome = draw(skill[game.home]! + skill[game.away]!) < skill[game.home]!;
-      play(points, game, draw(6) === 0 ? pick(endings, draw) : endings[isHome ? 0 : 2]!);
+      play(points, game, draw(6) === 0 ? pick(endings, draw) : endings[isHome ? 0 : 1]!);
     }
     return {
       before: position(points, games.slice(begun)),
@@ -223,7 +229,8 @@ function ended({ before, own, worth, favour, draw }: Sample<typeof someLeague>) 
     const favoured = endingsOf(worth).filter((ending) => {
       if (isOwn && favour === 'own wins all') return forOwn(ending) === worth.win;
       if (isOwn && favour === 'own loses all') return forOwn(ending) === worth.absent;
-      return isOwn || favour !== 'others draw' || ending[0] === ending[1];
+      const mayDraw = worth.draw !== undefined;
+      return isOwn || !mayDraw || favour !== 'others draw' || ending[0] === ending[1];
     });
     const ending = pick(favoured, draw);
     if (isOwn) isAllWon &&= forOwn(ending) === worth.win;

@@ -1,8 +1,7 @@
 /** What a player of a league still needs, and can still reach. Void games are not reckoned with. */
 import { boundedChances } from './bounded-chances.ts';
-import { isOf, type Chances, type Position, type Reach } from './chances.ts';
+import { isOf, type Chances, type Position, type Reach, type Worth } from './chances.ts';
 import { ENUMERATED_MAX, enumeratedChances } from './enumerated-chances.ts';
-import type { LeaguePoints } from './points.ts';
 
 /** `own-hands`: who wins all of one's own games is champion, whatever the others do. */
 export const VERDICTS = ['champion', 'own-hands', 'out'] as const;
@@ -21,7 +20,7 @@ export type Outlook = {
 };
 
 /** @param own the player's place in the position */
-export function outlook(position: Position, own: number, worth: LeaguePoints): Outlook {
+export function outlook(position: Position, own: number, worth: Worth): Outlook {
   const { points, left } = position;
   if (left.length === 0) return settled(position, own);
 

@@ -32,6 +32,13 @@ export const walkover = (
   tallies: { player1: NOTHING_THROWN, player2: NOTHING_THROWN },
 });
 
+/** The legs that a game counts for: who wins it has those it takes, also where the rival gave up. */
+export const countedLegs = (
+  won: BySeat<number>,
+  winner: Seat | undefined,
+  legsToWin: number,
+): BySeat<number> => (winner ? { ...won, [winner]: legsToWin } : won);
+
 /** A game from one player's side. */
 export type Played = {
   readonly rivalId: string;

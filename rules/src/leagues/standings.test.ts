@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_POINTS, POINTS_PRESETS } from './points.ts';
-import { walkover, type LeagueResult } from './record.ts';
+import { countedLegs, walkover, type LeagueResult } from './record.ts';
 import { standings as tableOf, type Entrant } from './standings.ts';
 import { DEFAULT_TIE_BREAKS, TIE_BREAKS, type TableRules } from './tie-breaks.ts';
 
@@ -183,6 +183,12 @@ describe('the tie-breaks of a league', () => {
 
   test('may be none: who has the same points shares the place', () => {
     expect(tied([])).toEqual(['3 ana', '3 biel']);
+  });
+
+  test('count for who wins a game the legs that it takes, whenever the rival gave up', () => {
+    const won = { player1: 0, player2: 1 };
+    expect(countedLegs(won, 'player1', 2)).toEqual({ player1: 2, player2: 1 });
+    expect(countedLegs(won, undefined, 1)).toEqual(won);
   });
 
   test('count the legs of longer games', () => {

@@ -44,6 +44,9 @@ export function legWinners({
   return isLegOver && outcome?.winner ? [...winners, outcome.winner] : winners;
 }
 
+/** How many win a game of so many at best. */
+export const legsToWin = (legs: number): number => (legs + 1) / 2;
+
 /** How many of them each has. */
 export const legsWon = (winners: readonly Seat[]): BySeat<number> => ({
   player1: winners.filter((seat) => seat === 'player1').length,

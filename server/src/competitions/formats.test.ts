@@ -44,8 +44,8 @@ describe('a league', () => {
     expect(round.games).toMatchObject([{ legsWon: [2, 1], winnerId: player1.userId }]);
     const { classification } = (await creator.get(`/leagues/${leagueId}/classification`)).data;
     expect(classification).toMatchObject([
-      { user: { userId: player1.userId }, wins: 1, points: 3 },
-      { user: { userId: player2.userId }, losses: 1, points: 0 },
+      { user: { userId: player1.userId }, wins: 1, points: 3, legsFor: 2, legsAgainst: 1 },
+      { user: { userId: player2.userId }, losses: 1, points: 0, legsFor: 1, legsAgainst: 2 },
     ]);
   });
 

@@ -5,9 +5,10 @@ import { countRounds, type Pairing } from '@darts/rules/leagues/schedule';
 import { standings } from '@darts/rules/leagues/standings';
 import type { Db } from '#platform/store/db.ts';
 import type { Competition } from '../competitions/service.ts';
+import { formatIn } from '../play/service.ts';
 import { readByRounds } from './by-rounds.ts';
 import { leagueRepository, type PlayedRow } from './repository.ts';
-import { resultOf } from './results.ts';
+import { resultIn } from './results.ts';
 import { rulesOf } from './table-rules.ts';
 import type { LeagueRow } from './tables.ts';
 import { versionedCache } from './versioned-cache.ts';
@@ -27,14 +28,15 @@ const MAX_RACES = 50; // of up to a hundred players and 9,900 games
 export function outlookCache(db: Db) {
   const races = versionedCache<Race>(MAX_RACES);
 
-  async function read({ enrolled }: Competition, own: LeagueRow): Promise<Race> {
+  async function read({ enrolled, format }: Competition, own: LeagueRow): Promise<Race> {
     const { meetings, ...rules } = rulesOf(own);
     const games = await readByRounds(countRounds(enrolled.length, meetings === 2), (first, last) =>
       leagueRepository(db).counted(own.league_id, first, last),
     );
     const [decided, open] = [games.filter(isDecided), games.filter((game) => !isDecided(game))];
+    const results = decided.map(resultIn(formatIn(format)));
     const entrants = enrolled.map(({ user_id }) => ({ playerId: user_id, name: '' }));
-    const table = standings(entrants, decided.map(resultOf), { meetings, ...rules });
+    const table = standings(entrants, results, { meetings, ...rules });
     const players = table.map(({ playerId }) => playerId);
     return {
       points: table.map(({ points }) => points),
@@ -59,7 +61,10 @@ export function outlookCache(db: Db) {
     await nextLoop();
     const known = race.outlooks.get(userId);
     if (known) return known;
-    const computed = outlook(race, race.players.indexOf(userId), rulesOf(own).points);
+    const { draw, ...worth } = rulesOf(own).points;
+    const mayDraw = formatIn(competition.format).legs === 1;
+    const place = race.players.indexOf(userId);
+    const computed = outlook(race, place, { ...worth, ...(mayDraw && { draw }) });
     race.outlooks.set(userId, computed);
     return computed;
   };

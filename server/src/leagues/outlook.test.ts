@@ -1,5 +1,6 @@
 /** What a league has chosen for its table, and what its players still need by it. */
 import type { Classification, League, Outlook } from '@darts/contracts/leagues';
+import { PRESETS } from '@darts/rules/play/settings';
 import { describe, expect, test } from 'vitest';
 import { begunLeague, leagueBody, pendingLeague } from '../../test/league.ts';
 import type { Player } from '../../test/player.ts';
@@ -84,6 +85,29 @@ describe('what a player still needs', () => {
       needs: [{ place: 1, points: 3 }],
     });
     expect(await outlookOf(other, leagueId, leaver.userId)).toMatchObject({ status: 404 });
+  });
+
+  test('reckons with no draws where games have several legs', async () => {
+    const changes = { isHomeAndAway: true, maxParticipants: 2 };
+    const { creator, people, leagueId } = await begunLeague(2, {
+      ...changes,
+      format: PRESETS.league,
+    });
+    const { outlook } = (await outlookOf(creator, leagueId, people[0]!.userId)).data;
+    expect(outlook.needs).toEqual([{ place: 1, points: 6 }]); // not 4, by a win and a draw
+  });
+
+  test('who does not come loses by all the legs it takes', async () => {
+    const { creator, people, leagueId } = await begunLeague(2, { format: PRESETS.league });
+    await people[0]!.post('/users/delete');
+
+    const { classification }: { classification: Classification } = (
+      await creator.get(`/leagues/${leagueId}/classification`)
+    ).data;
+    expect(classification.map(({ legsFor, legsAgainst }) => [legsFor, legsAgainst])).toEqual([
+      [2, 0],
+      [0, 2],
+    ]);
   });
 
   test('is told of those who play, while the league is in progress', async () => {

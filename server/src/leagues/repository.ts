@@ -20,7 +20,16 @@ const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number
         .onRef('result2.game_id', '=', 'games.game_id')
         .onRef('result2.user_id', '=', 'games.player2_id'),
     )
-    .select(['status', 'player1_id', 'player2_id', 'winner', 'end_reason', 'score1', 'score2'])
+    .select([
+      'games.legs',
+      'status',
+      'player1_id',
+      'player2_id',
+      'winner',
+      'end_reason',
+      'score1',
+      'score2',
+    ])
     .select(['result1.points as points1', 'result1.turns as turns1'])
     .select(['result2.points as points2', 'result2.turns as turns2'])
     .where('league_games.league_id', '=', leagueId)

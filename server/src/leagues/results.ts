@@ -1,28 +1,39 @@
-import { walkover, type LeagueResult } from '@darts/rules/leagues/record';
-import type { Seat } from '@darts/rules/play/seats';
+import { countedLegs, walkover, type LeagueResult } from '@darts/rules/leagues/record';
+import { legsToWin } from '@darts/rules/play/legs';
+import type { GameFormat } from '@darts/rules/play/settings';
+import type { BySeat, Seat } from '@darts/rules/play/seats';
 import type { PlayedRow } from './repository.ts';
 
-const LEGS_TO_WIN = 1; // every game of a league is one leg
-
-/** A decided game as the rules of the table take it. Who did not throw has thrown nothing. */
-export function resultOf(row: PlayedRow): LeagueResult {
-  const players = { player1: row.player1_id ?? '', player2: row.player2_id ?? '' };
-  const winner = winnerOf(row);
-  if (winner && row.end_reason === 'absence') return walkover(players, winner, LEGS_TO_WIN);
-  return {
-    players,
-    ...(winner && { winner }),
-    legs: {
-      player1: winner === 'player1' ? LEGS_TO_WIN : 0,
-      player2: winner === 'player2' ? LEGS_TO_WIN : 0,
-    },
-    left: { player1: row.score1, player2: row.score2 },
-    tallies: {
-      player1: { points: row.points1 ?? 0, turns: row.turns1 ?? 0 },
-      player2: { points: row.points2 ?? 0, turns: row.turns2 ?? 0 },
-    },
+/** Decided games of a league as the rules of the table take them. Who did not throw has thrown nothing. */
+export const resultIn =
+  ({ legs }: GameFormat) =>
+  (row: PlayedRow): LeagueResult => {
+    const players = { player1: row.player1_id ?? '', player2: row.player2_id ?? '' };
+    const winner = winnerOf(row);
+    const enough = legsToWin(legs);
+    if (winner && row.end_reason === 'absence') return walkover(players, winner, enough);
+    return {
+      players,
+      ...(winner && { winner }),
+      legs: countedLegs(legsBefore(row), winner, enough),
+      left: { player1: row.score1, player2: row.score2 },
+      tallies: {
+        player1: { points: row.points1 ?? 0, turns: row.turns1 ?? 0 },
+        player2: { points: row.points2 ?? 0, turns: row.turns2 ?? 0 },
+      },
+    };
   };
-}
 
 const winnerOf = ({ winner }: PlayedRow): Seat | undefined =>
   winner === 1 ? 'player1' : winner === 2 ? 'player2' : undefined;
+
+/** Won by each in all legs but the last, which the winner of the game has. */
+function legsBefore({ legs }: PlayedRow): BySeat<number> {
+  const winners = (JSON.parse(legs) as readonly { readonly winner: 1 | 2 }[]).map(
+    ({ winner }) => winner,
+  );
+  return {
+    player1: winners.filter((seat) => seat === 1).length,
+    player2: winners.filter((seat) => seat === 2).length,
+  };
+}

@@ -3,9 +3,10 @@ import { countRounds } from '@darts/rules/leagues/schedule';
 import { standings, type Standing } from '@darts/rules/leagues/standings';
 import type { Db } from '#platform/store/db.ts';
 import { refOf, type Competition } from '../competitions/service.ts';
+import { formatIn } from '../play/service.ts';
 import { readByRounds } from './by-rounds.ts';
 import { leagueRepository } from './repository.ts';
-import { resultOf } from './results.ts';
+import { resultIn } from './results.ts';
 import { rulesOf } from './table-rules.ts';
 import type { LeagueRow } from './tables.ts';
 import { versionedCache } from './versioned-cache.ts';
@@ -18,18 +19,20 @@ const MAX_TABLES = 200; // tables, of up to a hundred rows
 export function tableCache(db: Db) {
   const cached = versionedCache<readonly TableRow[]>(MAX_TABLES);
 
-  async function compute({ enrolled }: Competition, own: LeagueRow): Promise<TableRow[]> {
+  async function compute(competition: Competition, own: LeagueRow): Promise<TableRow[]> {
+    const { enrolled } = competition;
     const rules = rulesOf(own);
     const rounds = countRounds(enrolled.length, rules.meetings === 2);
     const decided = await readByRounds(rounds, (first, last) =>
       leagueRepository(db).decided(own.league_id, first, last),
     );
+    const results = decided.map(resultIn(formatIn(competition.format)));
     const refs = new Map(enrolled.map((row) => [row.user_id, refOf(row)]));
     const entrants = enrolled.map((row) => ({
       playerId: row.user_id,
       name: refOf(row).username,
     }));
-    return standings(entrants, decided.map(resultOf), rules).map(({ playerId, name, ...row }) =>
+    return standings(entrants, results, rules).map(({ playerId, name, ...row }) =>
       Object.assign(row, { user: refs.get(playerId) ?? { userId: null, username: name } }),
     );
   }

@@ -1,4 +1,4 @@
-import type { Classification } from '@darts/contracts/leagues';
+import type { Classification, League } from '@darts/contracts/leagues';
 import type { words } from './words.ts';
 
 export type Row = Classification[number];
@@ -29,9 +29,5 @@ const LEGS: readonly Column[] = [
 ];
 
 /** The figures of a table; those of legs only where games have more than one. */
-export function columnsOf(rows: Classification): readonly Column[] {
-  const hasLegs = rows.some(
-    ({ wins, losses, legsFor, legsAgainst }) => legsFor !== wins || legsAgainst !== losses,
-  );
-  return hasLegs ? [...COLUMNS, ...LEGS] : COLUMNS;
-}
+export const columnsOf = ({ format }: Pick<League, 'format'>): readonly Column[] =>
+  format.legs > 1 ? [...COLUMNS, ...LEGS] : COLUMNS;

@@ -1,4 +1,4 @@
-import type { Classification } from '@darts/contracts/leagues';
+import type { Classification, League } from '@darts/contracts/leagues';
 import { useState } from 'react';
 import { words as outlookWords } from '#leagues/outlook/words.ts';
 import { paths } from '#platform/paths.ts';
@@ -15,15 +15,16 @@ import { words } from './words.ts';
 const NARROW = 6; // columns where not all have room, whichever they are
 
 type Props = {
+  readonly league: League;
   readonly rows: Classification;
   readonly onAsk: ((userId: string) => void) | undefined; // what one still needs, if that can be asked
 };
 
 /** The table. Where there is no room for both, figures of legs take the place of those of games on demand. */
-export function StandingsTable({ rows, onAsk }: Props) {
+export function StandingsTable({ league, rows, onAsk }: Props) {
   const { userId: ownId } = useUser();
   const [isMore, setMore] = useState(false);
-  const columns = columnsOf(rows);
+  const columns = columnsOf(league);
   const hasMore = columns.some(({ place }) => place === 'more');
 
   return (

@@ -1,4 +1,5 @@
 import type { Classification, League, Outlook } from '@darts/contracts/leagues';
+import { PRESETS } from '@darts/rules/play/settings';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PATH, pending } from '#test/leagues.ts';
@@ -99,7 +100,7 @@ test('nobody needs anything before it begins and after it is over', async () => 
 test('the legs of longer games are in the table, where there are any', async () => {
   open(
     {},
-    begun,
+    { ...begun, format: PRESETS.league },
     rows.map((row) => Object.assign({}, row, { legsFor: 7, legsAgainst: 9 })),
   );
   await screen.findByRole('link', { name: 'biel' });

@@ -35,7 +35,13 @@ export function Standings({ league }: { readonly league: League }) {
           <Skeleton height={280} />
         </div>
       )}
-      {rows && <StandingsTable rows={rows} onAsk={status === 'encurso' ? setAsked : undefined} />}
+      {rows && (
+        <StandingsTable
+          league={league}
+          rows={rows}
+          onAsk={status === 'encurso' ? setAsked : undefined}
+        />
+      )}
       {leader && status === 'encurso' && (
         <p className={styles['ask']}>
           <Button variant="quiet" onClick={() => setAsked(leader.userId)}>
