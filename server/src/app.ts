@@ -194,7 +194,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   io.on('connection', serve({ handlers, sessions, backgroundTasks, observe, log }));
   io.on('connection', greet(live, backgroundTasks));
   const gone = departures(backgroundTasks, async ({ connectionId, userId }) => {
-    shown.hide(connectionId);
+    await shown.hide(connectionId);
     await servers.removeConnection(connectionId); // first: from now on it gets hold of nothing
     await live.leave(userId, connectionId);
     await offers.depart(connectionId);

@@ -266,6 +266,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
   'play/showing/showing-repository.ts': () =>
     statementsOf(showingRepository, {
       turnOf: [[{ gameId: 'g', userId: 'a', connectionId: 'x', sessionId: 's', now: 1 }]],
+      isHeldBy: [['g', 'x']],
     }),
   'play/statistics-repository.ts': () =>
     statementsOf(statisticsRepository, {

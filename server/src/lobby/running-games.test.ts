@@ -62,3 +62,15 @@ test('a storm of games that begin and end is at most one event a second', async 
   const seconds = (performance.now() - began) / 1000;
   expect(onlooker.events('updateRunningGames').length).toBeLessThanOrEqual(3 + seconds);
 });
+
+test('games that neither begin nor end are not sent again', async () => {
+  const server = await startServer();
+  const { gameId, firstDevice } = await startGame(server);
+  const onlooker = await onlookerIn(server);
+  await server.looksAround(); // the first look after somebody has come may send what they have
+  const { length: sent } = onlooker.events('updateRunningGames');
+
+  await firstDevice.ask('recordTurn', { gameId, turnScore: 60 });
+  await server.looksAround();
+  expect(onlooker.events('updateRunningGames')).toHaveLength(sent);
+});

@@ -63,7 +63,7 @@ export const playHandlers = (
   },
 
   async playerExitGame({ gameId }, { userId, socket }) {
-    shownDarts.hide(socket.id, gameId);
+    await shownDarts.hide(socket.id, gameId);
     await rematches.exit(gameId, userId);
     await live.leave(userId, socket.id, gameId);
     await socket.leave(roomOf.game(gameId));
@@ -71,7 +71,7 @@ export const playHandlers = (
   },
 
   async leaveGame({ gameId }, { userId, socket }) {
-    shownDarts.hide(socket.id, gameId);
+    await shownDarts.hide(socket.id, gameId);
     await live.leave(userId, socket.id, gameId);
     await rematches.depart(socket.id, gameId);
     await socket.leave(roomOf.game(gameId));

@@ -46,4 +46,14 @@ export const showingRepository = (db: Db) => ({
     const thrower = toThrow({ settings: settingsIn(game), legs: legsIn(game), turns });
     return numberOf(thrower) === game.seat ? turns.length : undefined;
   },
+
+  async isHeldBy(gameId: string, connectionId: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('playing')
+      .select('user_id')
+      .where('game_id', '=', gameId)
+      .where('connection_id', '=', connectionId)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
 });

@@ -87,15 +87,34 @@ test.each([
   for (const device of [secondDevice, onlooker]) await device.settlesOn('dartsShown', shown());
 });
 
-test('darts are taken back with the account of their player, whose game is over', async () => {
+test('darts that another device has shown since stay when the one before is gone', async () => {
+  const { server, gameId, first, firstDevice, secondDevice, shown } = await watchedGame();
+  await firstDevice.ask('showDarts', shown('T20'));
+  const other = await first.connect();
+  await other.ask('confirmReplaceGameSessionAccepted', {});
+  await other.ask('showDarts', shown('T20', 'D5'));
+
+  const { id: gone = '' } = firstDevice.socket;
+  firstDevice.socket.disconnect();
+  const connections = () =>
+    server.look((db) => db.selectFrom('connections').select('connection_id').execute());
+  await expect.poll(connections).not.toContainEqual({ connection_id: gone });
+  await other.ask('showDarts', shown('T20', 'D5', 'M'));
+
+  await secondDevice.settlesOn('dartsShown', shown('T20', 'D5', 'M'));
+  const all = secondDevice.events('dartsShown').map(({ beds }) => beds.length);
+  expect(all).toEqual([1, 2, 3]);
+  await other.ask('leaveGame', { gameId });
+  await secondDevice.settlesOn('dartsShown', shown());
+});
+
+test('an account that is deleted while it shows darts ends its game', async () => {
   const { first, firstDevice, secondDevice, shown } = await watchedGame();
   await firstDevice.ask('showDarts', shown('T20'));
-  await secondDevice.receives('dartsShown');
 
   const { success } = await first.post('/users/delete');
 
   expect(success).toBe(true);
-  await secondDevice.settlesOn('dartsShown', shown());
   await secondDevice.settlesOn('updateGame', { game: { status: 'finalizada' } });
 });
 

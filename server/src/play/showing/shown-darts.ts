@@ -87,11 +87,13 @@ export function shownDarts({ db, clock, sessions, broadcast, backgroundTasks }: 
     },
 
     /** Takes back what a connection shows of a game, or of whichever it is, which it plays no longer. */
-    hide(connectionId: string, gameId?: string): void {
+    async hide(connectionId: string, gameId?: string): Promise<void> {
       const { seen } = showings.get(connectionId) ?? {};
       if (seen && gameId !== undefined && seen.gameId !== gameId) return;
       showings.delete(connectionId);
-      if (seen) send({ ...seen, beds: [] }, connectionId);
+      // Another one may hold the game by now, and has shown what there is.
+      const isLast = seen && (await showingRepository(db).isHeldBy(seen.gameId, connectionId));
+      if (isLast) send({ ...seen, beds: [] }, connectionId);
     },
   };
 }

@@ -25,19 +25,20 @@ export function useShowDarts(
   const isWanted = useDeviceSetting(liveDartsSetting)[0] === 'on';
   const areEntered = useInputMode()[0] !== 'total';
   const isOnline = useConnection() === 'online';
-  const isShowing = darts !== undefined && isOnline;
+  const isMyTurn = darts !== undefined;
   const beds = isWanted && areEntered ? (darts ?? NONE).map(bedNameOf) : NONE;
   const spelled = beds.join();
-  const seen = useRef(''); // by the others
+  const seen = useRef<string>(undefined); // by the others; unknown at first: of another device, maybe
 
   const bedsNow = useEffectEvent(() => [...beds]);
   useEffect(() => {
-    if (!isShowing) seen.current = ''; // whatever it was, the turn or the connection is over
-    if (!isShowing || seen.current === spelled) return;
+    if (!isOnline) seen.current = undefined;
+    else if (!isMyTurn) seen.current = ''; // of a turn that is over
+    if (!isOnline || !isMyTurn || seen.current === spelled) return;
     seen.current = spelled;
     const shown = { gameId, expectedTurn, beds: bedsNow() };
     whenJoined()
       .then(() => ask('showDarts', shown))
       .catch(() => {});
-  }, [isShowing, spelled, gameId, expectedTurn, whenJoined]);
+  }, [isOnline, isMyTurn, spelled, gameId, expectedTurn, whenJoined]);
 }
