@@ -102,6 +102,16 @@ describe('the list of finished games', () => {
     expect(charts.turnTotals[9]).toEqual({ from: 180, to: 180, count: 2 });
   });
 
+  test('counts a game given up before the first dart, of which there is nothing to chart', async () => {
+    const { ana, gameId, first, firstDevice } = await startGame(await startServer());
+    await firstDevice.ask('surrenderGame', { gameId });
+
+    const { games } = (await ana.get(`/games/getFinishedGamesByUser/${first.userId}`)).data;
+    expect(games).toMatchObject([{ gameId, endReason: 'surrender' }]);
+    const charts = (await ana.get(`/games/statistics/${first.userId}`)).data;
+    expect(charts.averages).toEqual([]);
+  });
+
   test('gives the running game to its player only', async () => {
     const { ana, biel, gameId } = await startGame(await startServer());
 

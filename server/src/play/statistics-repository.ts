@@ -49,12 +49,13 @@ export const statisticsRepository = (db: Db) => ({
     await db.deleteFrom('turn_totals').where('user_id', '=', userId).execute();
   },
 
-  /** The newest results of a user, newest first. */
+  /** The newest results of a user that have a turn, newest first. */
   latestResults: (userId: string, limit: number): Promise<ResultRow[]> =>
     db
       .selectFrom('results')
       .selectAll()
       .where('user_id', '=', userId)
+      .where('turns', '>', 0)
       .orderBy('finished_at', 'desc')
       .limit(limit)
       .execute(),
