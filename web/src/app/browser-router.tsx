@@ -12,6 +12,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router';
 import { useGuardedLeave } from '#platform/exit-guard.tsx';
+import { leaveToasts } from '#ui/toast.ts';
 
 // In this version it tells of its own steps, too, and not of the browser's alone.
 const history = createBrowserHistory({ v5Compat: true });
@@ -31,6 +32,7 @@ export function BrowserRouter({ children }: { readonly children: ReactNode }) {
       holdsBack && step.action === NavigationType.Pop && typeof step.delta === 'number';
     if (!isHeld || (away.current === 0 && step.location.pathname === location.pathname)) {
       away.current = 0;
+      if (step.location.pathname !== location.pathname) leaveToasts();
       startTransition(() => setPlace(step));
       return;
     }

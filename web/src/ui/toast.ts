@@ -5,9 +5,11 @@ export type Toast = {
   readonly id: number;
   readonly kind: 'success' | 'error' | 'info';
   readonly message: string;
+  readonly sentAt: number; // by `performance.now()`
 };
 
 const MAX_SHOWN = 3;
+const WITH_A_STEP_MS = 500;
 
 const toasts = newStore<readonly Toast[]>([]); // oldest first
 let sent = 0;
@@ -16,13 +18,21 @@ let sent = 0;
 const send = (kind: Toast['kind']) => (message: string) => {
   sent += 1;
   const others = toasts.read().filter((each) => each.kind !== kind || each.message !== message);
-  toasts.write([...others, { id: sent, kind, message }].slice(-MAX_SHOWN));
+  toasts.write(
+    [...others, { id: sent, kind, message, sentAt: performance.now() }].slice(-MAX_SHOWN),
+  );
 };
 
 export const toast = { success: send('success'), error: send('error'), info: send('info') };
 
 export const dismissToast = (id: number): void =>
   toasts.write(toasts.read().filter((each) => each.id !== id));
+
+/** Drops what is about the page that is being left: all but what was sent with the step away from it. */
+export function leaveToasts(): void {
+  const since = performance.now() - WITH_A_STEP_MS;
+  toasts.write(toasts.read().filter(({ sentAt }) => sentAt > since));
+}
 
 export const shownToasts = toasts.read;
 
