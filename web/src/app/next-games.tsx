@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
-import { onDemand } from '#platform/on-demand.tsx';
+import { NothingInstead } from '#ui/loading/load-failed.tsx';
+import { onDemand } from '#ui/loading/on-demand.tsx';
 import { useSession } from '#platform/session.ts';
 import { CrashScreen } from './crash-screen.tsx';
 
 const UpcomingGames = onDemand(
   () => import('#competitions/dates/upcoming-games.tsx'),
   'UpcomingGames',
+  NothingInstead,
 );
 
 /** What the user is to play next. What shows it is loaded only for users. */

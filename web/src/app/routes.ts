@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { OnDemand } from '#platform/on-demand.tsx';
+import type { OnDemand } from '#ui/loading/on-demand.tsx';
 import { paths } from '#platform/paths.ts';
 
 import * as screens from './screens.ts';

@@ -1,4 +1,4 @@
-import { onDemand } from '#platform/on-demand.tsx';
+import { onDemand } from '#ui/loading/on-demand.tsx';
 import { loadChosenEntry } from '#play/entry/entry-parts.tsx';
 
 export const HomeScreen = onDemand(() => import('./home-screen.tsx'), 'HomeScreen');

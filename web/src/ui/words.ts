@@ -2,6 +2,8 @@
 export const words = {
   product: 'Tres Dardos',
   retry: 'Reintentar',
+  couldNotLoad: 'No se ha podido cargar.',
+  checkConnection: 'Comprueba tu conexión.',
   cancel: 'Cancelar',
   exit: 'Salir',
   back: 'Volver',

@@ -1,5 +1,6 @@
 /** The parts of the entry that are loaded on demand: a device uses one of its three ways. */
-import { onDemand } from '#platform/on-demand.tsx';
+import { LoadFailedSaid } from '#ui/loading/load-failed.tsx';
+import { onDemand } from '#ui/loading/on-demand.tsx';
 import { inputMode } from './input-mode.ts';
 
 export const Dartboard = onDemand(() => import('#play/board/dartboard.tsx'), 'Dartboard');
@@ -8,6 +9,7 @@ export const TotalEntry = onDemand(() => import('./total/total-entry.tsx'), 'Tot
 export const IncompleteTurnDialog = onDemand(
   () => import('#play/dialogs/incomplete-turn-dialog.tsx'),
   'IncompleteTurnDialog',
+  LoadFailedSaid,
 );
 
 const partOfMode = { board: Dartboard, score: ScorePanel, total: TotalEntry };

@@ -1,15 +1,28 @@
 /** The parts of a game that show after the first touch at the earliest, and are loaded by then. */
 import { useEffect, useState } from 'react';
-import { onDemand } from '#platform/on-demand.tsx';
+import { LoadFailedOver, LoadFailedSaid, NothingInstead } from '#ui/loading/load-failed.tsx';
+import { onDemand } from '#ui/loading/on-demand.tsx';
 import { loadEntryParts } from '#play/entry/entry-parts.tsx';
 
-export const BustOverlay = onDemand(() => import('#play/dialogs/bust-overlay.tsx'), 'BustOverlay');
-export const EndDialog = onDemand(() => import('#play/dialogs/end-dialog.tsx'), 'EndDialog');
+export const BustOverlay = onDemand(
+  () => import('#play/dialogs/bust-overlay.tsx'),
+  'BustOverlay',
+  NothingInstead,
+);
+export const EndDialog = onDemand(
+  () => import('#play/dialogs/end-dialog.tsx'),
+  'EndDialog',
+  LoadFailedOver,
+);
 export const DeviceDialog = onDemand(
   () => import('#play/device/device-dialog.tsx'),
   'DeviceDialog',
 );
-export const ExitDialog = onDemand(() => import('#play/dialogs/exit-dialog.tsx'), 'ExitDialog');
+export const ExitDialog = onDemand(
+  () => import('#play/dialogs/exit-dialog.tsx'),
+  'ExitDialog',
+  LoadFailedSaid,
+);
 
 const parts = [BustOverlay, EndDialog, ExitDialog, DeviceDialog];
 const loadCalls = () => import('#play/calling/calls.tsx');

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 test('the app can be installed, with icons of its own and the two ways to play', async ({
   page,

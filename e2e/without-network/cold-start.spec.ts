@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './network/front.ts';
-import { expectWorker } from './network/worker.ts';
-import { expectAccessible } from './screens/accessibility.ts';
+import { expect, test } from '../network/front.ts';
+import { expectWorker } from '../network/worker.ts';
+import { expectAccessible } from '../screens/accessibility.ts';
 import {
   chooseMode,
   confirmTurn,
@@ -9,7 +9,7 @@ import {
   expectScores,
   pressKeys,
   throwAt,
-} from './screens/game-screen.ts';
+} from '../screens/game-screen.ts';
 
 test.use({
   serviceWorkers: 'allow',

@@ -1,5 +1,5 @@
-import { expect, test } from './network/own-server.ts';
-import { expectWorker } from './network/worker.ts';
+import { expect, test } from '../network/own-server.ts';
+import { expectWorker } from '../network/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './network/front.ts';
-import { expectWorker } from './network/worker.ts';
-import { expectAccessible } from './screens/accessibility.ts';
-import { chooseMode, enterTotal, expectScores, throwAt } from './screens/game-screen.ts';
+import { expect, test } from '../network/front.ts';
+import { expectWorker } from '../network/worker.ts';
+import { expectAccessible } from '../screens/accessibility.ts';
+import { chooseMode, enterTotal, expectScores, throwAt } from '../screens/game-screen.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,0 +1,27 @@
+/** Style sheets that did not come. What loads a part asks for each once, and takes it for loaded from then on. */
+const missing = new Set<HTMLLinkElement>();
+
+if (!import.meta.env.SSR) {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
+  };
+  document.addEventListener('error', note, true); // which does not bubble
+}
+
+/** Asks for them again. */
+export const loadMissingStyles = (): Promise<unknown> =>
+  Promise.all(
+    [...missing].map((link) => {
+      const again = document.createElement('link');
+      again.rel = link.rel;
+      again.crossOrigin = link.crossOrigin;
+      const settled = new Promise((resolve, reject) => {
+        again.addEventListener('load', resolve);
+        again.addEventListener('error', reject);
+      });
+      again.href = link.href;
+      missing.delete(link);
+      link.replaceWith(again);
+      return settled;
+    }),
+  );

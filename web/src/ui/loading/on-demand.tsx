@@ -1,0 +1,85 @@
+import { Component, lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { LoadFailed, type LoadFailedProps } from './load-failed.tsx';
+import { loadMissingStyles } from './missing-styles.ts';
+
+export type OnDemand<Props extends object = object> = ComponentType<Props> & {
+  /** Loads it ahead of being shown, so that it then shows at once. */
+  readonly preload: () => Promise<unknown>;
+};
+
+/** The network did not give it, or the server no longer has it. */
+class NotLoaded extends Error {
+  override readonly name = 'NotLoaded';
+}
+
+/**
+ * A component of a module that is loaded when it is first shown, unless it has been before.
+ *
+ * @param Instead what stands in its place where it could not be loaded, and tries again
+ */
+export function onDemand<Name extends string, Props extends object>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+  Instead: ComponentType<LoadFailedProps> = LoadFailed,
+): OnDemand<Props> {
+  let loaded: ComponentType<Props> | undefined;
+
+  const preload = async () => {
+    try {
+      await loadMissingStyles();
+      loaded = (await load())[name];
+    } catch (cause) {
+      throw new NotLoaded(name, { cause });
+    }
+    return { default: loaded };
+  };
+
+  let Lazy = lazy(preload);
+  const forgetFailure = () => {
+    Lazy = lazy(preload);
+  };
+
+  function Shown(props: Props) {
+    const [Part, setPart] = useState(() => loaded ?? Lazy); // the same for as long as it is on the page
+    const retry = async () => {
+      await preload();
+      setPart(() => loaded ?? Lazy);
+    };
+    return (
+      <Boundary
+        key={String(Part === loaded)} // another one once it has come
+        instead={<Instead onRetry={retry} />}
+        onFailure={forgetFailure}
+      >
+        <Part {...props} />
+      </Boundary>
+    );
+  }
+  return Object.assign(Shown, { preload });
+}
+
+type BoundaryProps = {
+  readonly instead: ReactNode;
+  readonly onFailure: () => void;
+  readonly children: ReactNode;
+};
+
+/** Around one part: what is about it goes on. Faults of ours are for others to catch. */
+class Boundary extends Component<BoundaryProps, { readonly error?: Error }> {
+  override state: { readonly error?: Error } = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    if (error instanceof NotLoaded) this.props.onFailure();
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error instanceof NotLoaded) return this.props.instead;
+    if (error) throw error;
+    return this.props.children;
+  }
+}
