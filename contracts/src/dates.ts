@@ -55,3 +55,14 @@ export const upcomingGames = z.object({
   total: z.int(), // also of those that are not among them
 });
 export type UpcomingGames = z.output<typeof upcomingGames>;
+
+/** What a player has sent and shown of the dates of their games. */
+export const datePreferences = z.object({
+  calendarToken: z.string(), // the secret in the address of their calendar
+  reminders: z.boolean(), // mails a day and an hour before
+});
+export type DatePreferences = z.output<typeof datePreferences>;
+export const reminderChoice = z.strictObject({ reminders: z.boolean() });
+
+/** The secret part of a link; any text that is none finds nothing. */
+export const byToken = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{1,64}$/)) });

@@ -30,6 +30,7 @@ export const PAGES = [
   '/tournaments/:tournamentId',
   '/tournaments-edit/:tournamentId',
   '/tournaments/view/:tournamentId',
+  '/reminders/off/:token',
   '/join/:token',
   '/legal/legalnoticy',
   '/legal/privacy',

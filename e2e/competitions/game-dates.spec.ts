@@ -55,3 +55,29 @@ test(
     await expectGoodScreen(biel.page);
   },
 );
+
+test(
+  'reminders and a calendar are set in the profile, and turned off from a mail',
+  { tag: TOGETHER },
+  async ({ player }) => {
+    const { page } = await player();
+    await page.goto('/settings/profile');
+    const reminders = page.getByRole('switch', { name: /^Avisarme por correo/ });
+    await reminders.press('Space');
+    await expect(reminders).toBeChecked();
+    const address = page.getByLabel('Mi calendario');
+    const before = await address.inputValue();
+    expect(before).toMatch(/^webcal:.*partidas\.ics$/);
+    await page.getByRole('button', { name: 'Cambiar la dirección' }).press('Enter');
+    await expect(page.getByText('La dirección de ahora dejará de servir')).toBeVisible();
+    await page.getByRole('button', { name: 'Cambiar la dirección' }).press('Enter');
+    await expect(address).not.toHaveValue(before);
+    await page.goto('/settings/profile');
+    await expect(reminders).toBeChecked();
+    await expectGoodScreen(page);
+
+    await page.goto('/reminders/off/no-such-token');
+    await expect(page.getByText('Ya no recibirás avisos')).toBeVisible();
+    await expectGoodScreen(page);
+  },
+);

@@ -19,6 +19,8 @@ export const KEPT_TABLES = [
   'bracket_places',
   'game_dates',
   'date_proposals',
+  'date_reminders',
+  'date_preferences',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** What only means something while servers run: who is connected, who waits, who asks. */

@@ -107,6 +107,11 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'DELETE /api/tournaments/{tournamentId}': ['creator'],
   'GET /api/invitations/{token}': ['anybody'],
   'POST /api/invitations/{token}/join': ['users'],
+  'GET /api/reminders/': ['users'],
+  'PUT /api/reminders/': ['users', { reminders: true }],
+  'POST /api/reminders/calendar/renew': ['users'],
+  'GET /api/reminders/calendar/{token}/partidas.ics': ['anybody'],
+  'POST /api/reminders/off/{token}': ['anybody'],
   // They end what they are about: last.
   'POST /api/users/delete': ['users', { notEmpty: true }],
   'POST /api/users/refresh-token': ['users'],

@@ -13,6 +13,8 @@ import {
   type CompetitionKind,
 } from './competitions/service.ts';
 import { watchHandlers } from './competitions/watching.ts';
+import { ownDates } from './dates/calendar.ts';
+import { reminders } from './dates/reminders.ts';
 import { dateService } from './dates/service.ts';
 import { leagueService } from './leagues/service.ts';
 import { lobbyHandlers } from './lobby/realtime.ts';
@@ -105,6 +107,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const limits = config.limits ? limitsOf(config.limits, redis) : noLimits;
   const deps = { db, transact, clock, backgroundTasks };
 
+  const mails = mailer({ config, clock, log });
   const accounts = accountService({
     ...deps,
     limits,
@@ -112,7 +115,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     passwords: passwordHashing(),
     publicUrl,
     google,
-    mailer: mailer({ config, clock, log }),
+    mailer: mails,
     onSessionsEnded: (sessionIds) => endSessions(io, sessionIds),
     releaseUser: async (unit, userId) => {
       await lobby.leave(unit, [userId]);
@@ -166,6 +169,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     tournament: competitionService('tournament', organised),
   };
   const dates = dateService({ ...deps, games, competitions });
+  const own = ownDates({ ...deps, publicUrl });
   const leagues = leagueService({
     ...deps,
     publicUrl,
@@ -220,6 +224,8 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     lobby,
     waiting,
     dates,
+    own,
+    reminders: reminders({ ...deps, mailer: mails, publicUrl }),
     leagues,
     tournaments,
     competitions,

@@ -6,6 +6,8 @@ import type { Invitations } from './competitions/invitations.ts';
 import { organisingRoutes } from './competitions/routes.ts';
 import type { CompetitionKind, CompetitionService } from './competitions/service.ts';
 import { stageRoutes } from './competitions/stage-routes.ts';
+import type { OwnDates } from './dates/calendar.ts';
+import { ownDateRoutes } from './dates/own-routes.ts';
 import { gameDateRoutes, organiserDateRoutes } from './dates/routes.ts';
 import type { DateService } from './dates/service.ts';
 import { leagueRoutes } from './leagues/routes.ts';
@@ -36,6 +38,7 @@ type Features = {
   readonly games: PlayService;
   readonly live: LiveGames;
   readonly dates: DateService;
+  readonly own: OwnDates;
   readonly leagues: LeagueService;
   readonly tournaments: TournamentService;
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
@@ -71,6 +74,7 @@ export async function mountCalls(
     await api.register(organiserDateRoutes(kind, features.dates), { prefix: `/${kind}s` });
   }
   await api.register(invitationRoutes(features.invitations), { prefix: '/invitations' });
+  await api.register(ownDateRoutes(features.own), { prefix: '/reminders' });
   await api.register(sponsorRoutes(sponsorsDir), { prefix: '/sponsors' });
   await serveDocs(api, publicUrl);
 }

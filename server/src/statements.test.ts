@@ -17,6 +17,9 @@ import { competitionRepository } from './competitions/repository.ts';
 import type { CompetitionRow } from './competitions/tables.ts';
 import { waitingRepository } from './competitions/waiting-repository.ts';
 import { dateRepository } from './dates/repository.ts';
+import { preferencesRepository } from './dates/preferences-repository.ts';
+import { reminderRepository } from './dates/reminder-repository.ts';
+import type { ReminderRow } from './dates/tables.ts';
 import { leagueRepository } from './leagues/repository.ts';
 import type { LeagueRow } from './leagues/tables.ts';
 import { lobbyRepository } from './lobby/repository.ts';
@@ -44,6 +47,7 @@ const game = { game_id: 'g', version: 1 } as LiveGameRow;
 const playing = { user_id: 'a', game_id: 'g' } as PlayingRow;
 const offer = { game_id: 'g' } as RematchRow;
 const place = { place_id: 'p', tournament_id: 't' } as BracketPlaceRow;
+const reminder = { game_id: 'g', user_id: 'a', kind: 'day', send_at: 1 } as ReminderRow;
 const token = newToken();
 const tally = { points: 60, turns: 1 };
 const filters = { limit: 100 };
@@ -146,6 +150,25 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       forgetIn: [['c']],
       upcoming: [['a']],
       roundsOf: [[ids]],
+    }),
+  'dates/preferences-repository.ts': () =>
+    statementsOf(preferencesRepository, {
+      open: [['a']],
+      change: [['a', { wants_reminders: 1 }]],
+      ownerOf: [['t']],
+      stop: [['t']],
+    }),
+  'dates/reminder-repository.ts': () =>
+    statementsOf(reminderRepository, {
+      plan: [
+        ['g', []],
+        ['g', [reminder]],
+      ],
+      forgetIn: [['c']],
+      due: [[1]],
+      claim: [[reminder]],
+      sendAt: [[reminder, 1]],
+      facts: [[reminder]],
     }),
   'leagues/repository.ts': () =>
     statementsOf(leagueRepository, {

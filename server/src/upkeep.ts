@@ -27,6 +27,7 @@ type Features = {
   readonly lobby: LobbyService;
   readonly waiting: GameLobby;
   readonly servers: Servers;
+  readonly reminders: { readonly send: () => Promise<void> };
   readonly gone: ReturnType<typeof departures>;
   readonly broadcastChange: (kind: CompetitionKind, id: string) => void;
   readonly io: Realtime;
@@ -46,6 +47,7 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
     ['second', 'erasure', accounts.eraseDeleted],
     ['second', 'unread', async () => cutUnread()],
     ['fewSeconds', 'old requests', lobby.expireRequests],
+    ['fewSeconds', 'reminders', features.reminders.send],
     ['fewSeconds', 'ended sessions', () => closeEnded(features, redis)],
     ['fewSeconds', 'lost connections', () => releaseLost(features)],
     ['minutes', 'idle games', live.closeIdle],

@@ -111,6 +111,9 @@ const done = {
   timesProposed: 'Propuesta enviada',
   timeAgreed: 'Fecha acordada',
   gameMoved: 'Fecha cambiada',
+  remindersSet: 'Preferencias guardadas',
+  remindersOff: 'Ya no recibirás avisos de tus partidas',
+  calendarRenewed: 'Tu calendario tiene una dirección nueva',
 
   league: {
     create: 'Liga creada correctamente',
@@ -161,17 +164,41 @@ const mails = {
     label: 'Iniciar sesión para conservarla',
     close: 'Si ya no la quieres, no hagas nada.',
   }),
+
+  /** `agreedAt`: in milliseconds. */
+  reminder: (rival: string, competition: string, agreedAt: number) => ({
+    subject: `Tu partida contra ${rival}: ${longTime.format(agreedAt)}`,
+    lines: [`Has quedado con ${rival} el ${longTime.format(agreedAt)}.`, `Es de ${competition}.`],
+    label: 'Ver la partida',
+    close: 'Si no puedes ir, propón otra fecha en la página de la partida.',
+  }),
+  stop: 'No recibir más avisos de mis partidas',
 };
+
+const longTime = new Intl.DateTimeFormat('es-ES', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Madrid',
+});
 
 const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 
 /** What a calendar has of leagues and tournaments. */
 const calendar = {
   product: 'Competiciones',
+  own: 'Mis partidas de dardos',
   game: (league: string, rival: string) => `${league}: contra ${rival}`,
   round: (round: number) => `Jornada ${round}`,
   roundOf: (league: string, round: number) => `${league}: jornada ${round}`,
-  files: { league: 'liga.ics', rounds: 'jornadas.ics', tournament: 'torneo.ics' },
+  files: {
+    league: 'liga.ics',
+    rounds: 'jornadas.ics',
+    tournament: 'torneo.ics',
+    own: 'partidas.ics',
+  },
 };
 
 /** What the operator reads of a start. */

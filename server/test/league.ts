@@ -14,8 +14,13 @@ export const leagueBody = {
 };
 
 /** The creator of a league, and people who may join it. */
-export async function pendingLeague(size = 3, changes: object = {}, clock: Clock = systemClock) {
-  const server = await startServer({ env, clock });
+export async function pendingLeague(
+  size = 3,
+  changes: object = {},
+  clock: Clock = systemClock,
+  more: Readonly<Record<string, string>> = {},
+) {
+  const server = await startServer({ env: { ...env, ...more }, clock });
   const creator = await login(server, env.ADMIN_EMAIL);
   const people = await Promise.all(Array.from({ length: size }, () => server.player()));
   const created = await creator.post('/leagues/create', { ...leagueBody, ...changes });
@@ -26,8 +31,8 @@ export async function pendingLeague(size = 3, changes: object = {}, clock: Clock
 }
 
 /** The same, begun with everybody in it. */
-export async function begunLeague(size = 3, changes: object = {}, clock: Clock = systemClock) {
-  const league = await pendingLeague(size, changes, clock);
+export async function begunLeague(...stage: Parameters<typeof pendingLeague>) {
+  const league = await pendingLeague(...stage);
   for (const person of league.people) await league.act(person, 'join');
   await league.act(league.creator, 'start');
   return league;

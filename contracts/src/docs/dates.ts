@@ -5,6 +5,8 @@ const path = { gameId };
 const times = ['2026-12-02T19:30:00.000Z', '2026-12-03T20:00:00.000Z'] as const;
 const proposal = { by: biel, proposedAt: '2026-11-28T18:04:00.000Z', times };
 const dates = { dueDate: leagueGame.gameDate, agreedAt: null, proposals: [proposal] };
+const token = 'Zk1vYXBwcm94aW1hdGVseS1hLXRva2VuLTMyLWJ5dGU';
+const preferences = { calendarToken: token, reminders: true };
 const refusals = [
   'game-not-found',
   'not-a-player',
@@ -79,6 +81,54 @@ export const dateDocs = {
       body: { at: times[0] },
       data: { dates: { ...dates, agreedAt: times[0], proposals: [] } },
     },
+  },
+  getDatePreferences: {
+    summary: "The address of the caller's calendar, and whether they want reminders",
+    description: 'The calendar is at `/api/reminders/calendar/{calendarToken}/partidas.ics`.',
+    refusals: ['lost-race'],
+    example: { data: preferences },
+  },
+  setReminders: {
+    summary: 'Turns the mails a day and an hour before each game of an agreed time on or off',
+    refusals: ['lost-race'],
+    example: { body: { reminders: true }, data: preferences },
+  },
+  renewCalendar: {
+    summary: "Another address for the caller's calendar",
+    description: 'The one before shows nothing from then on.',
+    refusals: ['lost-race'],
+    example: { data: preferences },
+  },
+  getOwnCalendar: {
+    summary: 'The games that a player is still to play, as an iCalendar file',
+    isPublic: true,
+    refusals: ['not-found'],
+    example: {
+      path: { token },
+      data: [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//Tres Dardos//Competiciones//ES',
+        'BEGIN:VEVENT',
+        `UID:${gameId}@dardos.example`,
+        'SEQUENCE:1',
+        'DTSTAMP:20261120T200000Z',
+        'DTSTART:20261202T193000Z',
+        'DTEND:20261202T203000Z',
+        'SUMMARY:Liga de Invierno: contra biel',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n'),
+    },
+  },
+  stopReminders: {
+    summary: 'Turns off the reminders of whoever the token was mailed to',
+    description:
+      'As mail programs do by one click (RFC 8058), too: a form is let in, and not read.',
+    isPublic: true,
+    refusals: [],
+    example: { path: { token }, data: {} },
   },
   moveLeagueGame: moving('league', { leagueId }),
   moveTournamentGame: moving('tournament', { tournamentId }),

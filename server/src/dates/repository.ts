@@ -73,7 +73,7 @@ export const dateRepository = (db: Db) => ({
     const as = (player: 'player1_id' | 'player2_id', rival: 'player1_id' | 'player2_id') =>
       db
         .selectFrom('games')
-        .select(['game_id', `${rival} as rival_id`])
+        .select(['game_id', 'version', `${rival} as rival_id`])
         .where('status', '=', sql.lit('pendiente' as const)) // as in the index of each player
         .where(player, '=', userId)
         .where(rival, 'is not', null);
@@ -90,6 +90,7 @@ export const dateRepository = (db: Db) => ({
           .onRef('date_proposals.user_id', '=', 'own.rival_id'),
       )
       .selectAll('game_dates')
+      .select(['own.version', 'description'])
       .select(['kind', 'name', 'rival.user_id as rival_id', 'rival.username as rival'])
       .select(['league_games.round as league_round', 'bracket_places.round as bracket_round'])
       .select('date_proposals.times')

@@ -8,6 +8,8 @@ import type { Transact, Unit } from '#platform/store/transactions.ts';
 import { lockAccounts } from '../accounts/service.ts';
 import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
 import type { PlayService } from '../play/service.ts';
+import { reminderRepository } from './reminder-repository.ts';
+import { remindersOf } from './reminders.ts';
 import { dateRepository, type PlannedRow } from './repository.ts';
 import type { GameDateRow } from './tables.ts';
 import { datesView, timesIn, upcomingView } from './views.ts';
@@ -130,7 +132,12 @@ export function dateService({ db, transact, clock, games, competitions }: Deps) 
         const time = Date.parse(at);
         if (!asked || !timesIn(asked, clock()).includes(time)) throw new Refusal('proposal-gone');
         const [row] = await dates.in([gameId]);
-        if (row?.agreed_at !== time) await dates.change(gameId, { agreed_at: time });
+        if (row?.agreed_at !== time) {
+          await dates.change(gameId, { agreed_at: time });
+          const players = [caller.userId, rivalId];
+          const planned = remindersOf(gameId, players, time, clock());
+          await reminderRepository(trx).plan(gameId, planned);
+        }
         await dates.forget(gameId);
       }),
 
@@ -170,13 +177,17 @@ export function dateService({ db, transact, clock, games, competitions }: Deps) 
       };
     },
 
-    /** A game has begun or is over: nobody proposes times for it any longer. */
-    forget: ({ db: trx }: Unit, gameId: string): Promise<void> =>
-      dateRepository(trx).forget(gameId),
+    /** A game has begun or is over: nobody proposes times for it any longer, nor is reminded of it. */
+    async forget({ db: trx }: Unit, gameId: string): Promise<void> {
+      await dateRepository(trx).forget(gameId);
+      await reminderRepository(trx).plan(gameId, []);
+    },
 
     /** The same, of all games of a competition. */
-    forgetIn: ({ db: trx }: Unit, competitionId: string): Promise<void> =>
-      dateRepository(trx).forgetIn(competitionId),
+    async forgetIn({ db: trx }: Unit, competitionId: string): Promise<void> {
+      await dateRepository(trx).forgetIn(competitionId);
+      await reminderRepository(trx).forgetIn(competitionId);
+    },
   };
 }
 

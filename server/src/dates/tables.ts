@@ -17,6 +17,26 @@ export type ProposalRow = {
   times: string; // JSON of number[], each a time in milliseconds
 };
 
+export const REMINDER_KINDS = ['day', 'hour'] as const;
+
+/** A mail to be sent before a game. */
+export type ReminderRow = {
+  game_id: string;
+  user_id: string;
+  kind: (typeof REMINDER_KINDS)[number]; // how long before
+  agreed_at: number; // the time of the game that it is about
+  send_at: number | null; // null once a server has set about it
+  tries: number;
+};
+
+/** What a player has chosen, from the first time they look. */
+export type PreferencesRow = {
+  user_id: string;
+  calendar_token: string; // of the address of their calendar
+  stop_token: string; // of the link in each reminder
+  wants_reminders: number;
+};
+
 declare module '#platform/store/db.ts' {
   interface Tables {
     game_dates: Omit<GameDateRow, 'agreed_at' | 'changes'> & {
@@ -24,5 +44,7 @@ declare module '#platform/store/db.ts' {
       changes: Generated<number>;
     };
     date_proposals: ProposalRow;
+    date_reminders: ReminderRow;
+    date_preferences: PreferencesRow;
   }
 }

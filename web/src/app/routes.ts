@@ -12,6 +12,7 @@ export const routes = {
     [paths.home]: screens.HomeScreen,
     [paths.newGame]: screens.NewGamePage,
     [paths.localGame]: screens.LocalGamePage,
+    [paths.remindersOff(':token')]: screens.RemindersOffPage,
     [paths.invitation(':token')]: screens.InvitationScreen,
     [paths.legalNotice]: screens.LegalNoticePage,
     [paths.privacy]: screens.PrivacyPage,

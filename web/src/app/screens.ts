@@ -48,6 +48,10 @@ export const GameLobbyPage = onDemand(
   () => import('#competitions/game-lobby/game-lobby-page.tsx'),
   'GameLobbyPage',
 );
+export const RemindersOffPage = onDemand(
+  () => import('#competitions/dates/reminders-off-page.tsx'),
+  'RemindersOffPage',
+);
 export const LeaguesPage = onDemand(() => import('#leagues/leagues-page.tsx'), 'LeaguesPage');
 export const LeaguePage = onDemand(() => import('#leagues/detail/league-page.tsx'), 'LeaguePage');
 export const NewLeaguePage = onDemand(

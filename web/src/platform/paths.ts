@@ -27,6 +27,7 @@ export const paths = {
   tournament: (tournamentId: string) => `/tournaments/${tournamentId}`,
   tournamentEdit: (tournamentId: string) => `/tournaments-edit/${tournamentId}`,
   tournamentView: (tournamentId: string) => `/tournaments/view/${tournamentId}`,
+  remindersOff: (token: string) => `/reminders/off/${token}`,
   invitation: (token: string) => `/join/${token}`,
   legalNotice: '/legal/legalnoticy',
   privacy: '/legal/privacy',

@@ -74,7 +74,10 @@ export function prepareCalls(app: HttpApp): void {
 /** What the log keeps of a request: not the tokens of links. */
 const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
   method,
-  url: url.replace(/([?&]token=|^\/(?:join|api\/invitations)\/)[^&?/]*/i, '$1…'),
+  url: url.replace(
+    /([?&]token=|^\/(?:join|api\/invitations|(?:api\/)?reminders\/(?:off|calendar))\/)[^&?/]*/i,
+    '$1…',
+  ),
   ip,
 });
 

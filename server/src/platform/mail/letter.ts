@@ -2,6 +2,13 @@ import { escaped } from '#platform/html.ts';
 import { words } from '#words.ts';
 import type { Mail } from './mail.ts';
 
+/** How its receiver gets no more of them. */
+type Stop = {
+  readonly label: string;
+  readonly link: string; // to a page
+  readonly call: string; // what a mail program calls by itself (RFC 8058)
+};
+
 /** A mail to a player, before it is laid out. Everything in it is plain text. */
 export type Letter = {
   readonly to: string;
@@ -11,15 +18,20 @@ export type Letter = {
   readonly label: string; // of the link
   readonly link: string;
   readonly close: string;
+  readonly stop?: Stop; // of mails that nobody has to get
 };
 
 /** Lays a letter out, as text and as HTML that the mail programs of twenty years can show. */
-export function letter({ to, username, subject, lines, label, link, close }: Letter): Mail {
+export function letter({ to, username, subject, lines, label, link, close, stop }: Letter): Mail {
   const greeting = words.mails.greeting(username);
   const text = [greeting, ...lines, `${label}:\n${link}`, close, words.mails.signature];
+  if (stop) text.push(`${stop.label}:\n${stop.link}`);
   const paragraphs = [greeting, ...lines].map((line) => paragraph(line)).join('');
-  const html = page(subject, `${paragraphs}${button(label, link)}${paragraph(close, '#5c5546')}`);
-  return { to, subject, text: text.join('\n\n'), html };
+  const html = page(
+    subject,
+    `${paragraphs}${button(label, link)}${paragraph(close, '#5c5546')}${stop ? quiet(stop) : ''}`,
+  );
+  return { to, subject, text: text.join('\n\n'), html, ...(stop && { headers: headersOf(stop) }) };
 }
 
 const paragraph = (line: string, colour = '#1a1813') =>
@@ -30,6 +42,14 @@ const button = (label: string, link: string) =>
   `border-radius:14px;background:#0a6538;color:#ffffff;font-weight:bold;text-decoration:none">` +
   `${escaped(label)}</a></p>` +
   `<p style="margin:0 0 16px;font-size:13px;color:#5c5546;word-break:break-all">${escaped(link)}</p>`;
+
+const quiet = ({ label, link }: Stop) =>
+  `<p style="margin:0;font-size:13px"><a href="${escaped(link)}" style="color:#5c5546">${escaped(label)}</a></p>`;
+
+const headersOf = ({ call }: Stop) => ({
+  'List-Unsubscribe': `<${call}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="es">

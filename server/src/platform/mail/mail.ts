@@ -9,6 +9,7 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 export type Mailer = {
@@ -32,7 +33,7 @@ export function mailer({ config: { smtpUrl, mailFrom, dataDir }, clock, log }: D
 
   return {
     async send(mail) {
-      const addressed = { from: mailFrom, ...mail };
+      const addressed = { from: mailFrom, ...mail, headers: { ...mail.headers } };
       if (sender) return void (await sender.sendMail(addressed));
       const { message } = await writer.sendMail(addressed);
       const file = await keep(message, clock());

@@ -18,7 +18,7 @@ describe('the profile', () => {
   test('is filled in, and saved as it then stands', async () => {
     const saved = { ...ana, username: 'anna', status: 'Los jueves', showEmail: false };
     const sent = serveAnswers({ [SAVE]: () => good({ user: saved }) });
-    visit('/settings/profile', <ProfileSettingsPage device={null} />);
+    visit('/settings/profile', <ProfileSettingsPage device={null} dates={null} />);
     expect(field('Nombre de usuario').value).toBe('ana');
     type('Nombre de usuario', 'anna');
     type('Estado', 'Los jueves');
@@ -32,7 +32,7 @@ describe('the profile', () => {
 
   test('that cannot be saved says so, and keeps what was typed', async () => {
     serveAnswers({ [SAVE]: broken });
-    visit('/settings/profile', <ProfileSettingsPage device={null} />);
+    visit('/settings/profile', <ProfileSettingsPage device={null} dates={null} />);
     type('Nombre de usuario', 'anna');
     press('Guardar cambios');
     await waitFor(() => expect(toasts()).toEqual(['Error al actualizar el perfil']));
@@ -54,7 +54,7 @@ describe('the profile', () => {
     ['Estado', 'a'.repeat(141), 'Como máximo 140 caracteres.'],
   ])('with %s %j is not sent: %s', async (label, typed, words) => {
     const sent = serveAnswers({ [SAVE]: () => good({ user: ana }) });
-    visit('/settings/profile', <ProfileSettingsPage device={null} />);
+    visit('/settings/profile', <ProfileSettingsPage device={null} dates={null} />);
     type(label, typed);
     press('Guardar cambios');
     await screen.findByText(words);

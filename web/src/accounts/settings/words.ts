@@ -13,6 +13,10 @@ export const words = {
     saveFailed: 'Error al actualizar el perfil',
   },
 
+  dates: {
+    title: 'Mis partidas',
+  },
+
   device: {
     title: 'En este dispositivo',
   },

@@ -23,6 +23,23 @@ export const words = {
   settled: 'Fecha acordada',
   failed: 'No se ha podido guardar la fecha.',
 
+  settings: {
+    reminders: 'Avisarme por correo un día y una hora antes de cada partida con hora acordada',
+    calendar: 'Mi calendario',
+    secret:
+      'Suscríbete a esta dirección en tu calendario. Quien la tenga ve tus próximas partidas.',
+    renew: 'Cambiar la dirección',
+    renewing: 'La dirección de ahora dejará de servir y tendrás que suscribirte otra vez.',
+    saved: 'Preferencias guardadas',
+    failed: 'No se han podido guardar las preferencias.',
+  },
+
+  off: {
+    title: 'Avisos de mis partidas',
+    done: 'Ya no recibirás avisos de tus partidas por correo. Puedes volver a activarlos en la configuración de tu perfil.',
+    failed: 'No se han podido desactivar los avisos.',
+  },
+
   next: {
     title: 'Mis próximas partidas',
     against: (name: string) => `contra ${name}`,

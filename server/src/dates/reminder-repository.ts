@@ -1,0 +1,79 @@
+import type { Db } from '#platform/store/db.ts';
+import type { ReminderRow } from './tables.ts';
+
+type Key = Pick<ReminderRow, 'game_id' | 'user_id' | 'kind'>;
+
+const SENT_AT_ONCE = 20;
+
+/** What players are to be reminded of, in the store. */
+export const reminderRepository = (db: Db) => ({
+  /** Those of a game, instead of the ones before. */
+  async plan(gameId: string, rows: readonly ReminderRow[]): Promise<void> {
+    await db.deleteFrom('date_reminders').where('game_id', '=', gameId).execute();
+    if (rows.length > 0) await db.insertInto('date_reminders').values(rows).execute();
+  },
+
+  async forgetIn(competitionId: string): Promise<void> {
+    await db
+      .deleteFrom('date_reminders')
+      .where('game_id', 'in', (row) =>
+        row.selectFrom('game_dates').select('game_id').where('competition_id', '=', competitionId),
+      )
+      .execute();
+  },
+
+  due: (now: number): Promise<ReminderRow[]> =>
+    db
+      .selectFrom('date_reminders')
+      .selectAll()
+      .where('send_at', '<=', now)
+      .orderBy('send_at')
+      .limit(SENT_AT_ONCE)
+      .execute(),
+
+  /** Whether it is the caller's to send: of all who try, one gets it. */
+  async claim({ game_id, user_id, kind, send_at }: ReminderRow): Promise<boolean> {
+    const row = await db
+      .updateTable('date_reminders')
+      .set((each) => ({ send_at: null, tries: each('tries', '+', 1) }))
+      .where('game_id', '=', game_id)
+      .where('user_id', '=', user_id)
+      .where('kind', '=', kind)
+      .where('send_at', '=', send_at)
+      .returning('game_id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Has one that was claimed tried again; unless the players have agreed on another time since. */
+  async sendAt({ game_id, user_id, kind }: Key, time: number): Promise<void> {
+    await db
+      .updateTable('date_reminders')
+      .set({ send_at: time })
+      .where('game_id', '=', game_id)
+      .where('user_id', '=', user_id)
+      .where('kind', '=', kind)
+      .where('send_at', 'is', null)
+      .execute();
+  },
+
+  /** What its mail says, if it is still to be sent to somebody who wants it. */
+  facts: ({ game_id, user_id }: Key) =>
+    db
+      .selectFrom('date_reminders')
+      .innerJoin('games', 'games.game_id', 'date_reminders.game_id')
+      .innerJoin('game_dates', 'game_dates.game_id', 'date_reminders.game_id')
+      .innerJoin('competitions', 'competitions.competition_id', 'game_dates.competition_id')
+      .innerJoin('users', 'users.user_id', 'date_reminders.user_id')
+      .innerJoin('date_preferences', 'date_preferences.user_id', 'date_reminders.user_id')
+      .leftJoin('users as user1', 'user1.user_id', 'games.player1_id')
+      .leftJoin('users as user2', 'user2.user_id', 'games.player2_id')
+      .select(['users.username', 'users.email', 'competitions.name', 'stop_token', 'player1_id'])
+      .select(['user1.username as username1', 'user2.username as username2'])
+      .where('date_reminders.game_id', '=', game_id)
+      .where('date_reminders.user_id', '=', user_id)
+      .where('games.status', '=', 'pendiente')
+      .whereRef('game_dates.agreed_at', '=', 'date_reminders.agreed_at')
+      .where('wants_reminders', '=', 1)
+      .executeTakeFirst(),
+});

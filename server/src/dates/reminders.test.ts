@@ -1,0 +1,162 @@
+/** Players are reminded by mail of the times that they agree on, if they want to be, and have a calendar of them. */
+import { describe, expect, test } from 'vitest';
+import { begunLeague } from '../../test/league.ts';
+import { mailbox } from '../../test/mailbox.ts';
+import type { Player } from '../../test/player.ts';
+import { startServer } from '../../test/server.ts';
+import { remindersOf } from './reminders.ts';
+
+const START = Date.parse('2026-10-20T10:00:00Z');
+const HOUR = 3_600_000;
+
+/** A league of two, whose game is agreed on for the 22nd at half past eight, and their mails. */
+async function agreedGame(smtpUrl?: string) {
+  let now = START;
+  const box = await mailbox();
+  const env = { SMTP_URL: smtpUrl ?? box.url };
+  const league = await begunLeague(2, { startDate: '2026-10-19' }, () => now, env);
+  const { server, leagueId } = league;
+  const [ana, biel] = league.people as [Player, Player];
+  const { gameId } = (await ana.get(`/leagues/${leagueId}/games/1`)).data.games[0];
+  async function agree(local: string, at: string) {
+    await ana.post(`/games/${gameId}/dates/proposal`, { times: [local] });
+    await biel.post(`/games/${gameId}/dates/agreement`, { at });
+  }
+  await agree('2026-10-22T20:30', '2026-10-22T18:30:00.000Z');
+  return {
+    ...box,
+    server,
+    ana,
+    biel,
+    gameId,
+    agree,
+    want: (who: Player) => who.put('/reminders/', { reminders: true }),
+    /** What is to be done by then is done. */
+    async at(time: string) {
+      now = Date.parse(time);
+      await server.restart(); // it looks as it starts
+      await server.restart(); // and does not stop before it is done
+    },
+    backAtStart: () => (now = START),
+    stored: () => server.look((db) => db.selectFrom('date_reminders').selectAll().execute()),
+  };
+}
+
+describe('who wants to be reminded', () => {
+  test('gets a mail a day and an hour before, each once, and nobody else does', async () => {
+    const { ana, biel, want, at, arrived, mails, gameId } = await agreedGame();
+    await want(ana);
+    await at('2026-10-21T18:29:59Z');
+    expect(mails).toEqual([]);
+
+    await at('2026-10-21T18:30:00Z');
+    const mail = await arrived(1);
+    expect(mail.text).toContain(`Hola, ${ana.username}:`);
+    expect(mail.subject).toBe(`Tu partida contra ${biel.username}: jueves, 22 de octubre, 20:30`);
+    for (const text of [mail.text, mail.html]) expect(text).toContain(`/game/view/${gameId}`);
+    await at('2026-10-21T20:00:00Z');
+    expect(mails).toHaveLength(1);
+    await at('2026-10-22T17:30:00Z');
+    await arrived(2);
+    await at('2026-10-22T18:00:00Z');
+    expect(mails).toHaveLength(2);
+  });
+
+  test('turns it off by one click in the mail, without logging in', async () => {
+    const { server, ana, want, at, arrived, mails } = await agreedGame();
+    await want(ana);
+    await at('2026-10-21T18:30:00Z');
+    const { headers } = await arrived(1);
+    const header = (name: string) => headers.find(({ key }) => key === name)?.value;
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const url = new URL(header('list-unsubscribe')!.slice(1, -1));
+
+    const answer = await fetch(`${server.url}${url.pathname}`, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    expect(answer.status).toBe(200);
+    await at('2026-10-22T17:30:00Z');
+    expect(mails).toHaveLength(1);
+  });
+
+  test('is reminded anew of another time, and of none twice', async () => {
+    const { ana, want, agree, at, backAtStart, arrived, mails } = await agreedGame();
+    await want(ana);
+    await at('2026-10-21T18:30:00Z');
+    await arrived(1);
+    backAtStart();
+    await agree('2026-10-22T20:30', '2026-10-22T18:30:00.000Z');
+    await at('2026-10-21T18:40:00Z');
+    expect(mails).toHaveLength(1);
+
+    backAtStart();
+    await agree('2026-10-23T20:30', '2026-10-23T18:30:00.000Z');
+    await at('2026-10-22T17:45:00Z');
+    expect(mails).toHaveLength(1);
+    await at('2026-10-22T18:30:00Z');
+    expect((await arrived(2)).subject).toContain('viernes, 23 de octubre, 20:30');
+  });
+
+  test('is reminded of nothing that is over, nor once the account is gone', async () => {
+    const { ana, biel, want, at, mails, stored } = await agreedGame();
+    await want(ana);
+    await want(biel);
+    await biel.post('/users/delete');
+    expect(await stored()).toEqual([]);
+    await at('2026-10-21T18:30:00Z');
+    expect(mails).toEqual([]);
+  });
+
+  test('has a mail that fails tried again, a few times', async () => {
+    const { ana, want, at, stored } = await agreedGame('smtp://127.0.0.1:1');
+    await want(ana);
+    for (const minutes of ['30', '35', '40', '45', '50', '55']) {
+      await at(`2026-10-21T18:${minutes}:00Z`);
+    }
+    const rows = (await stored()).filter(({ kind }) => kind === 'day');
+    expect(rows.find(({ user_id }) => user_id === ana.userId)).toMatchObject({
+      tries: 4,
+      send_at: null,
+    });
+  });
+});
+
+test('what is too late for a reminder gets none', () => {
+  const kinds = (hours: number) =>
+    remindersOf('game', ['ana'], START + hours * HOUR, START).map(({ kind }) => kind);
+  expect(kinds(25)).toEqual(['day', 'hour']);
+  expect(kinds(24)).toEqual(['hour']);
+  expect(kinds(1)).toEqual([]);
+});
+
+describe('a player’s own calendar', () => {
+  test('has the games that are still to be played, at an address without a session', async () => {
+    const { server, ana, biel, gameId } = await agreedGame();
+    const { calendarToken } = (await ana.get('/reminders/')).data;
+    const look = (token: string) =>
+      fetch(`${server.url}/api/reminders/calendar/${token}/partidas.ics`);
+
+    const answer = await look(calendarToken);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = (await answer.text()).replaceAll('\r\n ', '');
+    expect(text).toContain(`UID:${gameId}@`);
+    expect(text).toContain('DTSTART:20261022T183000Z');
+    expect(text).toContain(`SUMMARY:Liga de Otoño: contra ${biel.username}`);
+    expect(text).toContain('SEQUENCE:1');
+
+    const renewed = (await ana.post('/reminders/calendar/renew')).data.calendarToken;
+    expect((await look(calendarToken)).status).toBe(404);
+    expect((await look(renewed)).status).toBe(200);
+    await ana.post('/users/delete');
+    expect((await look(renewed)).status).toBe(404);
+  });
+
+  test('is told to nobody else, and stays the same until it is renewed', async () => {
+    const server = await startServer();
+    const [ana, biel] = [await server.player(), await server.player()];
+    const token = async (who: Player) => (await who.get('/reminders/')).data.calendarToken;
+    expect(await token(ana)).toBe(await token(ana));
+    expect(await token(ana)).not.toBe(await token(biel));
+  });
+});

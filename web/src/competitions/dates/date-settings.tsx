@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Switch } from '#ui/form/switch.tsx';
+import layout from '#ui/layout.module.css';
+import { words as shared } from '#ui/words.ts';
+import { calendarAddress, preferencesQuery } from './preferences-query.ts';
+import { usePreferences } from './use-preferences.ts';
+import { words } from './words.ts';
+
+/** The mails before games, and the calendar to subscribe to. */
+export function DateSettings() {
+  const { data } = useQuery(preferencesQuery);
+  const { mutate, isPending } = usePreferences();
+  const [isAsking, setAsking] = useState(false); // whether to renew the address
+  if (!data) return <div aria-busy="true" />;
+  const stop = () => setAsking(false);
+
+  return (
+    <div className={layout['stackLarge']}>
+      <Switch
+        label={words.settings.reminders}
+        checked={data.reminders}
+        disabled={isPending}
+        onChange={({ target }) => mutate({ reminders: target.checked })}
+      />
+      <Field label={words.settings.calendar} hint={words.settings.secret}>
+        <Input
+          type="url"
+          readOnly
+          value={calendarAddress(data)}
+          onFocus={({ target }) => target.select()}
+        />
+      </Field>
+      {isAsking ? (
+        <div className={layout['stack']}>
+          <p>{words.settings.renewing}</p>
+          <div className={layout['row']}>
+            <Button onClick={stop}>{shared.cancel}</Button>
+            <Button
+              variant="danger"
+              busy={isPending}
+              onClick={() => mutate('renew', { onSuccess: stop })}
+            >
+              {words.settings.renew}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div>
+          <Button onClick={() => setAsking(true)}>{words.settings.renew}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
