@@ -59,7 +59,11 @@ describe('what is said of each dart', () => {
 describe('a dart that is picked', () => {
   const FOURTH = 'Ya van tres dardos: confirma o deshaz.';
   const slots = () =>
-    screen.getAllByRole('button', { pressed: false }).map((each) => each.textContent);
+    screen
+      .getAllByRole('button', { pressed: false })
+      .map((each) =>
+        [...each.querySelectorAll('[aria-hidden]')].map((part) => part.textContent).join(''),
+      );
   const throwThree = () => ['Triple 20, 60', 'Simple 5, 5', 'Simple 20, 20'].forEach(throwAt);
 
   test('is the one that the next takes the place of', () => {

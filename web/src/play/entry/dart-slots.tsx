@@ -69,21 +69,17 @@ function Slot({ index, dart, isPicked, onPick }: SlotProps) {
       </span>
     );
   }
+  const isSpoken = onPick !== undefined; // in words of its own
   const hit = (
     <>
-      {dart.name && <small>{dart.name}</small>}
-      <span>{dart.value}</span>
+      {dart.name && <small aria-hidden={isSpoken}>{dart.name}</small>}
+      <span aria-hidden={isSpoken}>{dart.value}</span>
     </>
   );
   if (!onPick) return <span className={filled}>{hit}</span>;
   return (
-    <button
-      type="button"
-      className={filled}
-      aria-label={words.change(nth, spokenDart(dart))}
-      aria-pressed={isPicked}
-      onClick={onPick}
-    >
+    <button type="button" className={filled} aria-pressed={isPicked} onClick={onPick}>
+      <span className={text['hidden']}>{words.change(nth, spokenDart(dart))}</span>
       {hit}
     </button>
   );
