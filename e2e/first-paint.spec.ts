@@ -124,6 +124,7 @@ test('whoever is logged in is never taken for a guest', async ({ player }) => {
 test('the rail stays as it was left, also while the scripts come', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Contraer menú' }).click();
+  await expect(page.getByRole('button', { name: 'Expandir menú' })).toBeVisible();
   const folded = (await page.getByRole('main').boundingBox())?.x;
 
   const release = await holdScripts(page);

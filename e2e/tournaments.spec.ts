@@ -229,8 +229,8 @@ test('a card of the bracket leads to its game, which leads back and, for its pla
   await page.goto(bracket);
   await roundOf(page, 'Final').getByRole('link').click();
   await expect(page).toHaveURL(/\/game\/view\//);
-  await expect(page.getByText('Final', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Ver perfil de / })).toHaveCount(2);
+  await expect(page.getByText('Final', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Jugar' })).toHaveCount(0);
   await expectGoodScreen(page);
 
