@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
   board,
@@ -186,7 +186,12 @@ describe('undo', () => {
     press('↩️ Deshacer');
     expect(toasts()).toEqual(['Deshecho: 97 de Ana']);
     expect(board()).toEqual({ scores: [501, 501], toThrow: 'Ana' });
-    expect(screen.getByRole('list', { name: 'Dardos del turno' }).textContent).toBe('T2060D163255');
+    const darts = within(screen.getByRole('list', { name: 'Dardos del turno' }));
+    expect(darts.getAllByRole('button').map((dart) => dart.textContent)).toEqual([
+      'Cambiar el primer dardo: Triple 20, 60T2060',
+      'Cambiar el segundo dardo: Doble 16, 32D1632',
+      'Cambiar el tercer dardo: 555',
+    ]);
 
     press('↩️ Deshacer');
     throwAt('Simple 1, 1');
