@@ -109,9 +109,7 @@ export const invitationAnswer = z.object({ invitation });
 
 /** The secret part of a link; any text that is none finds nothing. */
 export const invitationToken = z.object({ token: z.string() });
-export const byInvitation = z.strictObject({
-  token: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-});
+export const byToken = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
 
 /** What somebody has joined by a link. */
 export const joined = z.object({ kind: z.enum(COMPETITION_KINDS), competitionId: z.uuid() });

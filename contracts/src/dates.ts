@@ -63,6 +63,3 @@ export const datePreferences = z.object({
 });
 export type DatePreferences = z.output<typeof datePreferences>;
 export const reminderChoice = z.strictObject({ reminders: z.boolean() });
-
-/** The secret part of a link; any text that is none finds nothing. */
-export const byToken = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{1,64}$/)) });

@@ -148,7 +148,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     onFinished: async (unit: Unit, game: FinishedGameOf) => {
       if (game.league_id !== null) await leagues.noteResult(unit, game.league_id);
       if (game.tournament_id !== null) await tournaments.advance(unit, game);
-      await dates.forget(unit, game.game_id);
+      if (game.league_id ?? game.tournament_id) await dates.forget(unit, game.game_id);
     },
   };
   const games = playService(play);

@@ -1,4 +1,4 @@
-import { byInvitation, invitationAnswer, joined } from '@darts/contracts/competitions';
+import { byToken, invitationAnswer, joined } from '@darts/contracts/competitions';
 import { envelope, noFields } from '@darts/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/http/answers.ts';
@@ -14,7 +14,7 @@ export const invitationRoutes =
   async (app) => {
     const look = {
       operationId: 'getInvitation',
-      params: byInvitation,
+      params: byToken,
       response: { 200: envelope(invitationAnswer) },
     };
     app.get(one, { schema: look }, async ({ params: { token }, openSession }) =>
@@ -23,7 +23,7 @@ export const invitationRoutes =
 
     const join = {
       operationId: 'joinByInvitation',
-      params: byInvitation,
+      params: byToken,
       body: noFields,
       response: { 200: envelope(joined) },
     };

@@ -20,9 +20,8 @@ export const stageRoutes =
     app.addHook('onRequest', requireUser);
 
     async function stage(gameId: string): Promise<GameStage | null> {
-      const { leagueId, tournamentId } = await games.get(gameId);
-      if (leagueId !== null) return stageOf.league(leagueId, gameId);
-      return tournamentId === null ? null : stageOf.tournament(tournamentId, gameId);
+      const { kind, competitionId } = await games.matchup(gameId);
+      return kind && competitionId ? stageOf[kind](competitionId, gameId) : null;
     }
 
     const schema = {

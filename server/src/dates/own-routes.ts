@@ -1,4 +1,5 @@
-import { byToken, datePreferences, reminderChoice } from '@darts/contracts/dates';
+import { byToken } from '@darts/contracts/competitions';
+import { datePreferences, reminderChoice } from '@darts/contracts/dates';
 import { envelope, noFields, nothing } from '@darts/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/http/answers.ts';

@@ -41,7 +41,7 @@ export function reminders({ db, clock, mailer, publicUrl }: Deps) {
 
   /** The mail, if it makes sense by now. */
   async function mailOf(row: ReminderRow): Promise<Mail | undefined> {
-    const isLate = clock() >= row.agreed_at || clock() >= row.agreed_at - lastsUntil(row);
+    const isLate = clock() >= row.agreed_at - lastsUntil(row);
     const facts = isLate ? undefined : await store.facts(row);
     if (!facts) return undefined;
     const isFirst = facts.player1_id === row.user_id;

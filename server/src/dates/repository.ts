@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { batches } from '#platform/store/batches.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { GameDateRow, ProposalRow } from './tables.ts';
 
@@ -7,18 +8,10 @@ export type UpcomingRow = Awaited<
   ReturnType<ReturnType<typeof dateRepository>['upcoming']>
 >[number];
 
-/** How many rows are written at once: SQLite binds at most 32,766 values. */
-const BATCH = 1000;
-
 /** When games are to be thrown, in the store. */
 export const dateRepository = (db: Db) => ({
   async plan(rows: readonly PlannedRow[]): Promise<void> {
-    for (let from = 0; from < rows.length; from += BATCH) {
-      await db
-        .insertInto('game_dates')
-        .values(rows.slice(from, from + BATCH))
-        .execute();
-    }
+    for (const batch of batches(rows)) await db.insertInto('game_dates').values(batch).execute();
   },
 
   in(gameIds: readonly string[]): Promise<GameDateRow[]> {

@@ -1,4 +1,5 @@
 import type { OverduePage } from '@darts/contracts/leagues';
+import { batches } from '#platform/store/batches.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { LeagueColumns, LeagueRow } from './tables.ts';
 
@@ -36,9 +37,6 @@ const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number
     .where('league_games.round', '>=', firstRound)
     .where('league_games.round', '<=', lastRound)
     .where((row) => row.or([row('end_reason', 'is', null), row('end_reason', '!=', 'void')]));
-
-/** How many rows are written at once: SQLite binds at most 32,766 values. */
-const BATCH = 1000;
 
 const unplayed = (db: Db, leagueId: string, lastRound: number) =>
   db
@@ -89,12 +87,7 @@ export const leagueRepository = (db: Db) => ({
       league_id: leagueId,
       round,
     }));
-    for (let from = 0; from < rows.length; from += BATCH) {
-      await db
-        .insertInto('league_games')
-        .values(rows.slice(from, from + BATCH))
-        .execute();
-    }
+    for (const batch of batches(rows)) await db.insertInto('league_games').values(batch).execute();
   },
 
   /** The ids of the games of a round. */

@@ -1,7 +1,8 @@
 import { countedLegs, walkover, type LeagueResult } from '@darts/rules/leagues/record';
-import { legsToWin } from '@darts/rules/play/legs';
+import { legsToWin, legsWon } from '@darts/rules/play/legs';
 import type { GameFormat } from '@darts/rules/play/settings';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
+import { legsIn } from '../play/service.ts';
 import type { PlayedRow } from './repository.ts';
 
 /** Decided games of a league as the rules of the table take them. Who did not throw has thrown nothing. */
@@ -28,12 +29,5 @@ const winnerOf = ({ winner }: PlayedRow): Seat | undefined =>
   winner === 1 ? 'player1' : winner === 2 ? 'player2' : undefined;
 
 /** Won by each in all legs but the last, which the winner of the game has. */
-function legsBefore({ legs }: PlayedRow): BySeat<number> {
-  const winners = (JSON.parse(legs) as readonly { readonly winner: 1 | 2 }[]).map(
-    ({ winner }) => winner,
-  );
-  return {
-    player1: winners.filter((seat) => seat === 1).length,
-    player2: winners.filter((seat) => seat === 2).length,
-  };
-}
+const legsBefore = (row: PlayedRow): BySeat<number> =>
+  legsWon(legsIn(row).map(({ winner }) => winner));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { batches } from '#platform/store/batches.ts';
 import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { preparedStatement, type Query } from '#platform/store/statements.ts';
@@ -14,9 +15,6 @@ export type NamedGameRow = GameRow & {
 
 /** The same, with who is there; nobody, unless it runs. */
 export type LiveGameRow = NamedGameRow & { readonly players: readonly PlayingRow[] };
-
-/** How many rows are written at once: SQLite binds at most 32,766 values. */
-const BATCH = 1000;
 
 /** The games of one league, or of one tournament. */
 export type CompetitionGames = { readonly leagueId: string } | { readonly tournamentId: string };
@@ -160,12 +158,7 @@ export const gameRepository = (db: Db) => {
     },
 
     async add(rows: readonly GameRow[]): Promise<void> {
-      for (let from = 0; from < rows.length; from += BATCH) {
-        await db
-          .insertInto('games')
-          .values(rows.slice(from, from + BATCH))
-          .execute();
-      }
+      for (const batch of batches(rows)) await db.insertInto('games').values(batch).execute();
     },
 
     overwrite,

@@ -12,6 +12,7 @@ import { presenceRepository, seatedRow } from './presence-repository.ts';
 import { newRow, type Matchup } from './new-game.ts';
 import { gameRepository, type CompetitionGames } from './repository.ts';
 import { formatIn, storedFormat } from './stored-format.ts';
+import { legsIn } from './stored-game.ts';
 import { statisticsRepository } from './statistics-repository.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
 import { seatOf } from './seats.ts';
@@ -22,7 +23,7 @@ type Deps = Pick<PlayDeps, 'db' | 'clock' | 'broadcast' | 'clocks' | 'competitio
 
 export type GameBrief = ReturnType<typeof gameBrief>;
 export type { FinishedGameOf };
-export { formatIn, storedFormat };
+export { formatIn, legsIn, storedFormat };
 
 /** How many games the profile's chart of averages shows. */
 const CHARTED_GAMES = 12;

@@ -1,0 +1,7 @@
+/** How many rows are written at once: SQLite binds at most 32,766 values. */
+const ROWS = 1000;
+
+/** Rows, as many at a time as one statement writes. */
+export function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += ROWS) yield rows.slice(from, from + ROWS);
+}
