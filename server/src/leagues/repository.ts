@@ -1,5 +1,6 @@
 import type { OverduePage } from '@darts/contracts/leagues';
 import { batches } from '#platform/store/batches.ts';
+import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { LeagueColumns, LeagueRow } from './tables.ts';
 
@@ -48,13 +49,13 @@ const unplayed = (db: Db, leagueId: string, lastRound: number) =>
 
 /** Leagues in the store: what they have of their own, and which games are theirs. */
 export const leagueRepository = (db: Db) => ({
-  async get(leagueId: string): Promise<LeagueRow> {
-    return db
+  /** @throws {Refusal} `league-not-found`: deleted, maybe since its competition was read */
+  get: (leagueId: string): Promise<LeagueRow> =>
+    db
       .selectFrom('leagues')
       .selectAll()
       .where('league_id', '=', leagueId)
-      .executeTakeFirstOrThrow();
-  },
+      .executeTakeFirstOrThrow(() => new Refusal('league-not-found')),
 
   async in(leagueIds: readonly string[]): Promise<LeagueRow[]> {
     if (leagueIds.length === 0) return [];

@@ -11,6 +11,7 @@ import { calendarOf } from '#platform/calendar.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
+import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import {
   enrolling,
@@ -71,7 +72,7 @@ export function tournamentService(deps: Deps) {
   async function get(tournamentId: string): Promise<Tournament> {
     const competition = await competitions.get(tournamentId);
     const [view] = await listed([competition]);
-    if (!view) throw new Error('a competition has a view');
+    if (!view) throw new Refusal('tournament-not-found'); // deleted since its competition was read
     return { ...view, games: await bracketOf(competition, view) };
   }
 
