@@ -9,35 +9,22 @@ import type {
   OverdueGames,
   OverduePage,
 } from '@darts/contracts/leagues';
-import { leagueRounds } from '@darts/rules/leagues/schedule';
 import type { Caller } from '#platform/caller.ts';
-import { calendarOf } from '#platform/calendar.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
-import {
-  enrolling,
-  fieldsOf,
-  refOf,
-  type Competition,
-  type CompetitionService,
-} from '../competitions/service.ts';
+import { enrolling, fieldsOf, refOf, type CompetitionService } from '../competitions/service.ts';
 import type { DateService } from '../dates/service.ts';
-import { formatIn, type PlayService } from '../play/service.ts';
+import type { PlayService } from '../play/service.ts';
+import { leagueCalendars } from './calendars.ts';
+import { drawLeague } from './draw.ts';
 import { outlookCache } from './outlook-cache.ts';
 import { leagueRepository } from './repository.ts';
+import { scheduled, scheduleReader } from './schedule.ts';
 import { tableCache } from './table-cache.ts';
 import { dateOf } from '#platform/madrid.ts';
-import {
-  calendarGame,
-  calendarRound,
-  datesOf,
-  leagueGame,
-  leagueView,
-  listedLeague,
-  ownOf,
-} from './views.ts';
+import { leagueGame, leagueView, listedLeague, ownOf } from './views.ts';
 
 type Deps = {
   readonly db: Db;
@@ -50,13 +37,13 @@ type Deps = {
 
 /** Leagues: everybody meets everybody, a round a week. */
 export function leagueService({ db, competitions, games, dates, clock, publicUrl }: Deps) {
+  const scheduleOf = scheduleReader(db, competitions);
   const tableOf = tableCache(db);
   const outlookOf = outlookCache(db);
 
   /** @throws {Refusal} `league-not-found` */
   async function get(leagueId: string): Promise<League> {
-    const competition = await competitions.get(leagueId);
-    return leagueView(competition, await leagueRepository(db).get(leagueId));
+    return leagueView(await scheduleOf(leagueId));
   }
 
   /**
@@ -65,9 +52,8 @@ export function leagueService({ db, competitions, games, dates, clock, publicUrl
    * @throws {Refusal} `league-not-found`, `round-not-found`
    */
   async function round(leagueId: string, number: number): Promise<LeagueRound> {
-    const competition = await competitions.get(leagueId);
-    const own = await leagueRepository(db).get(leagueId);
-    const date = datesOf(competition, own)[number - 1];
+    const { competition, roundDates } = await scheduleOf(leagueId);
+    const date = roundDates[number - 1];
     if (date === undefined) throw new Refusal('round-not-found');
 
     const ids = await leagueRepository(db).gamesOf(leagueId, number);
@@ -85,39 +71,10 @@ export function leagueService({ db, competitions, games, dates, clock, publicUrl
     };
   }
 
-  async function draw(unit: Unit, competition: Competition, userIds: readonly string[]) {
-    const { competition_id: leagueId } = competition;
-    const own = await leagueRepository(unit.db).get(leagueId);
-    const rounds = leagueRounds(userIds.length, own.is_home_and_away === 1);
-    const format = formatIn(competition.format);
-    const matchups = rounds.flatMap((pairings, index) =>
-      pairings.map(({ home, away }) => ({
-        round: index + 1,
-        leagueId,
-        format,
-        player1Id: userIds[home] ?? '',
-        player2Id: userIds[away] ?? '',
-      })),
-    );
-    const gameIds = await games.schedule(unit, matchups);
-    await leagueRepository(unit.db).addGames(
-      leagueId,
-      matchups.map((matchup, index) => ({ round: matchup.round, gameId: gameIds[index] ?? '' })),
-    );
-    const roundDates = datesOf(competition, own);
-    await dates.plan(
-      unit,
-      matchups.map((matchup, index) => ({
-        game_id: gameIds[index] ?? '',
-        competition_id: leagueId,
-        due: roundDates[matchup.round - 1] ?? competition.start_date,
-      })),
-    );
-  }
-
   return {
     get,
     ...enrolling(competitions, get),
+    ...leagueCalendars({ db, scheduleOf, games, dates, clock, publicUrl }),
     round,
 
     async list(filters: CompetitionFilters, caller: Caller): Promise<ListedLeague[]> {
@@ -153,7 +110,10 @@ export function leagueService({ db, competitions, games, dates, clock, publicUrl
      * @throws {Refusal} `league-not-found`, `not-the-creator`, `not-pending`, `too-few-participants`
      */
     async start(leagueId: string, caller: Caller): Promise<League> {
-      await competitions.start(leagueId, caller, draw);
+      await competitions.start(leagueId, caller, async (unit, competition, userIds) => {
+        const own = await leagueRepository(unit.db).get(leagueId);
+        await drawLeague(unit, { games, dates }, scheduled(competition, own), userIds);
+      });
       return get(leagueId);
     },
 
@@ -176,8 +136,7 @@ export function leagueService({ db, competitions, games, dates, clock, publicUrl
      * @throws {Refusal} `league-not-found`
      */
     async overdue(leagueId: string, page: OverduePage): Promise<OverdueGames> {
-      const competition = await competitions.get(leagueId);
-      const roundDates = datesOf(competition, await leagueRepository(db).get(leagueId));
+      const { roundDates } = await scheduleOf(leagueId);
       const past = roundDates.filter((date) => date < dateOf(clock())).length;
       const unplayed = await leagueRepository(db).unplayed(leagueId, past, page);
       const ids = unplayed.map(({ gameId }) => gameId);
@@ -194,54 +153,12 @@ export function leagueService({ db, competitions, games, dates, clock, publicUrl
     },
 
     /**
-     * A player's games as an iCalendar file.
-     *
-     * @throws {Refusal} `league-not-found`, `no-league-games`
-     */
-    async calendar(leagueId: string, { userId }: Caller): Promise<string> {
-      const competition = await competitions.get(leagueId);
-      const roundDates = datesOf(competition, await leagueRepository(db).get(leagueId));
-      const own = await leagueRepository(db).gamesOfPlayer(leagueId, userId);
-      if (own.length === 0) throw new Refusal('no-league-games');
-      const ids = own.map(({ gameId }) => gameId);
-      const [briefs, planned] = [await games.briefs(ids), await dates.of(ids)];
-      const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
-      return calendarOf({
-        name: competition.name,
-        now: clock(),
-        publicUrl,
-        days: own.flatMap(({ gameId, round: number }) => {
-          const [date, brief] = [roundDates[number - 1], briefOf.get(gameId)];
-          const when = { round: number, date: date ?? '', planned: planned.get(gameId), userId };
-          return date && brief ? [calendarGame(brief, competition, when)] : [];
-        }),
-      });
-    },
-
-    /**
-     * Its rounds as an iCalendar file; while pending, those of a full league.
-     *
-     * @throws {Refusal} `league-not-found`
-     */
-    async roundsCalendar(leagueId: string): Promise<string> {
-      const competition = await competitions.get(leagueId);
-      const roundDates = datesOf(competition, await leagueRepository(db).get(leagueId));
-      return calendarOf({
-        name: competition.name,
-        now: clock(),
-        publicUrl,
-        days: roundDates.map((date, index) => calendarRound(competition, index + 1, date)),
-      });
-    },
-
-    /**
      * Which part of a league a game of it is.
      *
      * @throws {Refusal} `league-not-found`
      */
     async stageOf(leagueId: string, gameId: string): Promise<GameStage> {
-      const competition = await competitions.get(leagueId);
-      const roundDates = datesOf(competition, await leagueRepository(db).get(leagueId));
+      const { competition, roundDates } = await scheduleOf(leagueId);
       const number = await leagueRepository(db).roundOf(gameId);
       const planned = await dates.of([gameId]);
       return {

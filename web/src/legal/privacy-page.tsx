@@ -35,6 +35,11 @@ const WhatIsKept = () => (
         estadísticas que se calculan con ellos. Las partidas locales no se guardan en el servidor.
       </li>
       <li>
+        <strong>De tus partidas de liga y de torneo:</strong> las horas que propones, que solo ve tu
+        rival y se borran cuando la partida empieza; la que acordáis, que ven los demás jugadores
+        registrados; si quieres recordatorios, y la dirección secreta de tu calendario.
+      </li>
+      <li>
         <strong>Del funcionamiento:</strong> las sesiones abiertas, los cambios importantes de las
         cuentas y los registros técnicos del servidor, que incluyen la dirección IP y la hora de las
         peticiones.
@@ -50,8 +55,9 @@ const WhatIsKept = () => (
       Los demás jugadores registrados ven tu perfil: nombre de usuario, correo electrónico, estado,
       fecha de registro, estadísticas y partidas terminadas. Puedes ocultarles el correo en
       Configuración. Los administradores del servicio ven siempre tu correo y tu rol, para gestionar
-      las cuentas. No cedemos datos a terceros ni los transferimos fuera del Espacio Económico
-      Europeo, salvo obligación legal.
+      las cuentas. Quien tenga la dirección de tu calendario ve tus próximas partidas; puedes
+      cambiarla cuando quieras, y la anterior deja de funcionar. No cedemos datos a terceros ni los
+      transferimos fuera del Espacio Económico Europeo, salvo obligación legal.
     </p>
   </>
 );
@@ -72,7 +78,9 @@ const WhyAndHowLong = () => (
     <h2>Correos</h2>
     <p>
       Solo te escribimos para que puedas recuperar la contraseña, cuando tú lo pides, y para
-      avisarte 30 días antes de borrar una cuenta que no se usa. Nunca para hacer publicidad.
+      avisarte 30 días antes de borrar una cuenta que no se usa. Si además pides recordatorios, te
+      escribimos un día y una hora antes de cada partida cuya hora habéis acordado; cada uno lleva
+      un enlace para no recibir más. Nunca para hacer publicidad.
     </p>
 
     <h2>Durante cuánto tiempo</h2>
