@@ -92,7 +92,7 @@ const serverFeatures = [
   ...placesOf('server/leagues'),
   ...placesOf('server/tournaments'),
 ];
-const screens = ['web/platform', 'web/ui', 'web/store.ts'];
+const screens = ['web/platform', 'web/ui', 'web/formats', 'web/store.ts'];
 const webFeatures = Object.keys(ROOMS).filter((feature) => feature.startsWith('web/'));
 
 /** A feature's own folder knows none of its rooms, which stand on it; its front stands on all of them. */
@@ -128,6 +128,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   'web/store.ts': [],
   'web/platform': [...core, 'web/store.ts'],
   'web/ui': ['web/store.ts'],
+  'web/formats': [...core, 'web/platform', 'web/ui'],
   ...featureOn([...core, ...screens], 'web/accounts'),
   ...featureOn([...core, ...screens], 'web/competitions'),
   ...featureOn([...core, ...screens], 'web/home'),

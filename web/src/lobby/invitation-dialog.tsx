@@ -1,4 +1,5 @@
 import type { User } from '@darts/contracts/accounts';
+import { formatName } from '#formats/format-name.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -23,7 +24,7 @@ type Props = {
 /** A challenge, to be taken or left. Escape leaves it. */
 export function InvitationDialog(props: Props) {
   const { invitation, user, isAccepting, isRejecting, onAccept, onReject } = props;
-  const { fromUserId, fromUsername, fromMpt, endsAt } = invitation;
+  const { fromUserId, fromUsername, fromMpt, format, endsAt } = invitation;
   const seconds = useSecondsUntil(endsAt);
 
   return (
@@ -40,7 +41,7 @@ export function InvitationDialog(props: Props) {
         </div>
       </div>
       <p className={styles['words']}>
-        <strong>{fromUsername}</strong> {words.challengesYouToGame}
+        <strong>{fromUsername}</strong> {words.challengesYouToGame(formatName(format))}
       </p>
       <p className={styles['facts']}>
         {shared.averagePerTurn} <b>{formatAverage(fromMpt)}</b> ·{' '}

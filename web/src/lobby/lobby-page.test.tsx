@@ -1,6 +1,6 @@
 import type { LobbyPlayer } from '@darts/contracts/lobby';
 import type { EventOf } from '@darts/contracts/realtime';
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -132,8 +132,10 @@ describe('an invitation', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Invitación' }));
 
   test('says who asks, and leads to the game when accepted', async () => {
-    await tellRequests(fromBiel);
-    expect(dialog().getByText(/te reta a una partida de 501/).textContent).toContain('biel');
+    await tellRequests({ ...fromBiel, format: PRESETS.league });
+    expect(dialog().getByText(/te reta/).textContent).toBe(
+      'biel te reta a una partida de 501 a doble, al mejor de 3.',
+    );
     expect(dialog().getByText(/Media por turno/).textContent).toMatch(
       /^Media por turno 60,00 · (2:00|1:59) para responder$/,
     );

@@ -1,5 +1,6 @@
 import type { LobbyGame } from '@darts/contracts/lobby';
 import type { ReactNode } from 'react';
+import { formatName } from '#formats/format-name.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { formatAverage } from '#ui/format-average.ts';
 import { words as shared } from '#ui/words.ts';
@@ -17,7 +18,10 @@ export function LobbyRow({ game, name, isPending = false, children }: Props) {
   return (
     <div className={styles['row']} data-pending={isPending || undefined}>
       <Avatar userId={game.userId} username={game.username} className={styles['avatar']} />
-      <div className={styles['name']}>{name}</div>
+      <div className={styles['who']}>
+        <div className={styles['name']}>{name}</div>
+        <span className={styles['format']}>{formatName(game.format)}</span>
+      </div>
       <div className={styles['average']}>
         <small>
           <abbr title={shared.averagePerTurn}>{shared.averageShort}</abbr>

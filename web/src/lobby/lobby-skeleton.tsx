@@ -17,7 +17,7 @@ export function LobbySkeleton() {
         <li key={row}>
           <div className={styles['row']}>
             <Skeleton width={40} height={40} round />
-            <div className={styles['name']}>
+            <div className={styles['who']}>
               <Skeleton width={120} />
             </div>
             <Skeleton width={64} height={36} />

@@ -35,7 +35,7 @@ export const words = {
   invitation: 'Invitación',
   versus: 'VS',
   challengesYou: (name: string) => `${name} te reta`,
-  challengesYouToGame: 'te reta a una partida de 501.', // after the name
+  challengesYouToGame: (format: string) => `te reta a una partida de ${format}.`, // after the name
   timeToAnswer: 'para responder', // after the time left
   reject: 'Rechazar',
   accept: 'Aceptar',

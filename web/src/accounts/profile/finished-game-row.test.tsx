@@ -1,5 +1,5 @@
 import type { FinishedGame } from '@darts/contracts/play';
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '#test/page.tsx';
@@ -19,7 +19,7 @@ const game: FinishedGame = {
   finishedAt: '2026-11-05T20:30:00.000Z',
 };
 
-test.each([
+test.each<[FinishedGame, string]>([
   [game, 'ana vs biel0 – 87Ganada05/11/2026'],
   [
     { ...game, scorePlayer1: 301, winner: biel, endReason: 'surrender', competition: 'Copa' },
@@ -29,7 +29,11 @@ test.each([
     { ...game, scorePlayer1: 87, winner: undefined, endReason: 'rounds' },
     'ana vs biel87 – 87Empate05/11/2026 · fin de las rondas',
   ],
-] as const)('a finished game says when it was, of what, and how it ended: %#', (played, words) => {
+  [
+    { ...game, format: PRESETS.league, legsWon: [2, 1] },
+    'ana vs biel2 – 1Ganada05/11/2026 · 501 a doble, al mejor de 3',
+  ],
+])('a finished game says when it was, of what, and how it ended: %#', (played, words) => {
   renderAt('/', <FinishedGameRow game={played} userId={ana.userId} />);
   expect(screen.getByRole('link').textContent).toBe(words);
 });

@@ -1,5 +1,6 @@
 import type { FinishedGame } from '@darts/contracts/play';
 import { Check, ChevronRight, Equal, X, type LucideIcon } from 'lucide-react';
+import { unusualFormat } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
@@ -33,7 +34,7 @@ export function FinishedGameRow({ game, userId }: Props) {
         <span>{game.player2.username}</span>
       </span>
       <span className={classNames(text['number'], styles['scores'])}>
-        {game.scorePlayer1} – {game.scorePlayer2}
+        {scoresOf(game).join(' – ')}
       </span>
       <span className={classNames(styles['result'], styles[result])}>
         <Icon size={16} aria-hidden />
@@ -43,6 +44,7 @@ export function FinishedGameRow({ game, userId }: Props) {
         {[
           day.format(new Date(game.finishedAt)),
           game.competition,
+          unusualFormat(game.format),
           words.games.endings[game.endReason],
         ]
           .filter(Boolean)
@@ -52,6 +54,10 @@ export function FinishedGameRow({ game, userId }: Props) {
     </Link>
   );
 }
+
+/** Legs where there are several, points left where there is one. */
+const scoresOf = ({ format, legsWon, scorePlayer1, scorePlayer2 }: FinishedGame) =>
+  format.legs > 1 ? legsWon : [scorePlayer1, scorePlayer2];
 
 function resultOf({ winner }: FinishedGame, userId: string): Result {
   if (!winner) return 'drawn';

@@ -4,6 +4,7 @@ import { formatDate } from '#competitions/calendar-date.ts';
 import type { Competition } from '#competitions/competition.ts';
 import { gameTypeName } from '#competitions/game-types.ts';
 import { words as competitionWords } from '#competitions/words.ts';
+import { formatName } from '#formats/format-name.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import styles from './facts.module.css';
@@ -15,15 +16,15 @@ type Props = {
     readonly isHomeAndAway?: boolean | undefined;
   };
   readonly players: readonly UserRef[];
-  readonly more?: Fact | undefined; // that only its kind has
+  readonly more: readonly Fact[]; // that only its kind has
 };
 
-type Fact = readonly [name: string, value: string];
+export type Fact = readonly [name: string, value: string];
 
 /** What there is to know of a competition, in a card. */
 export const Facts = ({ competition, players, more }: Props) => (
   <dl className={classNames(layout['card'], layout['padded'], styles['facts'])}>
-    {[...factsOf(competition, players), ...(more ? [more] : [])].map(([name, value]) => (
+    {[...factsOf(competition, players), ...more].map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>
@@ -33,7 +34,7 @@ export const Facts = ({ competition, players, more }: Props) => (
 );
 
 function factsOf(
-  { startDate, dayOfWeek, creator, maxParticipants, isHomeAndAway }: Props['competition'],
+  { startDate, dayOfWeek, creator, maxParticipants, isHomeAndAway, format }: Props['competition'],
   players: readonly UserRef[],
 ): readonly Fact[] {
   const { weekday, weekdays, notSet, type } = competitionWords;
@@ -43,5 +44,6 @@ function factsOf(
     [words.facts.creator, creator.username],
     [words.facts.participants, `${players.length} / ${maxParticipants}`],
     [type, gameTypeName(isHomeAndAway)],
+    [words.facts.format, formatName(format)],
   ];
 }

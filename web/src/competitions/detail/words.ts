@@ -6,6 +6,7 @@ export const words = {
     start: 'Inicio',
     creator: 'Creador',
     participants: 'Participantes',
+    format: 'Formato',
   },
 
   nobodyEnrolled: 'Todavía no se ha apuntado nadie.',

@@ -1,3 +1,4 @@
+import { PRESETS } from '@darts/rules/play/settings';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setConnection } from '#platform/connection.ts';
@@ -18,6 +19,7 @@ const game = {
   status: 'pendiente',
   leagueId,
   tournamentId: null,
+  format: PRESETS.league,
 };
 
 connectForEach();
@@ -38,6 +40,7 @@ test('counts the players who are there, and goes to the game when it begins', as
   await isIn();
   expect(await screen.findByText('Liga de Otoño · Jornada 5')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'ana contra biel' })).toBeDefined();
+  expect(screen.getByText('501 a doble, al mejor de 3')).toBeDefined();
   expect(screen.getByText('VS')).toBeDefined();
 
   await send('preLobbyUpdate', { players: [ana] });

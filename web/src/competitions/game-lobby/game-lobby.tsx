@@ -1,6 +1,7 @@
 import type { GameView } from '@darts/contracts/play';
 import { useQuery } from '@tanstack/react-query';
 import { gameStageQuery } from '#competitions/queries.ts';
+import { formatName } from '#formats/format-name.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -39,6 +40,7 @@ export function GameLobby({ game, wayBack }: Props) {
           <span className={classNames(text['figure'], styles['vs'])}>{words.versus}</span>
           <Side name={other} userId={player2?.userId} present={present} />
         </div>
+        <p>{formatName(game.format)}</p>
         <p className={text['title3']} role="status">
           {words.present(present.length)}
         </p>

@@ -2,6 +2,7 @@ import { ArrowRight, Calendar } from 'lucide-react';
 import { formatDate } from '#competitions/calendar-date.ts';
 import type { Competition } from '#competitions/competition.ts';
 import { StatusBadge } from '#competitions/status-badge.tsx';
+import { unusualFormat } from '#formats/format-name.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import { Link } from '#ui/link.tsx';
@@ -12,7 +13,7 @@ import { words } from './words.ts';
 type Props = { readonly to: string; readonly competition: Competition };
 
 /** One of a list, on the way to its page. */
-export function CompetitionCard({ to, competition: { name, status, startDate } }: Props) {
+export function CompetitionCard({ to, competition: { name, status, startDate, format } }: Props) {
   return (
     <Link to={to} className={classNames(layout['card'], styles['card'])}>
       <span className={styles['top']}>
@@ -25,7 +26,7 @@ export function CompetitionCard({ to, competition: { name, status, startDate } }
           <Calendar size={16} aria-hidden />
           <span>
             <span className={text['hidden']}>{words.start}</span>
-            {formatDate(startDate)}
+            {[formatDate(startDate), unusualFormat(format)].filter(Boolean).join(' · ')}
           </span>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { deletedPlayer } from '@darts/contracts/accounts';
 import type { League, LeagueGame } from '@darts/contracts/leagues';
-import { screen, within } from '@testing-library/react';
+import { PRESETS } from '@darts/rules/play/settings';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PATH, pending } from '#test/leagues.ts';
 import { visit } from '#test/page.tsx';
@@ -81,6 +82,7 @@ describe('a league', () => {
       'Creadorjefa',
       `Participantes${enrolled}`,
       `Tipo${type}`,
+      'Formato501',
       'Puntos3-1-0',
     ]);
     expect(screen.getByRole('link', { name: 'Volver a Ligas' }).getAttribute('href')).toBe(
@@ -146,6 +148,16 @@ describe('the rounds', () => {
   test('offer no game to be played once the league is over', async () => {
     await open({ ...begun, status: 'finalizada' }, [game]);
     expect(within(await gameRow()).queryByRole('link', { name: 'Jugar' })).toBeNull();
+  });
+
+  test('tell the legs of a game that is over, where there are several', async () => {
+    const over = { ...game, status: 'finalizada', endReason: 'zero' } as const;
+    const league = { ...begun, format: PRESETS.league };
+    await open(league, [{ ...over, legsWon: [1, 2] }]);
+    expect((await gameRow()).textContent).toContain('ana 1 - 2 biel');
+    cleanup();
+    await open(league, [{ ...over, legsWon: [2, 0], endReason: 'absence' }]);
+    expect((await gameRow()).textContent).toContain('ana vs biel');
   });
 
   test('mark who has won', async () => {

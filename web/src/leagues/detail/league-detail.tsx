@@ -54,7 +54,7 @@ export function LeagueDetail({ league }: { readonly league: League }) {
       <Facts
         competition={league}
         players={participants}
-        more={[leagueWords.points, leagueWords.briefWorth(league.points)]}
+        more={[[leagueWords.points, leagueWords.briefWorth(league.points)]]}
       />
       {status === 'pendiente' ? (
         <>

@@ -15,14 +15,16 @@ import { words } from './words.ts';
 type Props = {
   readonly game: LeagueGame;
   readonly isPlayable: boolean; // as far as the league goes
+  readonly hasLegs: boolean; // several
 };
 
 /** A game of a league: all of it leads to its page, and a player's own can be played. */
-export function LeagueGameRow({ game, isPlayable }: Props) {
+export function LeagueGameRow({ game, isPlayable, hasLegs }: Props) {
   const { userId } = useUser();
   const { gameId, player1, player2, status, gameDate, agreedAt } = game;
   const isOwn = isAmong([player1, player2], userId);
   const note = noteOn(game);
+  const between = hasLegs && isDecidedByDarts(game) ? words.legs(game.legsWon) : words.versus;
 
   return (
     <div className={styles['game']} data-own={isOwn || undefined}>
@@ -34,7 +36,7 @@ export function LeagueGameRow({ game, isPlayable }: Props) {
       </div>
       <div className={styles['versus']}>
         <Link className={styles['names']} to={paths.gameView(gameId)}>
-          <Name player={player1} game={game} /> <i>{words.versus}</i>{' '}
+          <Name player={player1} game={game} /> <i>{between}</i>{' '}
           <Name player={player2} game={game} />
         </Link>
         {isOwn && isPlayable && status === 'pendiente' && (
@@ -60,6 +62,10 @@ function Name({ player, game }: { readonly player: UserRef; readonly game: Leagu
     </span>
   );
 }
+
+/** Whether there is a result in legs. */
+const isDecidedByDarts = ({ status, endReason }: LeagueGame): boolean =>
+  status === 'finalizada' && endReason !== 'void' && endReason !== 'absence';
 
 /** How a game ended, where a winner's name does not say it. */
 function noteOn({ endReason, isDraw }: LeagueGame): string | undefined {

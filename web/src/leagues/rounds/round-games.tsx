@@ -30,7 +30,11 @@ export function RoundGames({ league, round }: Props) {
       <ul className={layout['list']} aria-label={words.games(round)}>
         {data.games.map((game) => (
           <li key={game.gameId}>
-            <LeagueGameRow game={game} isPlayable={league.status === 'encurso'} />
+            <LeagueGameRow
+              game={game}
+              isPlayable={league.status === 'encurso'}
+              hasLegs={league.format.legs > 1}
+            />
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ export const words = {
   rests: (name: string) => `${name} descansa esta jornada`,
 
   versus: 'vs', // between two names
+  legs: ([first, second]: readonly [number, number]) => `${first} - ${second}`, // the same
   noDate: 'Fecha no programada',
   draw: 'Empate',
 

@@ -1,4 +1,5 @@
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import { PRESETS } from '@darts/rules/play/settings';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dispatchServerEvent } from '#platform/server-events.ts';
@@ -72,6 +73,12 @@ test('the winner of a game is marked, the scores are told, and the final has a c
   );
   expect(textOf(final!)).toBe('Partida 1. biel0 contra ana87. Finalizada.');
   expect(screen.getByText(/^Campeón/).textContent).toBe('Campeón: biel');
+});
+
+test('a game of several legs tells how many each has won', async () => {
+  const final = { ...played(1, 1, ana, biel), format: PRESETS.league };
+  await look({ games: [{ ...final, legsWon: [2, 1] }] });
+  expect(textOf(gamesOf('Final')[0]!)).toBe('Partida 1. ana2 contra biel1. Finalizada.');
 });
 
 test('a final that nobody threw a dart in has its champion too', async () => {

@@ -9,10 +9,11 @@ import { words } from './words.ts';
 
 type Props = { readonly game: BracketGame; readonly seat: Seat };
 
-/** A player of a place in the bracket, who may not be known yet, and the points left. */
+/** A player of a place in the bracket, who may not be known yet, and the points left or the legs won. */
 export function BracketPlayer({ game, seat }: Props) {
   const player = seat === 1 ? game.player1 : game.player2;
   const points = seat === 1 ? game.scorePlayer1 : game.scorePlayer2;
+  const score = game.format.legs > 1 ? game.legsWon[seat - 1] : points;
   const winner = game.isBye ? undefined : winnerSeat(game);
   const hasWon = winner === seat;
 
@@ -29,7 +30,7 @@ export function BracketPlayer({ game, seat }: Props) {
     <span className={classNames(styles['line'], look)}>
       {hasWon && <Check size={16} role="img" aria-label={competitionWords.winner} />}
       <span className={styles['name']}>{player.username}</span>
-      {isContested(game) && <span className={styles['score']}>{points}</span>}
+      {isContested(game) && <span className={styles['score']}>{score}</span>}
     </span>
   );
 }

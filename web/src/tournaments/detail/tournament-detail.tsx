@@ -1,10 +1,12 @@
 import type { Tournament } from '@darts/contracts/tournaments';
 import { isAmong, useRuns } from '#competitions/competition.ts';
 import { CompetitionHead } from '#competitions/detail/competition-head.tsx';
-import { Facts } from '#competitions/detail/facts.tsx';
+import { Facts, type Fact } from '#competitions/detail/facts.tsx';
 import { Participants } from '#competitions/detail/participants.tsx';
 import { PendingActions } from '#competitions/detail/pending-actions.tsx';
 import { PendingParticipants } from '#competitions/detail/pending-participants.tsx';
+import { roundName } from '#competitions/round-name.ts';
+import { formatName } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
@@ -15,7 +17,6 @@ import { words } from './words.ts';
 export function TournamentDetail({ tournament }: { readonly tournament: Tournament }) {
   const { tournamentId, status, maxParticipants } = tournament;
   const players = tournament.participants.map(({ user }) => user);
-  const champion = championOf(tournament);
   const { userId } = useUser();
   const runs = useRuns()(tournament);
 
@@ -44,7 +45,7 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
       <Facts
         competition={tournament}
         players={players}
-        more={champion ? [words.champion, champion.username] : undefined}
+        more={[...lastRoundsOf(tournament), ...championFact(tournament)]}
       />
       {status === 'pendiente' ? (
         <PendingParticipants
@@ -60,3 +61,14 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
     </>
   );
 }
+
+function championFact(tournament: Tournament): readonly Fact[] {
+  const champion = championOf(tournament);
+  return champion ? [[words.champion, champion.username]] : [];
+}
+
+/** How the last rounds are played, where that is otherwise. */
+const lastRoundsOf = ({ formatFrom: { semifinal, final } = {} }: Tournament): readonly Fact[] => [
+  ...(semifinal ? [[roundName(1, 2), formatName(semifinal)] as const] : []),
+  ...(final ? [[roundName(2, 2), formatName(final)] as const] : []),
+];
