@@ -1,5 +1,5 @@
 /**
- * `npm run record`: makes the home page's video and the README's pictures, by playing the product
+ * `npm run record`: makes the home page's video, the README's pictures and the manifest's, by playing the product
  * on a store of its own. The only command that needs FFmpeg.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -44,7 +44,7 @@ try {
   const baseURL = `http://localhost:${port}`;
   for (const each of [media, pictures]) mkdirSync(each, { recursive: true });
   await makeVideo({ browser, baseURL, ffmpeg, frames: join(folder, 'frames'), into: media });
-  await takePictures({ browser, baseURL, into: pictures });
+  await takePictures({ browser, baseURL, pictures, media });
 } finally {
   await browser.close();
 }

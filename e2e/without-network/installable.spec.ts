@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('the app can be installed, with icons of its own and the two ways to play', async ({
+test('the app can be installed, with icons and pictures of its own and the two ways to play', async ({
   page,
 }) => {
   await page.goto('/');
@@ -11,7 +11,7 @@ test('the app can be installed, with icons of its own and the two ways to play',
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', scope: '/' });
 
   const icons = [manifest, ...manifest.shortcuts].flatMap((each) => each.icons);
-  for (const { src, sizes } of icons) {
+  for (const { src, sizes } of [...icons, ...manifest.screenshots]) {
     const drawn = await page.evaluate(async (address) => {
       const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
       return `${width}x${height}`;
@@ -24,6 +24,12 @@ test('the app can be installed, with icons of its own and the two ways to play',
       .map(({ sizes }: { sizes: string }) => sizes);
   expect(sizesFor('any')).toEqual(['192x192', '512x512']);
   expect(sizesFor('maskable')).toEqual(['192x192', '512x512']);
+
+  // As large as browsers show them, and no longer than 2.3 times as wide.
+  expect(manifest.screenshots).toMatchObject([
+    { form_factor: 'narrow', sizes: '780x1688' },
+    { form_factor: 'wide', sizes: '1280x720' },
+  ]);
 
   for (const { name, url: address } of manifest.shortcuts) {
     await page.goto(address);

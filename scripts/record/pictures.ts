@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../demo/player.ts';
@@ -19,13 +20,17 @@ const LOOKING = 'nuria_d';
 type Sitting = {
   readonly browser: Browser;
   readonly baseURL: string;
-  readonly into: string;
+  readonly pictures: string; // where the README's go
+  readonly media: string; // where the app's go
 };
 
 type Open = (device: BrowserContextOptions) => Promise<Page>;
 
-/** The README's: the game on a desktop and on a phone, the lobby, a profile. */
-export async function takePictures({ browser, baseURL, into }: Sitting): Promise<void> {
+/**
+ * The game on a desktop and on a phone, which stores and browsers show of the app before it is installed; and
+ * the README's: the same two, the lobby, a profile.
+ */
+export async function takePictures({ browser, baseURL, pictures, media }: Sitting): Promise<void> {
   const open: Open = async (device) => {
     const context = await browser.newContext({
       baseURL,
@@ -39,13 +44,16 @@ export async function takePictures({ browser, baseURL, into }: Sitting): Promise
   };
 
   console.log(words.progress.takingPictures);
-  const games = [await pictureOfGame(await open(DESKTOP)), await pictureOfGame(await open(PHONE))];
-  await joinPictures(browser, games, join(into, 'game.png'));
+  const wide = await pictureOfGame(await open(DESKTOP));
+  const narrow = await pictureOfGame(await open(PHONE));
+  writeFileSync(join(media, 'captura-ancha.png'), wide);
+  writeFileSync(join(media, 'captura-estrecha.png'), narrow);
+  await joinPictures(browser, [wide, narrow], join(pictures, 'game.png'));
 
   const page = await openLobby(open);
-  await page.screenshot({ path: join(into, 'lobby.png') });
+  await page.screenshot({ path: join(pictures, 'lobby.png') });
   await openProfile(page);
-  await page.screenshot({ path: join(into, 'profile.png') });
+  await page.screenshot({ path: join(pictures, 'profile.png') });
 }
 
 /** Where some wait, as another one sees it. */

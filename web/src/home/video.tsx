@@ -1,9 +1,22 @@
+import { useEffect, useState } from 'react';
 import layout from '#ui/layout.module.css';
 import styles from './video.module.css';
 import { words } from './words.ts';
 
-/** The product in use: a game in half a minute, filmed by `npm run record`. */
+const POSTER = '/media/partida.webp';
+
+/** The product in use: a game in half a minute, filmed by `npm run record`. Not there where it cannot be had. */
 export function Video() {
+  const [isGone, setGone] = useState(false);
+
+  // A poster that fails tells the player nothing.
+  useEffect(() => {
+    const poster = new Image();
+    poster.addEventListener('error', () => setGone(true));
+    poster.src = POSTER;
+  }, []);
+
+  if (isGone) return null;
   return (
     <section className={layout['section']} aria-labelledby="video">
       <h2 id="video">{words.video}</h2>
@@ -16,8 +29,9 @@ export function Video() {
         muted
         playsInline
         preload="none"
-        poster="/media/partida.webp"
+        poster={POSTER}
         src="/media/partida.mp4"
+        onError={() => setGone(true)}
         aria-labelledby="video"
       />
     </section>
