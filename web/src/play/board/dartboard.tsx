@@ -1,6 +1,6 @@
 import { bedPath } from '@darts/rules/play/board/dartboard-paths';
 import { BEDS, REGULATION, touchProfile, type Bed } from '@darts/rules/play/board/dartboard';
-import { memo, useId, useMemo, useRef, useState } from 'react';
+import { memo, useId, useMemo, useRef, useState, type TouchEvent } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useWidth } from '#ui/use-width.ts';
 import { AimLabel } from './aim-label.tsx';
@@ -46,6 +46,7 @@ export const Dartboard = memo(function Dartboard({ darts, onThrow, className }: 
       ref={board}
       className={classNames(styles['board'], className)}
       onPointerDownCapture={({ pointerType }) => setFinger(pointerType === 'touch')}
+      onTouchEnd={throwOnlyOnce}
       {...handlers}
     >
       <svg
@@ -74,6 +75,11 @@ export const Dartboard = memo(function Dartboard({ darts, onThrow, className }: 
     </div>
   );
 });
+
+/** What a browser makes of a touch for pages without pointer events, from hover to click, is not wanted: the dart is thrown. */
+const throwOnlyOnce = (event: TouchEvent) => {
+  if (event.cancelable) event.preventDefault();
+};
 
 const isTouchDevice = () => matchMedia('(pointer: coarse)').matches;
 

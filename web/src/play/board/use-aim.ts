@@ -5,7 +5,7 @@ import {
   type Point,
   type Profile,
 } from '@darts/rules/play/board/dartboard';
-import { useCallback, useRef, useState, type PointerEvent } from 'react';
+import { startTransition, useCallback, useRef, useState, type PointerEvent } from 'react';
 
 /** The bed that would be hit now. */
 export type Aim = {
@@ -25,11 +25,16 @@ export function useAim({ crop, profile, onThrow }: Options) {
   const [aim, setAim] = useState<Aim>();
   const isDown = useRef(false);
 
-  const follow = (event: PointerEvent<HTMLElement>, by: Aim['by']) => {
+  const hitOf = (event: PointerEvent<HTMLElement>) => {
     const at = pointOf(event, crop);
     const bed = bedAt(at, profile);
-    setAim(bed && { bed, at, by });
     return bed && { bed, at };
+  };
+
+  const follow = (event: PointerEvent<HTMLElement>, by: Aim['by']) => {
+    const hit = hitOf(event);
+    // A finger that is up again at once does not wait for the drawing of where it was.
+    startTransition(() => setAim(hit && { ...hit, by }));
   };
 
   const stop = () => {
@@ -50,9 +55,10 @@ export function useAim({ crop, profile, onThrow }: Options) {
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (!isDown.current || !event.isPrimary) return;
-      const hit = follow(event, 'hover');
       isDown.current = false;
-      if (event.pointerType !== 'mouse') setAim(undefined);
+      if (event.pointerType === 'mouse') follow(event, 'hover');
+      else setAim(undefined);
+      const hit = hitOf(event);
       if (hit) onThrow(hit.bed, hit.at);
     },
     onPointerCancel: stop,

@@ -48,7 +48,9 @@ export function startCalling(): () => void {
     unlockSpeech();
     unlockOnce.abort();
   };
-  addEventListener('click', unlock, { signal: AbortSignal.any([signal, unlockOnce.signal]) });
+  const whileLocked = { signal: AbortSignal.any([signal, unlockOnce.signal]) };
+  addEventListener('click', unlock, whileLocked);
+  addEventListener('touchend', unlock, whileLocked); // the board answers it without a click
   document.addEventListener('visibilitychange', () => document.hidden && hush(), { signal });
 
   return () => {

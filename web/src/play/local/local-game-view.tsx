@@ -1,5 +1,5 @@
 import { toThrow } from '@darts/rules/play/progress';
-import { Suspense, useEffect, useReducer } from 'react';
+import { Suspense, useEffect, useMemo, useReducer } from 'react';
 import { useNavigate } from 'react-router';
 import { useExitGuard } from '#platform/exit-guard.tsx';
 import { paths } from '#platform/paths.ts';
@@ -21,7 +21,7 @@ import { words } from './words.ts';
 export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame) {
   const [local, play] = useReducer(playLocally, opened);
   const { game, darts } = local;
-  const names = { player1: setup.players[0], player2: setup.players[1] };
+  const names = useMemo(() => ({ player1: setup.players[0], player2: setup.players[1] }), [setup]);
   const busted = useBust(game.turns);
   const isFirst = local.won.player1 + local.won.player2 === 0;
   const standing = isFirst ? undefined : words.standing(setup.players, gamesWon(local));

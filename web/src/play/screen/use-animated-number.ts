@@ -10,21 +10,21 @@ export const prefersStillness = (): boolean =>
 export function useAnimatedNumber(value: number): number {
   const [shown, setShown] = useState(value);
   const from = useRef(value);
+  const [isStill] = useState(prefersStillness);
 
   useEffect(() => {
     const first = from.current;
-    if (first === value) return undefined;
-    const duration = prefersStillness() ? 1 : COUNT_MS;
+    if (isStill || first === value) return undefined;
 
     const begun = performance.now();
     let frame = requestAnimationFrame(function count(now) {
-      const part = Math.min(Math.max(now - begun, 0) / duration, 1);
+      const part = Math.min(Math.max(now - begun, 0) / COUNT_MS, 1);
       from.current = Math.round(first + (value - first) * part);
       setShown(from.current);
       if (part < 1) frame = requestAnimationFrame(count);
     });
     return () => cancelAnimationFrame(frame);
-  }, [value]);
+  }, [value, isStill]);
 
-  return shown;
+  return isStill ? value : shown;
 }
