@@ -26,6 +26,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     endings: ['rematch'],
     turns: ['endings'],
     showing: ['turns'],
+    corrections: ['endings', 'turns'],
   },
   'server/lobby': {},
   'server/competitions': {},

@@ -39,17 +39,30 @@ export const bed = z.enum(BED_NAMES);
 /** How many legs player1 and player2 have won. */
 export const legsWon = z.tuple([z.int(), z.int()]);
 
-export const turnView = z.object({
-  playerId: z.nullable(userId), // null once the player has deleted the account
-  seat,
-  leg: z.int(), // from 1
+const judgedTurn = {
   totalScore: z.int(), // 0 on a bust
   bust: z.boolean(),
   darts: z.optional(z.array(z.int())), // when entered one by one
   beds: z.optional(z.array(bed)), // where they landed, when that was told
   dartsUsed: z.optional(z.int()), // where fewer than three were thrown, as the turn was over
+};
+
+export const turnView = z.object({
+  playerId: z.nullable(userId), // null once the player has deleted the account
+  seat,
+  leg: z.int(), // from 1
+  ...judgedTurn,
+  corrected: z.optional(z.object(judgedTurn)), // as it was first recorded, where it has been corrected
 });
 export type TurnView = z.output<typeof turnView>;
+
+/** How a player asks the rival to let the last turn be corrected: as it should have been recorded. */
+export const correctionView = z.object({
+  userId, // who has thrown it, and asks
+  turn: count, // turns recorded before it
+  ...judgedTurn,
+});
+export type CorrectionView = z.output<typeof correctionView>;
 
 export const gameView = z.object({
   gameId,
@@ -74,6 +87,7 @@ export const gameView = z.object({
   version: z.int(), // grows with every change, so that a late event is seen to be old
   expectedTurn: z.int(), // turns recorded so far, of both players together
   absent: z.array(userId), // players of a running game who are away
+  correction: z.optional(correctionView), // that the rival of who asks has yet to answer
   createdAt: z.iso.datetime(),
   finishedAt: z.optional(z.iso.datetime()),
 });
@@ -119,6 +133,17 @@ const thrown = {
 const repeatable = {
   turnId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))), // the same id again gets the recorded answer again
   expectedTurn: z.optional(count), // refused when the game has moved on
+  version: z.optional(count), // of the game as the caller saw it: refused when its last turn was corrected since
+};
+
+/** Exactly one of a turn by its darts and a total. */
+const isToldOnce = (turn: {
+  readonly darts?: unknown;
+  readonly beds?: unknown;
+  readonly turnScore?: unknown;
+}): boolean => {
+  const isByDart = turn.darts !== undefined || turn.beds !== undefined;
+  return isByDart !== (turn.turnScore !== undefined);
 };
 
 /** Where the darts of a turn that is being entered landed, in order: none where all were taken back. */
@@ -157,17 +182,28 @@ export const playRequests = {
         turnScore: z.optional(z.number()),
         ...repeatable,
       })
-      .check(
-        z.refine((turn) => {
-          const isByDart = turn.darts !== undefined || turn.beds !== undefined;
-          return isByDart !== (turn.turnScore !== undefined);
-        }),
-      ),
+      .check(z.refine(isToldOnce)),
     // Sent as often as anybody throws, and whole: the compiler has to do for checking it again.
     answer: z.strictObject({ bust: z.boolean(), game: z.custom<GameView>() }),
   },
   /** Shows the rival and whoever looks on what the caller has entered so far. Nothing of it is stored. */
   showDarts: request(shownDarts, {}),
+  /** Asks the rival to let the caller's turn, the last recorded, be as it is told here. */
+  proposeCorrection: {
+    input: z
+      .strictObject({ gameId, turn: count, ...thrown, turnScore: z.optional(z.number()) })
+      .check(z.refine(isToldOnce)),
+    answer: z.strictObject({}),
+  },
+  /** Agrees to the correction that the rival asks for, or not; who asks may take it back so. */
+  answerCorrection: request(
+    {
+      gameId,
+      accept: z.boolean(),
+      version: z.optional(count), // of the game as the caller saw it: refused when it is another by now
+    },
+    {},
+  ),
   /** Gives the game to the rival. */
   surrenderGame: request({ gameId }, {}),
   /** Another game, please. The second of the two to ask begins it. */
@@ -195,6 +231,10 @@ export const playEvents = {
   updateGame: gameAnswer,
   /** What the player who is to throw has entered so far. Older or none of another turn's are to be ignored. */
   dartsShown: z.object(shownDarts),
+  /** A player asks the rival to let the last turn be corrected. */
+  correctionProposed: z.object({ gameId, correction: correctionView }),
+  /** It has been answered, or taken back, by a player. */
+  correctionAnswered: z.object({ gameId, turn: count, userId, accepted: z.boolean() }),
   /** The rival is away, and loses the game in `remainingMs` of the `totalMs` an absence may last. */
   playerDisconnected: z.object({ gameId, userId, remainingMs: count, totalMs: count }),
   /** The user has a running game, and no device in it. */

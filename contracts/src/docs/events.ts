@@ -3,6 +3,7 @@ import type { EventName, EventOf } from '../realtime.ts';
 import {
   ana,
   biel,
+  correction,
   doubleOut,
   game,
   gameId,
@@ -64,6 +65,14 @@ export const eventDocs: { readonly [Name in EventName]: EventDoc<Name> } = {
     summary:
       'What the player who throws has entered so far; to be ignored once `expectedTurn` is over',
     example: { gameId, expectedTurn: 1, beds: ['T20', 'S5'] },
+  },
+  correctionProposed: {
+    summary: 'A player asks the rival to let the last turn be corrected; the game has it, too',
+    example: { gameId, correction },
+  },
+  correctionAnswered: {
+    summary: 'The rival has agreed, or not, or who asked has taken it back; the game is as it says',
+    example: { gameId, turn: correction.turn, userId: biel.userId, accepted: true },
   },
   playerDisconnected: {
     summary: 'The rival is away, and loses in `remainingMs` of `totalMs`',

@@ -4,7 +4,7 @@ import { DEFAULT_TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
 import type { User } from '../accounts.ts';
 import type { League, LeagueGame, ListedLeague } from '../leagues.ts';
-import type { GameView, TurnView } from '../play.ts';
+import type { CorrectionView, GameView, TurnView } from '../play.ts';
 import type { BracketGame, ListedTournament, Tournament } from '../tournaments.ts';
 
 export const ana = { userId: '6f8a3c52-41d7-4b0e-9c65-2d1f7a90b3e8', username: 'ana' };
@@ -67,6 +67,16 @@ export const game: GameView = {
   expectedTurn: 1,
   absent: [],
   createdAt,
+};
+
+/** Ana's last dart was a 5. */
+export const correction: CorrectionView = {
+  userId: ana.userId,
+  turn: 0,
+  totalScore: 125,
+  bust: false,
+  darts: [60, 60, 5],
+  beds: ['T20', 'T20', 'S5'],
 };
 
 const competition = {

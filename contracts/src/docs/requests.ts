@@ -111,6 +111,43 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
     ],
     example: { asked: { gameId, expectedTurn: 0, beds: ['T20', 'S5'] }, answer: {} },
   },
+  proposeCorrection: {
+    summary:
+      "Asks the rival to let the caller's turn, the last recorded, be as it is told here; the next turn ends that",
+    refusals: [
+      'game-not-found',
+      'not-a-player',
+      'not-started',
+      'game-over',
+      'not-joined',
+      'other-device',
+      'stale-turn',
+      'not-own-turn',
+      'correction-open',
+      'too-many-corrections',
+      'invalid-darts',
+      'impossible-total',
+      'beds-needed',
+      'no-double',
+      'turn-over',
+    ],
+    example: { asked: { gameId, turn: 0, beds: ['T20', 'T20', 'S5'] }, answer: {} },
+  },
+  answerCorrection: {
+    summary:
+      'Agrees to the correction that the rival asks for, or not; who asks may take it back so',
+    refusals: [
+      'game-not-found',
+      'not-a-player',
+      'not-started',
+      'game-over',
+      'not-joined',
+      'other-device',
+      'correction-gone',
+      'forbidden',
+    ],
+    example: { asked: { gameId, accept: true, version: 5 }, answer: {} },
+  },
   surrenderGame: {
     summary: 'Gives the game to the rival',
     refusals: ['game-not-found', 'not-a-player', 'not-started', 'game-over'],

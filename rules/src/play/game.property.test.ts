@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DART_VALUES, TURN_TOTALS } from './darts.ts';
-import { newGame, playTurn, undoTurn, type Game } from './game.ts';
+import { correctTurn, newGame, playTurn, undoTurn, type Game } from './game.ts';
 import { toThrow } from './progress.ts';
 import { otherSeat, SEATS } from './seats.ts';
 import { MAX_EXTRA_ROUNDS } from './sudden-death.ts';
@@ -89,6 +89,15 @@ test('undoing a turn gives back the game as it was before it', () => {
     fc.property(someGame, someTurn, (game, darts) => {
       fc.pre(!game.outcome);
       expect(undoTurn(playTurn(game, darts))).toEqual(game);
+    }),
+  );
+});
+
+test('a corrected turn leaves the game as if it had been told so at once', () => {
+  fc.assert(
+    fc.property(someGame, someTurn, someTurn, (game, told, darts) => {
+      fc.pre(!game.outcome);
+      expect(correctTurn(playTurn(game, told), { darts })).toEqual(playTurn(game, darts));
     }),
   );
 });

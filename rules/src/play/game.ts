@@ -120,6 +120,13 @@ export function undoTurn(game: Game): Game {
   return { ...open, scores: { player1: left('player1'), player2: left('player2') }, legs, turns };
 }
 
+/**
+ * Plays the last turn again, as it should have been told; what had followed from it follows anew.
+ *
+ * @throws {RuleError} `nothing-to-undo`, or whatever {@link playTurn} refuses
+ */
+export const correctTurn = (game: Game, thrown: Thrown): Game => playTurn(undoTurn(game), thrown);
+
 /** Ends a running game off the board: a surrender, a rival who stays away. */
 export function endGame(game: Game, outcome: Outcome): Game {
   if (game.outcome) throw new RuleError('game-over');

@@ -1,3 +1,4 @@
+import { corrections } from './corrections/corrections.ts';
 import { cachedGame } from './turns/cached-game.ts';
 import { earlyEndings } from './endings/early-endings.ts';
 import { gameCache } from './turns/game-cache.ts';
@@ -5,13 +6,14 @@ import { presence } from './presence/presence.ts';
 import { turnRecorder } from './turns/record-turn.ts';
 import type { Deps } from './deps.ts';
 
-/** Games in play: turns, endings off the board, and who is there. */
+/** Games in play: turns and their corrections, endings off the board, and who is there. */
 export function liveGames(deps: Deps) {
   const cache = gameCache();
   return {
     ...presence(deps, (row) => cache.put(cachedGame(row))),
     ...earlyEndings(deps),
     recordTurn: turnRecorder(deps, cache),
+    ...corrections(deps, cache),
   };
 }
 

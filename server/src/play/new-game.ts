@@ -32,6 +32,7 @@ export function newRow(matchup: Matchup, status: GameRow['status'], now: number)
     score2: settings.start,
     legs: '[]',
     turns: '[]',
+    correction: null,
     winner: null,
     end_reason: null,
     created_at: now,

@@ -1,5 +1,8 @@
 /** Two at once, again and again: exactly one outcome each time, and nothing half made. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { GameView } from '@darts/contracts/play';
+import { CLASSIC } from '@darts/rules/play/settings';
 import { expect, test } from 'vitest';
 import { meet, throwTotals } from '../../test/game.ts';
 import type { Player } from '../../test/player.ts';
@@ -9,6 +12,8 @@ import { startServer } from '../../test/server.ts';
 const TIMES = proofLength(200);
 const times = `${TIMES} times (seed ${proofSeed})`;
 const chance = proofChance();
+
+const WITHIN_MS = 4; // which lets either of two come first
 
 /** Starts all after one another in an order that chance decides, and waits for all. */
 const atOnce = async <Result>(...acts: readonly (() => Promise<Result>)[]): Promise<Result[]> => {
@@ -185,4 +190,43 @@ test(`a player who comes to the end dialog as the rival leaves it is there, ${ti
       expect(there).toEqual([comes!.socket.id]);
     }
   });
+}, 300_000);
+
+test(`a correction against the next turn is agreed to or over, and never both, ${times}`, async () => {
+  const { ana, biel } = await twoPlayers();
+  const long = { ...CLASSIC, start: 1001, rounds: 50, legs: 11 } as const;
+  const { gameId, deviceOf } = await meet(ana, biel, long);
+  const gameNow = async (): Promise<GameView> => (await ana.get(`/games/${gameId}`)).data.game;
+  const throwing = ({ turn, version, expectedTurn }: GameView, turnScore: number) =>
+    deviceOf(turn!).ask('recordTurn', { gameId, turnScore, version, expectedTurn });
+
+  for (let time = 0; time < TIMES; time += 1) {
+    const before = await gameNow();
+    const asker = deviceOf(before.turn!);
+    await throwing(before, 2);
+    const thrown = await gameNow();
+    const { expectedTurn, turn } = thrown;
+    const propose = () =>
+      asker.ask('proposeCorrection', { gameId, turn: expectedTurn - 1, turnScore: 1 });
+    const isAsked = time % 2 === 0;
+    if (isAsked) await propose();
+    const asked = await gameNow();
+    const { version } = asked;
+    const accept = () => deviceOf(turn!).ask('answerCorrection', { gameId, accept: true, version });
+    const isTurnLate = chance() < 0.5; // it is shorter on its way to the store
+    const [step, next] = await atOnce<{ success: boolean }>(
+      isAsked ? accept : propose,
+      async () => {
+        if (isTurnLate) await setTimeout(chance() * WITHIN_MS);
+        return throwing(asked, 3);
+      },
+    );
+
+    const { correction, turns } = await gameNow();
+    const isCorrected = isAsked && step!.success;
+    expect(next!.success).toBe(!isCorrected);
+    expect(correction).toBeUndefined();
+    expect(turns[expectedTurn - 1]?.totalScore).toBe(isCorrected ? 1 : 2);
+    expect(turns).toHaveLength(expectedTurn + (isCorrected ? 0 : 1));
+  }
 }, 300_000);

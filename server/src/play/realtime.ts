@@ -12,6 +12,12 @@ import type { Rematches } from './rematch/rematches.ts';
 import type { ShownDarts } from './showing/shown-darts.ts';
 import { askedTurn } from './turns/judge-turn.ts';
 
+const throwerOf = ({ socket, userId, sessionId }: Sender) => ({
+  connectionId: socket.id,
+  userId,
+  sessionId,
+});
+
 const deviceOf = ({ socket, sessionId, tabId }: Sender) => ({
   connectionId: socket.id,
   sessionId,
@@ -50,6 +56,16 @@ export const playHandlers = (
       await shownDarts.show(darts, unchecked);
       return {};
     },
+  },
+
+  async proposeCorrection({ gameId, turn, ...told }, sender) {
+    await live.proposeCorrection({ gameId, turn, told: askedTurn(told) }, throwerOf(sender));
+    return {};
+  },
+
+  async answerCorrection(answer, sender) {
+    await live.answerCorrection(answer, throwerOf(sender));
+    return {};
   },
 
   async surrenderGame({ gameId }, { userId }) {

@@ -7,7 +7,14 @@ import type { GameSettings } from '@darts/rules/play/settings';
 import type { Turn } from '@darts/rules/play/turn';
 import { formatIn, storedFormat } from './stored-format.ts';
 import type { LiveGameRow } from './repository.ts';
-import type { GameRow, SeatNumber, StoredLeg, StoredTurn } from './tables.ts';
+import type {
+  GameRow,
+  SeatNumber,
+  StoredCorrection,
+  StoredEntry,
+  StoredLeg,
+  StoredTurn,
+} from './tables.ts';
 
 export const seatAt = (number: SeatNumber): Seat => (number === 1 ? 'player1' : 'player2');
 export const numberOf = (seat: Seat): SeatNumber => (seat === 'player1' ? 1 : 2);
@@ -65,7 +72,7 @@ const thrownIn = ({ sent, beds, dartsUsed }: StoredTurn): Thrown =>
   beds ? { beds } : { darts: sent, dartsUsed };
 
 /** What is told of a turn's darts, wherever it is shown. */
-export const dartsIn = ({ sent, beds, dartsUsed }: StoredTurn) => ({
+export const dartsIn = ({ sent, beds, dartsUsed }: StoredEntry) => ({
   ...((beds !== undefined || sent.length > 1) && { darts: [...sent] }),
   ...(beds && { beds: [...beds] }),
   ...(dartsUsed !== undefined && { dartsUsed }),
@@ -78,13 +85,18 @@ const turnOf = (turn: StoredTurn): Turn => ({
   ...dartsIn(turn),
 });
 
-/** The columns that follow from the rules' value. */
+/** What has been asked for of the last turn. */
+export const correctionIn = ({ correction }: Pick<GameRow, 'correction'>): StoredCorrection =>
+  correction === null ? { times: 0 } : (JSON.parse(correction) as StoredCorrection);
+
+/** The columns that follow from the rules' value: what was asked for of the turn before is over. */
 export const columnsOf = ({ scores, legs, outcome }: Game) => ({
   score1: scores.player1,
   score2: scores.player2,
   legs: JSON.stringify(storedLegs(legs)),
   winner: outcome?.winner ? numberOf(outcome.winner) : null,
   end_reason: outcome?.reason ?? null,
+  correction: null,
 });
 
 /** What a game's end makes of its row: its players are free. */

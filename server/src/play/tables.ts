@@ -20,6 +20,7 @@ export type GameRow = {
   score2: number;
   legs: string; // JSON of StoredLeg[], those before that one, oldest first
   turns: string; // JSON of StoredTurn[], of all legs, oldest first
+  correction: string | null; // JSON of StoredCorrection; null, where none was asked for of the last turn
   winner: SeatNumber | null;
   end_reason: EndReason | null; // null until it is finished
   created_at: number;
@@ -32,14 +33,31 @@ export type StoredLeg = {
   readonly turns: number; // of both players
 };
 
-export type StoredTurn = {
-  readonly seat: SeatNumber;
+/** A turn as it was told, and judged. */
+export type StoredEntry = {
   readonly total: number; // points that counted
   readonly bust: boolean;
   readonly sent: readonly number[]; // as the client sent it: the darts, or the total alone
   readonly beds?: readonly BedName[]; // of the darts, when they were sent
   readonly dartsUsed?: number; // where fewer than three were thrown, as the turn was over
+};
+
+export type StoredTurn = StoredEntry & {
+  readonly seat: SeatNumber;
   readonly turnId?: string;
+  readonly corrected?: {
+    readonly first: StoredEntry; // as it was recorded under its id
+    readonly version: number; // of the game, by the latest correction
+  };
+};
+
+/** What has been asked for of a game's last turn. */
+export type StoredCorrection = {
+  readonly times: number; // that it was asked for
+  readonly open?: {
+    readonly entry: StoredEntry; // as it should have been
+    readonly version: number; // of the game, by asking
+  };
 };
 
 /** The one connection that plays for a player. */

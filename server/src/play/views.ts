@@ -1,6 +1,6 @@
 import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
 import type { RunningGame } from '@darts/contracts/lobby';
-import type { FinishedGame, GameView, TurnView } from '@darts/contracts/play';
+import type { CorrectionView, FinishedGame, GameView, TurnView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
 import { legNumber, legOfTurn, legsWon, legWinners, type InLegs } from '@darts/rules/play/legs';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
@@ -11,9 +11,18 @@ import { iso } from '#platform/clock.ts';
 import type { BriefRow, FinishedRow } from './brief-repository.ts';
 import type { RunningRow } from './presence-repository.ts';
 import type { LiveGameRow, NamedGameRow } from './repository.ts';
-import { dartsIn, gameIn, legsIn, numberOf, seatAt, settingsIn, turnsIn } from './stored-game.ts';
+import {
+  correctionIn,
+  dartsIn,
+  gameIn,
+  legsIn,
+  numberOf,
+  seatAt,
+  settingsIn,
+  turnsIn,
+} from './stored-game.ts';
 import { formatIn } from './stored-format.ts';
-import type { SeatNumber, StoredTurn } from './tables.ts';
+import type { SeatNumber, StoredEntry, StoredTurn } from './tables.ts';
 
 type Named = Pick<NamedGameRow, 'player1_id' | 'player2_id' | 'username1' | 'username2'>;
 
@@ -29,10 +38,26 @@ export const turnView = (row: Named, turn: StoredTurn, leg: number): TurnView =>
   playerId: playerAt(row, turn.seat)?.userId ?? null,
   seat: turn.seat,
   leg,
-  totalScore: turn.total,
-  bust: turn.bust,
-  ...dartsIn(turn),
+  ...entryView(turn),
+  ...(turn.corrected && { corrected: entryView(turn.corrected.first) }),
 });
+
+const entryView = (entry: StoredEntry) => ({
+  totalScore: entry.total,
+  bust: entry.bust,
+  ...dartsIn(entry),
+});
+
+/** What is asked for of the last turn, by whoever has thrown it. */
+export function correctionView(
+  row: Pick<LiveGameRow, 'correction'>,
+  turns: readonly TurnView[],
+): CorrectionView | undefined {
+  const { open } = correctionIn(row);
+  const userId = turns.at(-1)?.playerId;
+  if (!open || !userId) return undefined;
+  return { userId, turn: turns.length - 1, ...entryView(open.entry) };
+}
 
 /** The turns of a game, each with its leg. */
 export const turnViews = (row: Named, legs: InLegs, stored: readonly StoredTurn[]): TurnView[] =>
@@ -95,6 +120,7 @@ export function gameHeader(
     version: row.version,
     expectedTurn: turns.length,
     absent: row.players.filter(({ absent }) => absent === 1).map(({ user_id }) => user_id),
+    correction: correctionView(row, turns),
     createdAt,
     finishedAt: row.finished_at === null ? undefined : iso(row.finished_at),
   };

@@ -33,6 +33,7 @@ const begun = (settings: Partial<GameSettings> = {}): LiveGameRow => ({
   score2: newGame(settings).scores.player2,
   legs: '[]',
   turns: '[]',
+  correction: null,
   winner: null,
   end_reason: null,
   created_at: 0,

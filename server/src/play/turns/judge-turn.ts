@@ -1,12 +1,13 @@
 import { valueOf, type BedName } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { playTurn, type Game } from '@darts/rules/play/game';
+import type { Thrown } from '@darts/rules/play/judgement';
 import { toThrow } from '@darts/rules/play/progress';
 import { Refusal } from '#platform/refusals.ts';
 import { seatOf } from '#play/seats.ts';
 import type { CachedGame } from './cached-game.ts';
 import { numberOf } from '#play/stored-game.ts';
-import type { PlayingRow, SeatNumber, StoredTurn } from '#play/tables.ts';
+import type { PlayingRow, SeatNumber, StoredEntry, StoredTurn } from '#play/tables.ts';
 
 /** A turn as a client asks for it to be recorded. */
 export type AskedTurn = {
@@ -15,6 +16,7 @@ export type AskedTurn = {
   readonly dartsUsed?: number | undefined; // of a total that closes a leg
   readonly turnId?: string | undefined;
   readonly expectedTurn?: number | undefined;
+  readonly version?: number | undefined; // of the game as its thrower saw it
 };
 
 /** A turn off the wire: its darts, its beds or both, or its total. */
@@ -67,8 +69,9 @@ function repeatedTurn(
   if (asked.turnId === undefined) return undefined;
   const recorded = stored.find((turn) => turn.turnId === asked.turnId);
   if (!recorded) return undefined;
-  if (recorded.seat !== seat || !isSame(recorded, asked)) throw new Refusal('turn-id-reused');
-  return recorded;
+  const first = recorded.corrected?.first ?? recorded;
+  if (recorded.seat !== seat || !isSame(first, asked)) throw new Refusal('turn-id-reused');
+  return { ...first, seat };
 }
 
 /** Whether two turns are told alike. Of beds, the darts used follow. */
@@ -77,12 +80,16 @@ const isSame = (one: ToldDarts, other: ToldDarts): boolean =>
   one.beds?.join() === other.beds?.join() &&
   (one.beds !== undefined || usedOf(one) === usedOf(other));
 
-type ToldDarts = Pick<AskedTurn, 'sent' | 'beds' | 'dartsUsed'>;
+export type ToldDarts = Pick<AskedTurn, 'sent' | 'beds' | 'dartsUsed'>;
 
 const usedOf = ({ dartsUsed = DARTS_PER_TURN }: ToldDarts) => dartsUsed;
 
 /** Refuses a turn from any device but the one that plays for the player. */
-function checkDevice(players: readonly PlayingRow[], seat: SeatNumber, thrower: Thrower): void {
+export function checkDevice(
+  players: readonly PlayingRow[],
+  seat: SeatNumber,
+  thrower: Thrower,
+): void {
   const own = players.find((player) => player.seat === seat);
   if (!own) return; // it does not run, which the rules refuse
 
@@ -108,19 +115,31 @@ function checkTurn(
 function newTurn(
   cached: CachedGame,
   seat: SeatNumber,
-  { sent, beds, dartsUsed, turnId, expectedTurn }: AskedTurn,
+  { turnId, expectedTurn, version, ...told }: AskedTurn,
 ): Judgement {
   checkTurn(cached, seat, expectedTurn);
-  const game = playTurn(cached.game, { darts: sent, beds, dartsUsed });
-  const { total = 0, bust = false, dartsUsed: used } = game.turns.at(-1) ?? {};
-  const turn = {
-    seat,
+  const correctedIn = cached.stored.at(-1)?.corrected?.version ?? 0;
+  if (version !== undefined && version < correctedIn) throw new Refusal('stale-turn');
+  const game = playTurn(cached.game, thrownOf(told));
+  const turn = { seat, ...entryOf(told, game), ...(turnId !== undefined && { turnId }) };
+  return { turn, game };
+}
+
+/** A turn as the rules take it. */
+export const thrownOf = ({ sent, beds, dartsUsed }: ToldDarts): Thrown => ({
+  darts: sent,
+  beds,
+  dartsUsed,
+});
+
+/** A turn as it is stored: as it was told, and as the game has it that ends in it. */
+export function entryOf({ sent, beds }: ToldDarts, { turns }: Game): StoredEntry {
+  const { total = 0, bust = false, dartsUsed } = turns.at(-1) ?? {};
+  return {
     total,
     bust,
     sent,
     ...(beds && { beds }),
-    ...(used !== undefined && { dartsUsed: used }),
-    ...(turnId !== undefined && { turnId }),
+    ...(dartsUsed !== undefined && { dartsUsed }),
   };
-  return { turn, game };
 }

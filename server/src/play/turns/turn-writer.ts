@@ -44,6 +44,7 @@ const append = preparedStatement<NoValues, TurnValues>((db, _, rows) => {
       score2 = cast(played.score2 as integer),
       legs = played.legs,
       moved_at = cast(played.moved_at as bigint),
+      correction = null,
       turns = rtrim(games.turns, ']')
         || case games.turns when '[]' then '' else ',' end || played.turn || ']'
     from played

@@ -1,0 +1,88 @@
+import type { GameView } from '@darts/contracts/play';
+import { roomOf } from '#platform/realtime/realtime.ts';
+import type { Unit } from '#platform/store/transactions.ts';
+import type { Deps } from '#play/deps.ts';
+import { finishGame } from '#play/endings/finish-game.ts';
+import { broadcastView } from '#play/game-events.ts';
+import { gameRepository, type LiveGameRow } from '#play/repository.ts';
+import { columnsOf, finishedRow } from '#play/stored-game.ts';
+import { cachedGame } from '#play/turns/cached-game.ts';
+import type { GameCache } from '#play/turns/game-cache.ts';
+import type { Thrower } from '#play/turns/judge-turn.ts';
+import {
+  answered,
+  proposed,
+  type Answer,
+  type Answered,
+  type Proposal,
+} from './judge-correction.ts';
+
+/**
+ * Corrections of a running game's last turn, asked for by whoever threw it and agreed to by the rival.
+ * Each step is a new version of the game, so that of a step and a turn that come together one is first,
+ * and the other judged by what is there then.
+ */
+export function corrections(deps: Deps, cache: GameCache) {
+  const { transact, clock, broadcast } = deps;
+  const finish = finishGame(deps);
+
+  /** Once it is committed: the game as it stands to everybody, and what has been done to its players. */
+  function announce(unit: Unit, row: LiveGameRow, act: (view: GameView) => void): void {
+    const after = cachedGame(row);
+    unit.afterCommit(() => {
+      cache.put(after);
+      broadcastView(broadcast, after.view);
+      act(after.view);
+    });
+  }
+
+  /** The game with its last turn corrected, which may have ended it. */
+  async function write(unit: Unit, row: LiveGameRow, { correction, corrected }: Answered) {
+    const games = gameRepository(unit.db);
+    const asked = JSON.stringify(correction);
+    if (!corrected) return games.save(row, { correction: asked });
+    const { game } = corrected;
+    const turns = JSON.stringify(corrected.turns);
+    if (!game.outcome) return games.save(row, { ...columnsOf(game), turns, correction: asked });
+    const after = finishedRow({ ...row, turns }, game, clock());
+    await finish(unit, { before: row, after, game });
+    return after;
+  }
+
+  return {
+    /**
+     * Asks the rival to let the last turn be as it is told here.
+     *
+     * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `other-device`,
+     * `not-joined`, `stale-turn`, `not-own-turn`, `correction-open`, `too-many-corrections`,
+     * `invalid-darts`, `too-many-darts`, `impossible-total`, `beds-needed`, `no-double`, `turn-over`
+     */
+    proposeCorrection: (proposal: Proposal, thrower: Thrower): Promise<void> =>
+      transact(async (unit) => {
+        const games = gameRepository(unit.db);
+        const row = await games.get(proposal.gameId);
+        const correction = JSON.stringify(proposed(cachedGame(row), proposal, thrower));
+        const after = await games.save(row, { correction });
+        announce(unit, after, ({ gameId, correction: asked }) => {
+          if (asked)
+            broadcast(roomOf.game(gameId), 'correctionProposed', { gameId, correction: asked });
+        });
+      }),
+
+    /**
+     * Agrees to what the rival asks for, or not; whoever asks may take it back.
+     *
+     * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `other-device`,
+     * `not-joined`, `correction-gone`, or `forbidden` to whoever agrees to what they ask for
+     */
+    answerCorrection: (answer: Answer, thrower: Thrower): Promise<void> =>
+      transact(async (unit) => {
+        const { gameId, accept: accepted } = answer;
+        const row = await gameRepository(unit.db).get(gameId);
+        const before = cachedGame(row);
+        const after = await write(unit, row, answered(before, answer, thrower));
+        const event = { gameId, turn: before.stored.length - 1, userId: thrower.userId, accepted };
+        announce(unit, after, () => broadcast(roomOf.game(gameId), 'correctionAnswered', event));
+      }),
+  };
+}

@@ -1,0 +1,85 @@
+/** What a game becomes where a player asks for a correction of its last turn, and the rival agrees. */
+import { correctTurn, type Game } from '@darts/rules/play/game';
+import { Refusal } from '#platform/refusals.ts';
+import { seatOf } from '#play/seats.ts';
+import { correctionIn } from '#play/stored-game.ts';
+import type { StoredCorrection, StoredEntry, StoredTurn } from '#play/tables.ts';
+import type { CachedGame } from '#play/turns/cached-game.ts';
+import {
+  checkDevice,
+  entryOf,
+  thrownOf,
+  type Thrower,
+  type ToldDarts,
+} from '#play/turns/judge-turn.ts';
+
+/** How often a player may ask for one turn: often enough to mistype, too seldom to wear a rival out. */
+const MOST_TIMES = 3;
+
+export type Proposal = {
+  readonly gameId: string;
+  readonly turn: number; // turns recorded before it
+  readonly told: ToldDarts; // as it should have been
+};
+
+export type Answer = {
+  readonly gameId: string;
+  readonly accept: boolean;
+  readonly version?: number | undefined; // of the game as the caller saw it
+};
+
+/** The seat of a player in a running game, at the device that plays it. Refuses everybody else. */
+function playingSeat({ row }: CachedGame, thrower: Thrower) {
+  const seat = seatOf(row, thrower.userId);
+  if (row.status === 'pendiente') throw new Refusal('not-started');
+  if (row.status === 'finalizada') throw new Refusal('game-over');
+  checkDevice(row.players, seat, thrower);
+  return seat;
+}
+
+/** What is asked for of the last turn, once this is; the rules may refuse it, too. */
+export function proposed(game: CachedGame, { turn, told }: Proposal, thrower: Thrower) {
+  const seat = playingSeat(game, thrower);
+  const last = game.stored.at(-1);
+  if (!last || turn !== game.stored.length - 1) throw new Refusal('stale-turn');
+  if (last.seat !== seat) throw new Refusal('not-own-turn');
+  const { open, times } = correctionIn(game.row);
+  if (open) throw new Refusal('correction-open');
+  if (times === MOST_TIMES) throw new Refusal('too-many-corrections');
+
+  const entry = entryOf(told, correctTurn(game.game, thrownOf(told)));
+  const version = game.row.version + 1;
+  return { times: times + 1, open: { entry, version } } satisfies StoredCorrection;
+}
+
+/** What follows from an answer: what is asked for no longer is, and all turns, where one has changed. */
+export type Answered = {
+  readonly correction: StoredCorrection;
+  readonly corrected?: { readonly game: Game; readonly turns: readonly StoredTurn[] };
+};
+
+export function answered(
+  game: CachedGame,
+  { accept, version }: Answer,
+  thrower: Thrower,
+): Answered {
+  const seat = playingSeat(game, thrower);
+  const { open, times } = correctionIn(game.row);
+  const last = game.stored.at(-1);
+  const isSeen = open && (version ?? open.version) >= open.version;
+  if (!last || !isSeen) throw new Refusal('correction-gone');
+  const correction = { times };
+  if (!accept) return { correction };
+  if (last.seat === seat) throw new Refusal('forbidden');
+
+  const after = correctTurn(game.game, thrownOf(open.entry));
+  const turn = correctedTurn(last, open.entry, game.row.version + 1);
+  return { correction, corrected: { game: after, turns: [...game.stored.slice(0, -1), turn] } };
+}
+
+/** A turn with another entry. The first one stays with it, under the id that it was sent with. */
+function correctedTurn(turn: StoredTurn, entry: StoredEntry, version: number): StoredTurn {
+  const { seat, turnId, corrected, ...entered } = turn;
+  const first = corrected?.first ?? entered;
+  return { seat, ...entry, ...(turnId !== undefined && { turnId }), corrected: { first, version } };
+}
