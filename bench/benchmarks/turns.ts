@@ -1,4 +1,4 @@
-import { TURNS } from '../load/pair.ts';
+import { CLASSIC_GAME, GAME_OF_LEGS } from '../load/pair.ts';
 import { startLoad, type Measured } from '../load/start-load.ts';
 import {
   hundredths,
@@ -29,7 +29,10 @@ export async function run(): Promise<void> {
       measured.set(each.name, [...(measured.get(each.name) ?? []), await measure(each)]);
     }
   }
-  const results = [...measured].map(([name, runs]) => resultOf(name, runs));
+  const results = CONTESTANTS.map(({ name, against }) => {
+    const { turns } = against === 'product, in legs' ? GAME_OF_LEGS : CLASSIC_GAME;
+    return resultOf(name, turns.length, measured.get(name) ?? []);
+  });
   printResults(results);
   printRatios(results);
 }
@@ -44,8 +47,8 @@ async function measure({ against, start }: Contestant): Promise<Measured[]> {
 
 type Result = ReturnType<typeof resultOf>;
 
-/** The medians of several runs, each at both paces. */
-function resultOf(name: string, runs: readonly Measured[][]) {
+/** The medians of several runs, each at all paces, of games of so many turns. */
+function resultOf(name: string, turnsOfGame: number, runs: readonly Measured[][]) {
   const middle = (pace: number, read: (measured: Measured) => number) =>
     median(runs.flatMap((paces) => paces.slice(pace, pace + 1)).map(read));
   return {
@@ -61,8 +64,8 @@ function resultOf(name: string, runs: readonly Measured[][]) {
       middle(1, ({ acknowledgement }) => acknowledgement.p50),
       middle(1, ({ acknowledgement }) => acknowledgement.p99),
     ],
-    gamesPerSecond: middle(2, ({ turns, seconds }) => turns / TURNS / seconds),
-    cpuPerGame: middle(2, ({ serverCpu, turns }) => (1000 * serverCpu * TURNS) / turns),
+    gamesPerSecond: middle(2, ({ turns, seconds }) => turns / turnsOfGame / seconds),
+    cpuPerGame: middle(2, ({ serverCpu, turns }) => (1000 * serverCpu * turnsOfGame) / turns),
     seen: [middle(1, ({ sight }) => sight.p50), middle(1, ({ sight }) => sight.p99)],
   };
 }
@@ -98,12 +101,13 @@ function printResults(results: readonly Result[]): void {
   );
 }
 
-function printRatios([own, bare, boardgame, colyseus]: readonly Result[]): void {
-  if (!own || !bare || !boardgame || !colyseus) return;
+function printRatios([own, bare, boardgame, colyseus, legs]: readonly Result[]): void {
+  if (!own || !bare || !boardgame || !colyseus || !legs) return;
   console.log('');
   printRatio('turnos/s, de los de Socket.IO a secas', own.perSecond / bare.perSecond, '0,5 o más');
   printRatio('lo mismo, por segundo de CPU', bare.cpuPerTurn / own.cpuPerTurn, '0,5 o más');
   printRatio('turnos/s, de los de boardgame.io', own.perSecond / boardgame.perSecond, '1,5 o más');
+  printRatio('turnos/s por legs, de los de «Clásico»', legs.perSecond / own.perSecond, '0,9 o más');
   const sight = (result: Result) => result.seen[0] ?? Number.NaN;
   printRatio('espera del rival, de la de Colyseus', sight(own) / sight(colyseus), 'menos de 1');
 }

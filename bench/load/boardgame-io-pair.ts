@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DARTS, type Pair } from './pair.ts';
+import { CLASSIC_GAME, DARTS, type Pair } from './pair.ts';
 import { numberAfter, rawSocket } from './raw-socket.ts';
 
 const GAME = 'turns';
@@ -23,6 +23,8 @@ export async function boardgameIoPair(url: string): Promise<Pair> {
   }
 
   return {
+    turns: CLASSIC_GAME.turns.length,
+
     async begin() {
       [matchId, turns] = [randomUUID(), 0];
       for (const [player, socket] of sockets.entries()) {

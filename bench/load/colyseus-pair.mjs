@@ -1,5 +1,5 @@
 import { Client } from '@colyseus/sdk';
-import { DARTS } from './pair.ts';
+import { CLASSIC_GAME, DARTS } from './pair.ts';
 
 /** Two players in a Colyseus room, by its own client. */
 export async function colyseusPair(url) {
@@ -12,6 +12,8 @@ export async function colyseusPair(url) {
   let turns = 0;
 
   return {
+    turns: CLASSIC_GAME.turns.length,
+
     async begin() {
       turns = 0;
     },

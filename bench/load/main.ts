@@ -2,11 +2,11 @@
 import { barePair } from './bare-pair.ts';
 import { boardgameIoPair } from './boardgame-io-pair.ts';
 import type { Played } from './meter.ts';
-import type { Pair, Player } from './pair.ts';
+import { GAME_OF_LEGS, type Pair, type Player } from './pair.ts';
 import { play, type Pace, type Table } from './play.ts';
 import { productPair } from './product-pair.ts';
 
-export type Against = 'product' | 'bare' | 'boardgame.io' | 'colyseus';
+export type Against = 'product' | 'product, in legs' | 'bare' | 'boardgame.io' | 'colyseus';
 
 export type Job = {
   readonly against: Against;
@@ -44,9 +44,12 @@ const pairOf = ({ against, url, players }: Job, index: number): Promise<Pair> =>
     bare: () => barePair(url),
     'boardgame.io': () => boardgameIoPair(url),
     colyseus: () => colyseusPair(url),
-    product: () =>
-      productPair(url, [playerAt(players, 2 * index), playerAt(players, 2 * index + 1)]),
+    product: () => productPair(url, playersAt(players, index)),
+    'product, in legs': () => productPair(url, playersAt(players, index), GAME_OF_LEGS),
   })[against]();
+
+const playersAt = (players: readonly Player[], pair: number) =>
+  [playerAt(players, 2 * pair), playerAt(players, 2 * pair + 1)] as const;
 
 function playerAt(players: readonly Player[], index: number): Player {
   const player = players[index];

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inParallel } from './in-parallel.ts';
 import { meter, type Hooks, type Meter, type Played } from './meter.ts';
-import { TURNS, type Pair } from './pair.ts';
+import type { Pair } from './pair.ts';
 
 /** How pairs are to play. */
 export type Pace = {
@@ -72,7 +72,7 @@ const playOnTime: Play = async (tables, { seconds, atOnce, turnsPerSecond = 1 },
 async function begin(table: Table): Promise<void> {
   if (table.turnsLeft > 0) return;
   await table.pair.begin();
-  table.turnsLeft = TURNS;
+  table.turnsLeft = table.pair.turns;
 }
 
 /** Resolves once the rival has seen the turn. */

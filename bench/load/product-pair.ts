@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { GameView } from '@darts/contracts/play';
 import type { Acknowledged, Asked, RequestName } from '@darts/contracts/realtime';
-import type { Pair, Player } from './pair.ts';
+import { CLASSIC_GAME, type Course, type Pair, type Player } from './pair.ts';
 import { ask, rawSocket, type RawSocket } from './raw-socket.ts';
 import { socketIoPair, type Seated } from './socket-io-pair.ts';
 
 /** Two players who meet in the product's lobby, and then play one rematch after the other. */
-export async function productPair(url: string, players: readonly [Player, Player]): Promise<Pair> {
+export async function productPair(
+  url: string,
+  players: readonly [Player, Player],
+  course: Course = CLASSIC_GAME,
+): Promise<Pair> {
+  const { format } = course;
   const [ana, biel] = players;
   const connected = await Promise.all([connect(url, ana), connect(url, biel)]);
   const [anaSocket, bielSocket] = connected;
 
   async function meet(): Promise<string> {
-    await request(bielSocket, 'addGameOnlineLobby', {});
+    await request(bielSocket, 'addGameOnlineLobby', { format });
     await request(anaSocket, 'requestGameToPlayer', { targetUserId: biel.userId });
     return (await request(bielSocket, 'acceptGameRequest', { fromUserId: ana.userId })).gameId;
   }
@@ -33,7 +38,7 @@ export async function productPair(url: string, players: readonly [Player, Player
     const { game } = await request(anaSocket, 'joinGame', { gameId });
     await request(bielSocket, 'joinGame', { gameId });
     return { gameId, sockets: inOrder(connected, game, ana.userId) };
-  });
+  }, course);
 }
 
 const connect = (url: string, { cookie }: Player): Promise<RawSocket> =>

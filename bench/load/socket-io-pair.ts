@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DARTS, type Pair } from './pair.ts';
+import { CLASSIC_GAME, type Course, type Pair } from './pair.ts';
 import { numberAfter, type RawSocket } from './raw-socket.ts';
 
 /** A game, and the connections of its players in the order of throwing. */
@@ -11,12 +11,18 @@ const COUNT = '"expectedTurn":';
  * A pair on a server that takes the product's `recordTurn` and tells `updateGame`.
  *
  * @param sit what they do to be in a game, with the one before if there was one
+ * @param course what they throw in it
  */
-export function socketIoPair(sit: (before?: Seated) => Promise<Seated>): Pair {
+export function socketIoPair(
+  sit: (before?: Seated) => Promise<Seated>,
+  { turns: course }: Course = CLASSIC_GAME,
+): Pair {
   let game: Seated | undefined;
   let turns = 0;
 
   return {
+    turns: course.length,
+
     async begin() {
       game = await sit(game);
       turns = 0;
@@ -36,7 +42,7 @@ export function socketIoPair(sit: (before?: Seated) => Promise<Seated>): Pair {
         rival.hear(() => {});
         seen();
       });
-      const turn = { gameId, darts: DARTS, turnId: randomUUID(), expectedTurn };
+      const turn = { gameId, ...course[expectedTurn], turnId: randomUUID(), expectedTurn };
       thrower.send(JSON.stringify(['recordTurn', turn]), (answer) => {
         if (!answer.startsWith('[{"success":true')) throw new Error(answer);
         acknowledged();

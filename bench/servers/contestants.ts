@@ -51,5 +51,10 @@ export const CONTESTANTS: readonly Contestant[] = [
   { name: 'Socket.IO a secas', against: 'bare', start: () => startOther('bare-socket-io.ts') },
   { name: 'boardgame.io', against: 'boardgame.io', start: () => startOther('boardgame-io.mjs') },
   { name: 'Colyseus', against: 'colyseus', start: () => startOther('colyseus.mjs') },
+  {
+    name: 'Tres Dardos, 501 a doble al mejor de 5',
+    against: 'product, in legs',
+    start: (people) => startOwn(people),
+  },
   { name: 'Tres Dardos, PostgreSQL', against: 'product', start: startOnPostgres },
 ];

@@ -1,6 +1,5 @@
 /** A process of its own that besieges a server until it is ended, as its parent says. */
 import type { Player } from '../load/pair.ts';
-import { TURNS } from '../load/pair.ts';
 import { productPair } from '../load/product-pair.ts';
 import { callWithMadeUpCookies } from './calls.ts';
 import { besiege } from './websockets.ts';
@@ -39,7 +38,7 @@ async function run({ url, attacker, partner, cookies, floods }: Job): Promise<vo
 async function finishedGame(url: string, attacker: Player, partner: Player): Promise<string> {
   const pair = await productPair(url, [attacker, partner]);
   await pair.begin();
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let turn = 0; turn < pair.turns; turn += 1) {
     await new Promise<void>((resolve) => pair.throwTurn({ acknowledged() {}, seen: resolve }));
   }
   const path = `/api/games/getFinishedGamesByUser/${attacker.userId}`;
