@@ -64,7 +64,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     local: ['board', 'entry', 'screen'],
     showing: ['board', 'entry'],
     online: ['board', 'dialogs', 'entry', 'screen', 'showing'],
-    statistics: ['calling', 'screen'],
+    statistics: ['board', 'calling', 'screen'],
   },
   'web/tournaments': { bracket: [], detail: [], form: [] },
 };

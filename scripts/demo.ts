@@ -138,8 +138,8 @@ async function play({ gameId, players }: Meeting, maxTurns: number): Promise<voi
     if (!thrower) throw new Error('nobody is to throw');
     const left = turn === player1?.userId ? scorePlayer1 : scorePlayer2;
     now += TURN;
-    const darts = thrownTurn(left, thrower.spread, chance);
-    ({ game } = (await thrower.post(`/games/${gameId}/turn`, { darts })) as TurnAnswer);
+    const beds = thrownTurn(left, thrower.spread, chance);
+    ({ game } = (await thrower.post(`/games/${gameId}/turn`, { beds })) as TurnAnswer);
   }
 
   async function gameNow(id: string): Promise<GameView> {

@@ -1,16 +1,18 @@
+import type { BedName } from '@darts/rules/play/beds';
 import { BEDS, bedAt, bedCentre, type Point } from '@darts/rules/play/board/dartboard';
-import { isTurnOver, recordedDarts } from '@darts/rules/play/turn-entry';
+import { CLASSIC } from '@darts/rules/play/settings';
+import { enteredTurn } from '@darts/rules/play/turn-entry';
 import type { Chance } from '../chance.ts';
 
 /** The turn of a player who aims well and misses by `spread` millimetres, as two in three do. */
-export function thrownTurn(left: number, spread: number, chance: Chance): number[] {
-  const darts: number[] = [];
-  while (!isTurnOver(darts, left)) {
-    const thrown = darts.reduce((sum, dart) => sum + dart, 0);
-    const landed = missedBy(aimAt(left - thrown), spread, chance);
-    darts.push(bedAt(landed)?.value ?? 0);
+export function thrownTurn(left: number, spread: number, chance: Chance): BedName[] {
+  const beds: BedName[] = [];
+  for (;;) {
+    const turn = enteredTurn(CLASSIC, left, beds);
+    if (turn.isOver) return beds;
+    const landed = missedBy(aimAt(turn.left), spread, chance);
+    beds.push(bedAt(landed)?.id ?? 'M');
   }
-  return recordedDarts(darts);
 }
 
 /** The bed that ends the game, where one does; else the treble 20. */

@@ -18,7 +18,8 @@ export type Judged = {
   readonly dartsUsed?: number; // where fewer than three were thrown, as the turn was over
 };
 
-type Rules = Pick<GameFormat, 'start' | 'in' | 'out'>;
+/** What a turn is judged by. */
+export type PlayRules = Pick<GameFormat, 'start' | 'in' | 'out'>;
 
 /** A turn after some of its darts. */
 export type Standing = {
@@ -28,8 +29,12 @@ export type Standing = {
   readonly isOver: boolean; // whether no further dart may be thrown
 };
 
+/** Whether any bed opens a leg, and any closes it: then sums say all. */
+export const isStraight = (rules: PlayRules): boolean =>
+  rules.in === 'straight' && rules.out === 'straight';
+
 /** A turn before its first dart. Whoever has scored nothing yet has not opened, either. */
-export const standingAt = (rules: Rules, left: number): Standing => ({
+export const standingAt = (rules: PlayRules, left: number): Standing => ({
   left,
   isIn: rules.in === 'straight' || left < rules.start,
   bust: false,
@@ -37,7 +42,7 @@ export const standingAt = (rules: Rules, left: number): Standing => ({
 });
 
 /** A turn after another dart. */
-export function standingAfter(rules: Rules, before: Standing, bed: BedName): Standing {
+export function standingAfter(rules: PlayRules, before: Standing, bed: BedName): Standing {
   const isIn = before.isIn || isDouble(bed);
   const left = isIn ? before.left - valueOf(bed) : before.left;
   const bust = isBust(left, rules) || (left === 0 && !mayClose(bed, rules.out));
@@ -45,7 +50,7 @@ export function standingAfter(rules: Rules, before: Standing, bed: BedName): Sta
 }
 
 /** With 1 left, no double or treble closes any more. */
-const isBust = (left: number, { out }: Rules) => left < 0 || (left === 1 && out !== 'straight');
+const isBust = (left: number, { out }: PlayRules) => left < 0 || (left === 1 && out !== 'straight');
 
 /**
  * Judges a turn.
@@ -55,11 +60,11 @@ const isBust = (left: number, { out }: Rules) => left < 0 || (left === 1 && out 
  *   the darts used, do not agree; `turn-over` for beds after the last dart; `beds-needed` for values
  *   without beds, and `no-double` for a total without a double, where the format has to know
  */
-export const judged = (rules: Rules, left: number, thrown: Thrown): Judged =>
+export const judged = (rules: PlayRules, left: number, thrown: Thrown): Judged =>
   thrown.beds ? byBeds(rules, left, thrown.beds, thrown) : byValues(rules, left, thrown);
 
 function byBeds(
-  rules: Rules,
+  rules: PlayRules,
   left: number,
   beds: readonly BedName[],
   { darts, dartsUsed }: Thrown,
@@ -81,7 +86,7 @@ function byBeds(
 const padded = (values: readonly number[]) =>
   Array.from({ length: DARTS_PER_TURN }, (_, index) => values[index] ?? 0).join();
 
-function byValues(rules: Rules, left: number, thrown: Thrown): Judged {
+function byValues(rules: PlayRules, left: number, thrown: Thrown): Judged {
   const { darts = [], dartsUsed = DARTS_PER_TURN } = thrown;
   const { isIn } = standingAt(rules, left);
   const total = toldTotal(rules, isIn, darts);
@@ -93,10 +98,9 @@ function byValues(rules: Rules, left: number, thrown: Thrown): Judged {
   return worth(bust ? 0 : total, bust, dartsUsed);
 }
 
-function toldTotal(rules: Rules, isIn: boolean, darts: readonly number[]): number {
+function toldTotal(rules: PlayRules, isIn: boolean, darts: readonly number[]): number {
   const total = turnTotal(darts);
-  const isStraight = rules.in === 'straight' && rules.out === 'straight';
-  if (!isStraight && darts.length > 1) throw new RuleError('beds-needed');
+  if (!isStraight(rules) && darts.length > 1) throw new RuleError('beds-needed');
   if (!isIn && !canOpen(total)) throw new RuleError('no-double');
   return total;
 }

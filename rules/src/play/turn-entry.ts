@@ -1,26 +1,27 @@
 /** A turn while it is being entered, dart by dart. */
+import type { BedName } from './beds.ts';
 import { DARTS_PER_TURN } from './darts.ts';
+import { standingAfter, standingAt, type PlayRules, type Standing } from './judgement.ts';
 
-const sum = (darts: readonly number[]) => darts.reduce((total, dart) => total + dart, 0);
+/** As far as darts are thrown: none after the one that ends the leg or busts. */
+export type EnteredTurn = Standing & { readonly thrown: readonly BedName[] };
 
 /**
- * Whether no further dart would be thrown: three are, or those thrown reach zero or bust.
+ * A turn after some darts. It is over with the third one, too.
  *
  * @param left points left before the turn
  */
-export const isTurnOver = (darts: readonly number[], left: number): boolean =>
-  darts.length === DARTS_PER_TURN || sum(darts) >= left;
-
-/**
- * How many of the darts are thrown: none after the one that reaches zero or busts.
- *
- * @param left points left before the turn
- */
-export function dartsThrown(darts: readonly number[], left: number): number {
-  const last = darts.findIndex((_, index) => isTurnOver(darts.slice(0, index + 1), left));
-  return last === -1 ? darts.length : last + 1;
+export function enteredTurn(rules: PlayRules, left: number, beds: readonly BedName[]): EnteredTurn {
+  let standing = standingAt(rules, left);
+  const thrown: BedName[] = [];
+  for (const bed of beds.slice(0, DARTS_PER_TURN)) {
+    if (standing.isOver) break;
+    standing = standingAfter(rules, standing, bed);
+    thrown.push(bed);
+  }
+  return { ...standing, thrown, isOver: standing.isOver || thrown.length === DARTS_PER_TURN };
 }
 
-/** The turn as it is recorded: three values, the darts not thrown as 0. */
+/** The values of a turn as it is recorded where beds are not known: the darts not thrown as 0. */
 export const recordedDarts = (darts: readonly number[]): number[] =>
   Array.from({ length: DARTS_PER_TURN }, (_, index) => darts[index] ?? 0);

@@ -1,7 +1,7 @@
 /** Darts as they are entered: the rival sees them, and whoever looks on. */
 import type { GameView } from '@darts/contracts/play';
 import type { EventOf } from '@darts/contracts/realtime';
-import { valueOf, type BedName } from '@darts/rules/play/beds';
+import type { BedName } from '@darts/rules/play/beds';
 import { useEffect, useState } from 'react';
 import { useConnection } from '#platform/connection.ts';
 import { useDeviceSetting, type DeviceSetting } from '#platform/device-setting.ts';
@@ -34,6 +34,3 @@ export function useShownBeds({ gameId, expectedTurn, turn, absent }: GameView): 
   const isOfThisTurn = latest?.gameId === gameId && latest.expectedTurn === expectedTurn;
   return isWanted && isOfThisTurn && !mayBeTakenBack ? latest.beds : NONE;
 }
-
-export const totalOfBeds = (beds: readonly BedName[]): number =>
-  beds.reduce((sum, bed) => sum + valueOf(bed), 0);

@@ -5,10 +5,10 @@ import { BEDS, bedAt, bedIn, REGULATION, RINGS, touchProfile } from './dartboard
 // centre to the outer edge of the treble 107, of the double 170; both beds 8 wide; the 20 on top.
 describe('on the regulation board, a dart', () => {
   test.each([
-    [0, 0, 'B50', 'in the middle'],
-    [0, 6.35, 'B50', 'on the wire of the inner bull'],
-    [0, -6.4, 'B25', 'just outside the inner bull'],
-    [15.9, 0, 'B25', 'on the wire of the outer bull'],
+    [0, 0, 'DB', 'in the middle'],
+    [0, 6.35, 'DB', 'on the wire of the inner bull'],
+    [0, -6.4, 'SB', 'just outside the inner bull'],
+    [15.9, 0, 'SB', 'on the wire of the outer bull'],
     [0, -16, 'S20', 'just above the bull'],
     [0, -98.9, 'S20', 'under the treble'],
     [0, -99.1, 'T20', 'at the foot of the treble'],
@@ -45,8 +45,8 @@ describe('the beds', () => {
     ['T20', 60],
     ['D16', 32],
     ['S7', 7],
-    ['B25', 25],
-    ['B50', 50],
+    ['SB', 25],
+    ['DB', 50],
   ])('%s is worth %i', (id, value) => {
     expect(BEDS.find((bed) => bed.id === id)?.value).toBe(value);
   });

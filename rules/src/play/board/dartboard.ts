@@ -2,6 +2,7 @@
  * The board as geometry. Lengths in millimetres from its centre, x to the right and y down; angles
  * in degrees clockwise from the middle of the 20, which stands at twelve o'clock.
  */
+import type { BedName } from '../beds.ts';
 import { BULL, type Multiplier } from '../darts.ts';
 
 /** The numbers clockwise from twelve o'clock. */
@@ -40,7 +41,7 @@ export const NUMBERS_RADIUS = 189; // ours: the rules only want them clearly vis
 
 /** One area between wires. The two single areas of a number are two beds with one id. */
 export type Bed = {
-  readonly id: string; // S20, D20, T20; B25 and B50 for the bulls
+  readonly id: BedName;
   readonly ring: Ring;
   readonly segment: number; // index into SEGMENTS; 0 for the bulls, which lie in all of them
   readonly number: number; // 1 to 20, or 25
@@ -62,7 +63,8 @@ export const isBull = (ring: Ring): boolean => ring === 'innerBull' || ring === 
 const bedOf = (ring: Ring, segment: number, number: number): Bed => {
   const multiplier = multiplierOf[ring];
   const value = number * multiplier;
-  const id = isBull(ring) ? `B${value}` : `${'SDT'.charAt(multiplier - 1)}${number}`;
+  const name = `${'SDT'.charAt(multiplier - 1)}${isBull(ring) ? 'B' : number}`;
+  const id = name as BedName; // a test goes through all of them
   return { id, ring, segment, number, multiplier, value };
 };
 

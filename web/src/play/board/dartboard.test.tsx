@@ -31,8 +31,7 @@ test('pressing names the bed, sliding corrects it, and releasing throws', () => 
 
   release(0, -140);
   expect(onThrow).toHaveBeenCalledExactlyOnceWith({
-    value: 20,
-    name: '20',
+    bed: 'S20',
     at: { x: 0, y: -140 },
   });
 });
@@ -55,7 +54,7 @@ test('is walked with the arrows, and thrown at with Enter or Space', () => {
   fireEvent.keyDown(bed('Triple 1, 3'), { key: 'Enter' });
   fireEvent.keyDown(bed('Triple 1, 3'), { key: ' ' });
   fireEvent.keyDown(bed('Triple 1, 3'), { key: ' ', repeat: true });
-  expect(onThrow.mock.calls.map(([dart]) => dart.value)).toEqual([3, 3]);
+  expect(onThrow.mock.calls.map(([dart]) => dart.bed)).toEqual(['T1', 'T1']);
 });
 
 test('is one stop on the way of the Tab key', () => {
@@ -71,6 +70,6 @@ test('each bed says what it is worth', () => {
 });
 
 test('marks the darts that were thrown at it', () => {
-  show([{ value: 60, at: { x: 1, y: -103 } }, { value: 20 }]);
+  show([{ bed: 'T20', at: { x: 1, y: -103 } }, { bed: 'S20' }]);
   expect(document.querySelectorAll('[transform="translate(1 -103)"]')).toHaveLength(1);
 });

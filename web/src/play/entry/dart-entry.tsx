@@ -1,3 +1,4 @@
+import { isStraight } from '@darts/rules/play/judgement';
 import { Suspense, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { OUT } from '#play/board/thrown-dart.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,8 +20,8 @@ type Props = TurnEntryProps & {
 
 /** A turn entered dart by dart. By keyboard, Backspace takes back, and Enter confirms what is over. */
 export function DartEntry(props: Props) {
-  const { mode, turn, darts, isSending = false, doubleTap } = props;
-  const { isOver, picked, pick, status, throwDart, undo, confirm } = useDartTurn(props);
+  const { mode, turn, rules, darts, isSending = false, doubleTap } = props;
+  const { isOver, total, picked, pick, status, throwDart, undo, confirm } = useDartTurn(props);
   const [isAsking, setAsking] = useState(false);
 
   const pressConfirm = (event: MouseEvent) => {
@@ -46,7 +47,13 @@ export function DartEntry(props: Props) {
 
   return (
     <>
-      <DartSlots darts={darts} picked={picked} onPick={pick} onLeave={props.onLeave} />
+      <DartSlots
+        darts={darts}
+        total={total}
+        picked={picked}
+        onPick={pick}
+        onLeave={props.onLeave}
+      />
       <p className={text['hidden']} role="status">
         {status}
       </p>
@@ -55,7 +62,11 @@ export function DartEntry(props: Props) {
           {mode === 'board' ? (
             <Dartboard className={layout['board']} darts={darts} onThrow={throwDart} />
           ) : (
-            <ScorePanel dart={`${turn}-${darts.length}-${picked}`} onThrow={throwDart} />
+            <ScorePanel
+              dart={`${turn}-${darts.length}-${picked}`}
+              needsBeds={!isStraight(rules)}
+              onThrow={throwDart}
+            />
           )}
         </Suspense>
       </div>

@@ -1,5 +1,5 @@
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
-import { spokenDart, totalOf, type ThrownDart } from '#play/board/thrown-dart.ts';
+import { pointsOf, shortBed, spokenDart, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
@@ -10,13 +10,14 @@ import { words } from './words.ts';
 
 type Props = {
   readonly darts: readonly ThrownDart[];
+  readonly total: number; // points of the turn so far
   readonly picked?: number | undefined; // of the darts, the one to be changed
   readonly onPick?: (index: number | undefined) => void; // absent for whoever looks on
   readonly onLeave?: (() => void) | undefined;
 };
 
 /** The darts of the turn so far, of which one can be picked to be changed, and what they add up to. */
-export function DartSlots({ darts, picked, onPick, onLeave }: Props) {
+export function DartSlots({ darts, total, picked, onPick, onLeave }: Props) {
   return (
     <div className={layout['entry']}>
       {darts.length === 0 ? (
@@ -41,7 +42,7 @@ export function DartSlots({ darts, picked, onPick, onLeave }: Props) {
         aria-live="off" // each dart is said with what is left
         hidden={darts.length === 0}
       >
-        {totalOf(darts)}
+        {total}
       </output>
       {onLeave && (
         <Button variant="quiet" onClick={onLeave}>
@@ -69,11 +70,12 @@ function Slot({ index, dart, isPicked, onPick }: SlotProps) {
       </span>
     );
   }
+  const name = dart.isValue || dart.bed.endsWith('B') ? undefined : shortBed(dart.bed);
   const isSpoken = onPick !== undefined; // in words of its own
   const hit = (
     <>
-      {dart.name && <small aria-hidden={isSpoken}>{dart.name}</small>}
-      <span aria-hidden={isSpoken}>{dart.value}</span>
+      {name && <small aria-hidden={isSpoken}>{name}</small>}
+      <span aria-hidden={isSpoken}>{pointsOf(dart)}</span>
     </>
   );
   if (!onPick) return <span className={filled}>{hit}</span>;

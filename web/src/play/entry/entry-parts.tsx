@@ -11,9 +11,14 @@ export const IncompleteTurnDialog = onDemand(
   'IncompleteTurnDialog',
   LoadFailedSaid,
 );
+export const DartsUsedDialog = onDemand(
+  () => import('./total/darts-used-dialog.tsx'),
+  'DartsUsedDialog',
+  LoadFailedSaid,
+);
 
 const partOfMode = { board: Dartboard, score: ScorePanel, total: TotalEntry };
-const parts = [...Object.values(partOfMode), IncompleteTurnDialog];
+const parts = [...Object.values(partOfMode), IncompleteTurnDialog, DartsUsedDialog];
 
 /** Loads the part for the way that this device is set to. */
 export const loadChosenEntry = (): Promise<unknown> => partOfMode[inputMode()].preload();

@@ -1,15 +1,18 @@
+import type { PlayRules } from '@darts/rules/play/judgement';
+import { enteredTurn } from '@darts/rules/play/turn-entry';
 import { useState } from 'react';
-import { spokenDart, totalOf, type ThrownDart } from '#play/board/thrown-dart.ts';
+import { bedsOf, spokenDart, type ThrownDart } from '#play/board/thrown-dart.ts';
+import { leftOrBust } from './why-bust.ts';
 import { words } from './words.ts';
 
 const SAID_AGAIN = '\u00a0'; // the same words are read out once more only as another text
 
 /** What whoever does not see the slots hears of each dart: what it hit, and what is left. */
-export function useDartStatus(left: number) {
+export function useDartStatus(rules: PlayRules, left: number) {
   const [status, setStatus] = useState('');
 
   const say = (what: string, darts: readonly ThrownDart[]) => {
-    const next = `${what}. ${words.left(left - totalOf(darts))}.`;
+    const next = `${what}. ${leftOrBust(rules, enteredTurn(rules, left, bedsOf(darts)))}.`;
     setStatus((held) => (held === next ? next + SAID_AGAIN : next));
   };
 

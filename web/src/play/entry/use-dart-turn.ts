@@ -1,61 +1,65 @@
-import { dartsThrown, isTurnOver, recordedDarts } from '@darts/rules/play/turn-entry';
-import { totalOf, type ThrownDart } from '#play/board/thrown-dart.ts';
+import { enteredTurn, type EnteredTurn } from '@darts/rules/play/turn-entry';
+import type { PlayRules } from '@darts/rules/play/judgement';
+import { bedsOf, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { useDeviceSetting } from '#platform/device-setting.ts';
 import { toast } from '#ui/toast.ts';
 import { useStableCallback } from '#ui/use-stable-callback.ts';
 import { selfConfirmSetting } from './self-confirm.ts';
+import { thrownTurn } from './thrown-turn.ts';
 import type { TurnEntryProps } from './turn-entry-props.ts';
 import { useDartStatus } from './use-dart-status.ts';
 import type { DoubleTap } from './use-double-tap.ts';
 import { usePickedDart } from './use-picked-dart.ts';
+import { bustWords } from './why-bust.ts';
 import { words } from './words.ts';
 
 type Options = TurnEntryProps & { readonly doubleTap: DoubleTap };
 
 const { isOver: over } = words;
 
-/** @param left points, after the darts thrown */
-function whyOver(left: number): string {
-  if (left === 0) return over.zero;
-  return left < 0 ? over.bust : over.darts;
+function whyOver(rules: PlayRules, turn: EnteredTurn): string {
+  if (turn.bust) return over.bust(bustWords(rules, turn));
+  return turn.left === 0 ? over.zero : over.darts;
 }
-
-const valuesOf = (darts: readonly ThrownDart[]) => darts.map(({ value }) => value);
 
 /** A turn entered dart by dart: what can be done with it, and what is said of that. */
 export function useDartTurn(options: Options) {
-  const { turn, left, darts, isSending = false, doubleTap, onDarts, onConfirm } = options;
+  const { turn, rules, left, darts, isSending = false, doubleTap, onDarts, onConfirm } = options;
   const confirmsItself = useDeviceSetting(selfConfirmSetting)[0] === 'on';
-  const said = useDartStatus(left);
-  const isOver = isTurnOver(valuesOf(darts), left);
+  const said = useDartStatus(rules, left);
+  const after = (thrown: readonly ThrownDart[]) => enteredTurn(rules, left, bedsOf(thrown));
+  const entered = after(darts);
+  const { isOver } = entered;
   const [picked, pick] = usePickedDart(turn, darts);
 
   const record = (thrown: readonly ThrownDart[]) => {
     pick(undefined);
-    onConfirm(recordedDarts(valuesOf(thrown)));
+    onConfirm(thrownTurn(thrown));
   };
 
   /** Enters a dart: in the place of the one that is picked, or as the next. */
   const throwDart = useStableCallback((dart: ThrownDart) => {
     if (isSending || doubleTap.isSecond('dart')) return;
     if (isOver && picked === undefined) {
-      toast.info(whyOver(left - totalOf(darts)));
+      toast.info(whyOver(rules, entered));
       return;
     }
     const index = picked ?? darts.length;
-    const entered = darts.toSpliced(index, 1, dart);
-    const next = entered.slice(0, dartsThrown(valuesOf(entered), left));
+    const changed = darts.toSpliced(index, 1, dart);
+    const { thrown, isOver: isOverNow } = after(changed);
+    const next = changed.slice(0, thrown.length); // none after the one that ends it
     said.sayThrown(index, next);
     pick(undefined);
     onDarts(next);
     const isMended = picked !== undefined; // and may be looked at
-    if (!confirmsItself || isMended || !isTurnOver(valuesOf(next), left)) return;
+    if (!confirmsItself || isMended || !isOverNow) return;
     doubleTap.begin('dart');
     record(next);
   });
 
   return {
     isOver,
+    total: left - entered.left, // that counts, if it is no bust
     picked,
     pick: (index: number | undefined) => !isSending && pick(index),
     status: said.status,

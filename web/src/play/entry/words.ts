@@ -10,7 +10,7 @@ export const words = {
 
   isOver: {
     darts: 'Ya van tres dardos: confirma o deshaz.',
-    bust: 'Te pasas: confirma o deshaz.',
+    bust: (why: string) => `${why}: confirma o deshaz.`,
     zero: 'Has llegado a cero: confirma o deshaz.',
   },
 
@@ -19,8 +19,10 @@ export const words = {
   total: 'Total del turno',
   nthDart: ['Primer dardo', 'Segundo dardo', 'Tercer dardo'],
   undone: (dart: string) => `Deshecho: ${dart}`,
-  left: (points: number) =>
-    points < 0 ? 'Te pasas' : `${plural(points, { one: 'Queda', other: 'Quedan' })} ${points}`,
+  left: (points: number) => `${plural(points, { one: 'Queda', other: 'Quedan' })} ${points}`,
+  tooMuch: 'Te pasas',
+  oneLeft: 'queda 1',
+  noClose: { double: 'sin doble', master: 'con simple' },
   missing: (nth: string) => `${nth} sin lanzar`,
   change: (nth: string, dart: string) => `Cambiar el ${nth.toLowerCase()}: ${dart}`,
 };

@@ -2,14 +2,17 @@
  * The local game, kept in its tab, so that a reload goes on where it was, and on the device, where
  * the latest of all tabs can be continued later.
  */
-import { DART_VALUES, DARTS_PER_TURN, MAX_TURN_TOTAL } from '@darts/rules/play/darts';
+import { BED_NAMES } from '@darts/rules/play/beds';
+import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { newGame, playTurn } from '@darts/rules/play/game';
-import type { Turn } from '@darts/rules/play/turn';
+import type { Thrown } from '@darts/rules/play/judgement';
 import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
+import { RuleError } from '@darts/rules/rule-error';
 import { deviceStore, LOCAL_GAME_KEY, tabStore } from '#platform/storage.ts';
 import type { ThrownDart } from '#play/board/thrown-dart.ts';
 import { NONE_WON, type LocalGame } from './local-game.ts';
-import { isLocalSetup, type LocalSetup } from './local-setup.ts';
+import { formatIn, isLocalSetup, type LocalSetup } from './local-setup.ts';
+import { dartOf, type WrittenDart } from './written-dart.ts';
 
 export type KeptGame = {
   readonly navigationKey: string; // of the visit it was begun in: another visit is another game
@@ -22,34 +25,30 @@ type Written = {
   readonly navigationKey: string;
   readonly setup: LocalSetup;
   readonly starter: Seat;
-  readonly turns: readonly (readonly number[])[];
-  readonly darts: readonly ThrownDart[];
+  readonly turns: readonly (Thrown | readonly number[])[]; // by former versions as values
+  readonly darts: readonly WrittenDart[];
   readonly won?: BySeat<number>; // as `thrown`
-  readonly thrown?: readonly (readonly ThrownDart[])[]; // absent from what former versions wrote
+  readonly thrown?: readonly (readonly WrittenDart[])[]; // absent from what former versions wrote
 };
 
 export function keepLocalGame({
   navigationKey,
   setup,
-  local: { game, darts, won, thrown },
+  local: { game, darts, won, turns },
 }: KeptGame): void {
-  const { settings, turns } = game;
   const written: Written = {
     navigationKey,
     setup,
-    starter: settings.starter,
-    turns: turns.map(moveOf),
+    starter: game.settings.starter,
+    turns: turns.map(({ thrown }) => thrown),
     darts,
     won,
-    thrown,
+    thrown: turns.map((turn) => turn.darts),
   };
   const text = JSON.stringify(written);
   tabStore.write(LOCAL_GAME_KEY, text);
   deviceStore.write(LOCAL_GAME_KEY, text);
 }
-
-/** A turn as the rules take it. What busted once with no darts noted, busts with any more. */
-const moveOf = ({ total, bust, darts }: Turn) => darts ?? [bust ? MAX_TURN_TOTAL : total];
 
 export const gameOfTab = (): KeptGame | undefined => gameIn(tabStore);
 export const gameOfDevice = (): KeptGame | undefined => gameIn(deviceStore);
@@ -59,35 +58,33 @@ function gameIn(store: typeof tabStore): KeptGame | undefined {
   try {
     // Nothing is taken for granted of what is stored, except that wrong types are found out.
     const written = JSON.parse(store.read(LOCAL_GAME_KEY) ?? '') as Written;
-    const {
-      navigationKey,
-      setup,
-      starter,
-      turns,
-      darts,
-      won = NONE_WON,
-      thrown = turns.map(() => []),
-    } = written;
+    const { navigationKey, setup, starter, won = NONE_WON } = written;
     if (!isLocalSetup(setup) || !SEATS.includes(starter)) return undefined;
     if (!SEATS.every((seat) => Number.isSafeInteger(won[seat]))) return undefined;
-    if (thrown.length !== turns.length || ![darts, ...thrown].every(areDarts)) return undefined;
 
-    const game = turns.reduce(playTurn, newGame({ ...setup, starter }));
-    return { navigationKey, setup, local: { game, darts, won, thrown } };
+    const moves = written.turns.map(moveOf);
+    const thrown = written.thrown ?? moves.map(() => []);
+    if (thrown.length !== moves.length) return undefined;
+    const turns = moves.map((move, index) => ({ thrown: move, darts: dartsOf(thrown[index]) }));
+    const game = moves.reduce(playTurn, newGame({ ...formatIn(setup), starter }));
+    const darts = dartsOf(written.darts);
+    return { navigationKey, setup, local: { game, darts, won, turns } };
   } catch {
     return undefined;
   }
 }
 
-const areDarts = (darts: readonly ThrownDart[]) =>
-  darts.length <= DARTS_PER_TURN &&
-  darts.every(
-    ({ value, name = '', at = { x: 0, y: 0 } }) =>
-      DART_VALUES.has(value) &&
-      typeof name === 'string' &&
-      Number.isFinite(at.x) &&
-      Number.isFinite(at.y),
-  );
+/** A turn as the rules take it. */
+function moveOf(written: Thrown | readonly number[]): Thrown {
+  const move = 'length' in written ? { darts: written } : written;
+  if (move.beds?.some((bed) => !BED_NAMES.includes(bed))) throw new RuleError('invalid-darts');
+  return move;
+}
+
+function dartsOf(written: readonly WrittenDart[] = []): readonly ThrownDart[] {
+  if (written.length > DARTS_PER_TURN) throw new RuleError('invalid-darts');
+  return written.map(dartOf);
+}
 
 /** Another tab's game stays. */
 export function forgetLocalGame(navigationKey: string): void {

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo, useReducer } from 'react';
 import { useNavigate } from 'react-router';
 import { useExitGuard } from '#platform/exit-guard.tsx';
 import { paths } from '#platform/paths.ts';
-import { totalOf } from '#play/board/thrown-dart.ts';
+import { bedsOf } from '#play/board/thrown-dart.ts';
 import { TurnEntry } from '#play/entry/turn-entry.tsx';
 import { BustOverlay, EndDialog, ExitDialog } from '#play/screen/deferred-parts.tsx';
 import { GameScreen } from '#play/screen/game-screen.tsx';
@@ -42,14 +42,15 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
 
   return (
     <>
-      <GameScreen title={words.title} names={names} game={game} entered={totalOf(darts)}>
+      <GameScreen title={words.title} names={names} game={game} beds={bedsOf(darts)}>
         <TurnEntry
           turn={game.turns.length}
+          rules={game.settings}
           left={game.scores[toThrow(game)]}
           darts={darts}
           onDarts={(entered) => play({ type: 'enter', darts: entered })}
           onUndoTurn={undoTurn}
-          onConfirm={(values) => play({ type: 'confirm', darts: values })}
+          onConfirm={(thrown) => play({ type: 'confirm', thrown })}
         />
       </GameScreen>
       <Suspense>

@@ -1,38 +1,57 @@
 import { SEATS, type Seat } from '@darts/rules/play/seats';
-import { CLASSIC, LOCAL_LIMITS } from '@darts/rules/play/settings';
+import {
+  CLASSIC,
+  FORMAT_CHOICES,
+  formatOf,
+  INS,
+  LOCAL_LIMITS,
+  OUTS,
+  type GameFormat,
+} from '@darts/rules/play/settings';
 import { words } from './words.ts';
 
 /** What a local game starts from. */
-export type LocalSetup = {
-  readonly players: readonly [string, string]; // names
-  readonly starter?: Seat; // absent from what former versions left; the first one then
-  readonly start: number; // points
-  readonly rounds: number;
-};
+export type LocalSetup = Pick<GameFormat, 'start' | 'rounds'> &
+  // Absent from what former versions left: as in the classic game, which player1 starts.
+  Partial<Pick<GameFormat, 'in' | 'out' | 'legs'>> & {
+    readonly players: readonly [string, string]; // names
+    readonly starter?: Seat;
+  };
 
 export const MAX_NAME = 20;
 
-export const defaultSetup: Required<LocalSetup> = {
+export const defaultSetup = {
   players: [words.players.first, words.players.second],
   starter: 'player1',
   ...CLASSIC,
-};
+} as const satisfies LocalSetup;
+
+/** The format of a setup, whole. */
+export const formatIn = (setup: LocalSetup): GameFormat => formatOf({ ...CLASSIC, ...setup });
 
 const isWholeIn = (value: unknown, { min, max }: { readonly min: number; readonly max: number }) =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
-export const isStart = (value: unknown): boolean => isWholeIn(value, LOCAL_LIMITS.start);
+/** Whether a leg may start from so many points: 1 can only be closed where any bed closes. */
+export const isStart = (value: unknown, out: unknown = CLASSIC.out): boolean =>
+  isWholeIn(value, LOCAL_LIMITS.start) && (value !== 1 || out === 'straight');
 export const isRounds = (value: unknown): boolean => isWholeIn(value, LOCAL_LIMITS.rounds);
+
+const isOneOf = (choices: readonly unknown[], value: unknown) =>
+  value === undefined || choices.includes(value);
 
 /** Whether this is a setup: what is in the history or in storage may be anything. */
 export function isLocalSetup(value: unknown): value is LocalSetup {
   // Of an object, only the fields that are then looked at are taken for granted.
-  const { players, starter, start, rounds } = (value ?? {}) as Partial<
-    Record<keyof LocalSetup, unknown>
-  >;
-  const isPair = Array.isArray(players) && players.length === 2;
-  const isKnown = starter === undefined || SEATS.some((seat) => seat === starter);
-  return isPair && players.every(isName) && isKnown && isStart(start) && isRounds(rounds);
+  const setup = (value ?? {}) as Partial<Record<keyof LocalSetup, unknown>>;
+  const { players } = setup;
+  const isPair = Array.isArray(players) && players.length === 2 && players.every(isName);
+  const isKnown =
+    isOneOf(SEATS, setup.starter) &&
+    isOneOf(INS, setup.in) &&
+    isOneOf(OUTS, setup.out) &&
+    isOneOf(FORMAT_CHOICES.legs, setup.legs);
+  return isPair && isKnown && isStart(setup.start, setup.out) && isRounds(setup.rounds);
 }
 
 const isName = (value: unknown) => typeof value === 'string';

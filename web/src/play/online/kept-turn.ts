@@ -1,4 +1,5 @@
 /** The turn that a player has confirmed and the server has not answered yet, kept on the device. */
+import { BED_NAMES } from '@darts/rules/play/beds';
 import { deviceStore } from '#platform/storage.ts';
 import type { SentTurn } from './send-turn.ts';
 
@@ -14,7 +15,12 @@ export function keptTurn(userId: string, gameId: string): SentTurn | undefined {
   try {
     // Whatever is stored, the server judges it as a turn; here only the kinds of values matter.
     const turn = JSON.parse(deviceStore.read(keyOf(userId)) ?? '') as SentTurn;
-    const areDarts = turn.darts.every(Number.isFinite) && Number.isFinite(turn.expectedTurn);
+    const { darts = [], beds = [], expectedTurn } = turn;
+    const areDarts =
+      darts.length + beds.length > 0 &&
+      darts.every(Number.isFinite) &&
+      beds.every((bed) => BED_NAMES.includes(bed)) &&
+      Number.isFinite(expectedTurn);
     const isOurs = turn.gameId === gameId && typeof turn.turnId === 'string';
     return areDarts && isOurs ? turn : undefined;
   } catch {

@@ -57,7 +57,14 @@ describe('the turn of the player here', () => {
 
     await seeAsked('recordTurn', 1);
     expect(asked('recordTurn')).toMatchObject([
-      { payload: { gameId, darts: [60, 60, 60], expectedTurn: 0, turnId: expect.any(String) } },
+      {
+        payload: {
+          gameId,
+          beds: ['T20', 'T20', 'T20'],
+          expectedTurn: 0,
+          turnId: expect.any(String),
+        },
+      },
     ]);
     expect(await seeText('Turno del Oponente...')).toBeTruthy();
   });

@@ -47,7 +47,7 @@ export function OnlineGame({ view, seat }: Props) {
   const rival = useRivalAbsence(view, { userId: view[otherSeat(seat)]?.userId, name: rivalName });
   const whenJoined = useJoinGame(view, rival);
   const { recordTurn, sent, isLate } = useRecordTurn(view, whenJoined);
-  const { darts, setDarts, rivalBeds, entered } = useDarts(view, {
+  const { darts, setDarts, beds } = useDarts(view, {
     isMine: isMyTurn,
     sent,
     whenJoined,
@@ -64,18 +64,12 @@ export function OnlineGame({ view, seat }: Props) {
   return (
     <>
       <ConnectionNotice isUnsent={sent !== undefined} isLate={isLate} />
-      <GameScreen
-        title={words.title}
-        note={note}
-        names={names}
-        game={game}
-        entered={entered}
-        seat={seat}
-      >
+      <GameScreen title={words.title} note={note} names={names} game={game} beds={beds} seat={seat}>
         {isMyTurn ? (
           <TurnEntry
             key={view.expectedTurn}
             turn={view.expectedTurn}
+            rules={game.settings}
             left={game.scores[seat]}
             darts={darts}
             isSending={sent !== undefined}
@@ -84,7 +78,12 @@ export function OnlineGame({ view, seat }: Props) {
             onLeave={leaving.ask}
           />
         ) : (
-          <RivalTurn beds={rivalBeds} onLeave={leaving.ask} />
+          <RivalTurn
+            rules={game.settings}
+            left={game.scores[otherSeat(seat)]}
+            beds={beds}
+            onLeave={leaving.ask}
+          />
         )}
       </GameScreen>
       {isOwnBust && <BustOverlay />}

@@ -1,8 +1,9 @@
 import type { BedName } from '@darts/rules/play/beds';
+import type { PlayRules } from '@darts/rules/play/judgement';
+import { enteredTurn } from '@darts/rules/play/turn-entry';
 import { GhostBoard } from '#play/board/ghost-board.tsx';
 import { DartSlots } from '#play/entry/dart-slots.tsx';
 import layout from '#play/entry/turn-layout.module.css';
-import { dartIn } from '#play/showing/beds.ts';
 import { BedsHit } from '#play/showing/beds-hit.tsx';
 import { Button } from '#ui/button.tsx';
 import { ThreeDots } from '#ui/feedback/three-dots.tsx';
@@ -11,16 +12,21 @@ import styles from './rival-turn.module.css';
 import { words } from './words.ts';
 
 type Props = {
+  readonly rules: PlayRules;
+  readonly left: number; // points, before the rival's turn
   readonly beds: readonly BedName[]; // of the rival's turn, as they enter it
   readonly onLeave: () => void;
 };
 
 /** The other one throws: nothing to do here but to look on, or to leave. */
-export function RivalTurn({ beds, onLeave }: Props) {
+export function RivalTurn({ rules, left, beds, onLeave }: Props) {
   return (
     <>
       {beds.length > 0 ? (
-        <DartSlots darts={beds.map(dartIn)} />
+        <DartSlots
+          darts={beds.map((bed) => ({ bed }))}
+          total={left - enteredTurn(rules, left, beds).left}
+        />
       ) : (
         <div className={layout['entry']} /> // or the board would move with the first dart
       )}

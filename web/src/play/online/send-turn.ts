@@ -1,4 +1,5 @@
 import type { Answered } from '@darts/contracts/realtime';
+import type { BedName } from '@darts/rules/play/beds';
 import { ApiError, isUnanswered } from '#platform/api-error.ts';
 import { ask } from '#platform/socket.ts';
 
@@ -6,7 +7,9 @@ export type SentTurn = {
   readonly gameId: string;
   readonly turnId: string;
   readonly expectedTurn: number; // turns recorded before it
-  readonly darts: number[];
+  readonly darts?: number[];
+  readonly beds?: BedName[];
+  readonly dartsUsed?: number;
 };
 
 type Sending = {

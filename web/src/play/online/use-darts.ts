@@ -1,8 +1,7 @@
-import { DART_VALUES } from '@darts/rules/play/darts';
 import type { GameView } from '@darts/contracts/play';
 import { useCallback, useState } from 'react';
-import { totalOf, type ThrownDart } from '#play/board/thrown-dart.ts';
-import { totalOfBeds, useShownBeds } from '#play/shown-darts.ts';
+import { bedsOf, valueDart, type ThrownDart } from '#play/board/thrown-dart.ts';
+import { useShownBeds } from '#play/shown-darts.ts';
 import { useShowDarts } from '#play/showing/use-show-darts.ts';
 import type { SentTurn } from './send-turn.ts';
 
@@ -21,7 +20,7 @@ export function useDarts(view: GameView, { isMine, sent, whenJoined }: Turn) {
   const [darts, setDarts] = useEnteredDarts(view.expectedTurn, sent);
   const rivalBeds = useShownBeds(view);
   useShowDarts(view, isMine ? darts : undefined, whenJoined);
-  return { darts, setDarts, rivalBeds, entered: isMine ? totalOf(darts) : totalOfBeds(rivalBeds) };
+  return { darts, setDarts, beds: isMine ? bedsOf(darts) : rivalBeds };
 }
 
 /**
@@ -36,7 +35,7 @@ function useEnteredDarts(turn: number, sent: SentTurn | undefined) {
 }
 
 /** The darts of a turn; none of one entered as its total. */
-const dartsOf = (sent: SentTurn | undefined): Darts =>
-  sent?.darts.every((value) => DART_VALUES.has(value))
-    ? sent.darts.map((value) => ({ value }))
-    : NONE;
+function dartsOf({ beds, darts = [] }: Partial<SentTurn> = {}): Darts {
+  if (beds) return beds.map((bed) => ({ bed }));
+  return darts.length > 1 ? darts.map(valueDart) : NONE;
+}

@@ -1,4 +1,5 @@
 import type { GameView } from '@darts/contracts/play';
+import type { Thrown } from '@darts/rules/play/judgement';
 import { useEffect, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { randomId } from '#platform/random-id.ts';
@@ -41,8 +42,15 @@ export function useRecordTurn({ gameId, expectedTurn }: GameView, whenJoined: ()
     return () => leaving.abort();
   }, [sent, whenJoined, cacheGame, userId]);
 
-  const recordTurn = (darts: readonly number[]) => {
-    const turn: SentTurn = { gameId, turnId: randomId(), expectedTurn, darts: [...darts] };
+  const recordTurn = ({ darts, beds, dartsUsed }: Thrown) => {
+    const turn: SentTurn = {
+      gameId,
+      turnId: randomId(),
+      expectedTurn,
+      ...(darts && { darts: [...darts] }),
+      ...(beds && { beds: [...beds] }),
+      ...(dartsUsed && { dartsUsed }),
+    };
     keepTurn(userId, turn);
     setSent(turn);
   };

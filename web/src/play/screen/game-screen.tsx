@@ -1,3 +1,4 @@
+import type { BedName } from '@darts/rules/play/beds';
 import type { Game } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
@@ -26,7 +27,7 @@ type Props = {
   readonly note?: string | undefined; // in place of the round
   readonly names: BySeat<string>;
   readonly game: Game;
-  readonly entered?: number; // points of the turn so far, dart by dart
+  readonly beds?: readonly BedName[]; // hit in the turn so far
   readonly seat?: Seat; // of the player at this device; absent where both are
   readonly children: ReactNode; // what the player here can do now: enter a turn, or wait. Not at the end
 };
@@ -35,11 +36,12 @@ const views = [
   { value: 'entry', label: words.entry },
   { value: 'history', label: words.history },
 ] as const;
+const NO_BEDS: readonly BedName[] = [];
 type View = (typeof views)[number]['value'];
 
 /** A game, local or online: the score, a turn to enter, and what has been thrown. */
 export function GameScreen(props: Props) {
-  const { title, note, names, game, entered = 0, seat, children } = props;
+  const { title, note, names, game, beds = NO_BEDS, seat, children } = props;
   const [view, setView] = useState<View>('entry');
   const thrower = game.outcome ? undefined : toThrow(game);
   const isMyTurn = thrower !== undefined && thrower === seat;
@@ -75,7 +77,7 @@ export function GameScreen(props: Props) {
         className={layout['score']}
         names={names}
         game={game}
-        entered={entered}
+        beds={beds}
         own={seat}
         highTurn={moment?.highTurn}
       />

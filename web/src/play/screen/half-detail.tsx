@@ -8,15 +8,15 @@ import { words } from './words.ts';
 type Props = {
   readonly game: Game;
   readonly seat: Seat;
-  readonly isTooMuch: boolean; // what is entered of the turn is more than what is left
+  readonly bust: string | undefined; // what is entered of the turn is one, and why
 };
 
 /** Below a score: the last turn and the average, or that the turn being entered is a bust. */
-export function HalfDetail({ game, seat, isTooMuch }: Props) {
+export function HalfDetail({ game, seat, bust }: Props) {
   const last = game.turns.findLast((turn) => turn.seat === seat);
 
-  if (isTooMuch) {
-    return <p className={classNames(styles['detail'], styles['tooMuch'])}>{words.tooMuch}</p>;
+  if (bust) {
+    return <p className={classNames(styles['detail'], styles['tooMuch'])}>{bust}</p>;
   }
   return (
     <p className={styles['detail']}>

@@ -15,7 +15,6 @@ export const words = {
   round: 'Turn',
   bust: 'Bust',
 
-  tooMuch: 'Te pasas',
   average: (average: string) => `media ${average}`,
   roundOf: (round: number, rounds: number) => `Ronda ${round}/${rounds}`,
   lastRound: 'Última ronda',

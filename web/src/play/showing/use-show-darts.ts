@@ -3,10 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useConnection } from '#platform/connection.ts';
 import { useDeviceSetting } from '#platform/device-setting.ts';
 import { ask } from '#platform/socket.ts';
-import type { ThrownDart } from '#play/board/thrown-dart.ts';
+import { bedsOf, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { useInputMode } from '#play/entry/input-mode.ts';
 import { liveDartsSetting } from '#play/shown-darts.ts';
-import { bedNameOf } from './beds.ts';
 
 const NONE: readonly never[] = [];
 
@@ -26,7 +25,7 @@ export function useShowDarts(
   const areEntered = useInputMode()[0] !== 'total';
   const isOnline = useConnection() === 'online';
   const isMyTurn = darts !== undefined;
-  const beds = isWanted && areEntered ? (darts ?? NONE).map(bedNameOf) : NONE;
+  const beds = isWanted && areEntered ? bedsOf(darts ?? NONE) : NONE;
   const spelled = beds.join();
   const seen = useRef<string>(undefined); // by the others; unknown at first: of another device, maybe
 

@@ -1,12 +1,14 @@
 import type { GameView } from '@darts/contracts/play';
-import { valueOf, type BedName } from '@darts/rules/play/beds';
+import type { BedName } from '@darts/rules/play/beds';
 import type { Game } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
+import { enteredTurn } from '@darts/rules/play/turn-entry';
 import { Trophy } from 'lucide-react';
 import { averageOf } from '#play/average-of.ts';
+import { shortBed } from '#play/board/thrown-dart.ts';
 import { Scoreboard } from '#play/screen/scoreboard.tsx';
-import { totalOfBeds, useShownBeds } from '#play/shown-darts.ts';
+import { useShownBeds } from '#play/shown-darts.ts';
 import text from '#ui/text.module.css';
 import { words as shared } from '#ui/words.ts';
 import styles from './game-statistics.module.css';
@@ -57,19 +59,14 @@ export function Duel({ view, game, names }: Props) {
 const Landed = ({ darts }: { readonly darts: readonly BedName[] }) => (
   <span className={styles['landed']}>
     {darts.map((bed, index) => (
-      <b key={index}>{shortName(bed)}</b>
+      <b key={index}>{shortBed(bed)}</b>
     ))}
   </span>
 );
 
-/** In little room: T20, 5, 25, OUT. */
-function shortName(bed: BedName): string {
-  if (bed === 'M') return words.out;
-  return /^[DT]\d/.test(bed) ? bed : String(valueOf(bed));
-}
-
-/** The points left after some darts of a turn, unless they are too many. */
-function scoresAfter({ scores }: Game, thrower: Seat, darts: readonly BedName[]): BySeat<number> {
-  const left = scores[thrower] - totalOfBeds(darts);
-  return left < 0 ? scores : { ...scores, [thrower]: left };
+/** The points left after some darts of a turn, unless they bust. */
+function scoresAfter(game: Game, thrower: Seat, darts: readonly BedName[]): BySeat<number> {
+  const { scores, settings } = game;
+  const { bust, left } = enteredTurn(settings, scores[thrower], darts);
+  return bust ? scores : { ...scores, [thrower]: left };
 }

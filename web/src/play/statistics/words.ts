@@ -13,7 +13,6 @@ export const words = {
   winner: 'Ganador',
   notPlayed: 'No disputada',
   draw: 'Empate',
-  out: 'OUT',
 
   chart: {
     title: 'Puntos restantes',

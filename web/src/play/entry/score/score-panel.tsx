@@ -1,13 +1,8 @@
-import { MULTIPLIERS, type Multiplier } from '@darts/rules/play/darts';
+import type { BedName } from '@darts/rules/play/beds';
+import { MULTIPLIERS, NUMBERS, type Multiplier } from '@darts/rules/play/darts';
 import { memo, useState } from 'react';
 import { useDeviceSetting, type DeviceSetting } from '#platform/device-setting.ts';
-import {
-  bullDart,
-  doubleBullDart,
-  keyDart,
-  keyName,
-  type ThrownDart,
-} from '#play/board/thrown-dart.ts';
+import { bedOf, shortBed, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { Switch } from '#ui/form/switch.tsx';
@@ -17,21 +12,22 @@ import { words } from './words.ts';
 
 type Props = {
   readonly dart: string; // the one to enter: another dart of the game has another
+  readonly needsBeds: boolean; // where the game is opened or closed by a double: the multiplier always counts
   readonly onThrow: (dart: ThrownDart) => void;
 };
 
-const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
 const multiplierSetting: DeviceSetting<'off' | 'on'> = {
   key: 'apply-multiplier',
   options: ['off', 'on'],
 };
 
 /** The numbers as keys. What the multiplier says counts only once it is switched on, and for one dart. */
-export const ScorePanel = memo(function ScorePanel({ dart, onThrow }: Props) {
+export const ScorePanel = memo(function ScorePanel({ dart, needsBeds, onThrow }: Props) {
   const [chosen, setChosen] = useChoiceFor(dart);
   const [setting, changeSetting] = useDeviceSetting(multiplierSetting);
-  const isApplied = setting === 'on';
+  const isApplied = needsBeds || setting === 'on';
   const applied = isApplied ? chosen : 1;
+  const press = (bed: BedName) => onThrow({ bed, ...(!isApplied && { isValue: true }) });
 
   return (
     <div className={styles['panel']}>
@@ -46,28 +42,30 @@ export const ScorePanel = memo(function ScorePanel({ dart, onThrow }: Props) {
         value={chosen}
         onChange={setChosen}
       />
-      <Switch
-        label={words.applyMultiplier}
-        className={styles['switch']}
-        checked={isApplied}
-        onChange={({ target }) => changeSetting(target.checked ? 'on' : 'off')}
-      />
+      {!needsBeds && (
+        <Switch
+          label={words.applyMultiplier}
+          className={styles['switch']}
+          checked={isApplied}
+          onChange={({ target }) => changeSetting(target.checked ? 'on' : 'off')}
+        />
+      )}
       <div className={styles['keys']}>
-        {numbers.map((number) => (
+        {NUMBERS.map((number) => (
           <button
             key={number}
             type="button"
             className={keys['key']}
-            onClick={() => onThrow(keyDart(number, applied))}
+            onClick={() => press(bedOf(number, applied))}
           >
-            {keyName(number, applied)}
+            {shortBed(bedOf(number, applied))}
           </button>
         ))}
         <button
           type="button"
           className={classNames(keys['key'], styles['wide'], styles['bull'])}
           disabled={applied !== 1} // doubled, it is the other one
-          onClick={() => onThrow(bullDart)}
+          onClick={() => press('SB')}
         >
           {words.bull}
         </button>
@@ -75,7 +73,7 @@ export const ScorePanel = memo(function ScorePanel({ dart, onThrow }: Props) {
           type="button"
           className={classNames(keys['key'], styles['wide'], styles['doubleBull'])}
           disabled={applied === 3}
-          onClick={() => onThrow(doubleBullDart)}
+          onClick={() => press('DB')}
         >
           {words.doubleBull}
         </button>

@@ -1,0 +1,188 @@
+import { PRESETS } from '@darts/rules/play/settings';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import {
+  board,
+  choose,
+  dialog,
+  open,
+  play,
+  reload,
+  startForEach,
+  throwAt,
+  totalField,
+  typeTotal,
+  wait,
+} from '#test/local-game.tsx';
+import { press, toasts } from '#test/page.tsx';
+import { BUST_MS } from '#play/screen/use-bust.ts';
+
+startForEach();
+
+const double = { ...PRESETS.double, start: 101 };
+const openAt = (left: number, format: Parameters<typeof open>[0] = double) =>
+  open({ ...format, start: left });
+
+describe('where a double closes', () => {
+  test('a dart that leaves 1, or closes without one, is a bust, and said before it is confirmed', () => {
+    openAt(41);
+    throwAt('Doble 20, 40');
+    expect(screen.getByText('Te pasas, queda 1')).toBeTruthy();
+    throwAt('Simple 1, 1');
+    expect(toasts()).toContain('Te pasas, queda 1: confirma o deshaz.');
+    press('↩️ Deshacer');
+    throwAt('Simple 1, 1');
+    throwAt('Simple 20, 20');
+    throwAt('Simple 20, 20');
+    expect(screen.getByText('Te pasas, sin doble')).toBeTruthy();
+    press('✅ Confirmar');
+    wait(BUST_MS);
+    expect(board()).toEqual({ scores: [41, 41], toThrow: 'Biel' });
+
+    throwAt('Simple 1, 1');
+    throwAt('Doble 20, 40');
+    press('✅ Confirmar');
+    expect(screen.getByRole('dialog', { name: 'Biel ha ganado!' })).toBeTruthy();
+  });
+
+  test('the keys count what they read, and need no switch', () => {
+    openAt(60);
+    choose('Botones');
+    expect(screen.queryByRole('switch')).toBeNull();
+    press('20');
+    fireEvent.click(screen.getByRole('radio', { name: 'Doble (2)' }));
+    press('D20');
+    press('✅ Confirmar');
+    expect(screen.getByRole('dialog', { name: 'Ana ha ganado!' })).toBeTruthy();
+  });
+
+  test('a total that no double closes with is a bust, one that does asks how many darts it took', () => {
+    openAt(159);
+    choose('Numerico');
+    fireEvent.change(totalField(), { target: { value: '159' } });
+    expect(screen.getByText('Te pasas, sin doble')).toBeTruthy();
+    fireEvent.change(totalField(), { target: { value: '158' } });
+    expect(screen.getByText('Te pasas, queda 1')).toBeTruthy();
+    typeTotal(119);
+    typeTotal(159);
+    wait(BUST_MS);
+    expect(board()).toEqual({ scores: [40, 159], toThrow: 'Ana' });
+
+    typeTotal(40);
+    const asked = dialog('Dardos usados');
+    expect(asked.getAllByRole('button').map((each) => each.textContent)).toEqual([
+      'Cancelar',
+      '1 dardo',
+      '2 dardos',
+      '3 dardos',
+    ]);
+    press('Cancelar');
+    expect(totalField().value).toBe('40');
+    typeTotal(40);
+    press('1 dardo');
+    expect(screen.getByRole('dialog', { name: 'Ana ha ganado!' })).toBeTruthy();
+    expect(localStorage.getItem('local-game')).toContain('{"darts":[40],"dartsUsed":1}');
+  });
+
+  test('a total that only three darts close with asks nothing', () => {
+    openAt(170);
+    play(170);
+    expect(screen.getByRole('dialog', { name: 'Ana ha ganado!' })).toBeTruthy();
+  });
+});
+
+test('where a double opens, nothing counts before it, and a total has to have one', () => {
+  openAt(301, { in: 'double' });
+  throwAt('Triple 20, 60');
+  throwAt('Doble 20, 40');
+  throwAt('Simple 5, 5');
+  expect(screen.getByLabelText('Total del turno').textContent).toBe('45');
+  press('✅ Confirmar');
+  choose('Numerico');
+  typeTotal(180);
+  expect(screen.getByRole('alert').textContent).toMatch(/^Hay que empezar con un doble/);
+  typeTotal(0);
+  expect(board()).toEqual({ scores: [256, 301], toThrow: 'Ana' });
+});
+
+describe('a game kept on the device', () => {
+  test('comes back with its format, its beds and the darts that closed', () => {
+    openAt(101);
+    throwAt('Triple 20, 60');
+    throwAt('Simple 1, 1');
+    press('✅ Confirmar');
+    fireEvent.click(
+      dialog('Confirmar turno incompleto').getByRole('button', { name: 'Confirmar' }),
+    );
+    play(100); // a bust, as it leaves 1
+    wait(BUST_MS);
+    play(40);
+    press('2 dardos');
+    cleanup();
+    open(null, 'default');
+    expect(screen.getByRole('dialog', { name: 'Ana ha ganado!' })).toBeTruthy();
+    press('↩️ Deshacer');
+    press('↩️ Deshacer');
+    expect(board()).toEqual({ scores: [40, 101], toThrow: 'Biel' });
+    press('↩️ Deshacer');
+    choose('Diana');
+    expect(
+      screen.getByRole('button', { name: 'Cambiar el primer dardo: Triple 20, 60' }),
+    ).toBeTruthy();
+  });
+
+  test('as a former version left it, goes on with its darts', () => {
+    const former = {
+      navigationKey: 'first-visit',
+      setup: { players: ['Ana', 'Biel'], starter: 'player2', start: 301, rounds: 10 },
+      starter: 'player2',
+      turns: [[60, 25, 0], [100], [180], [20, 20, 5]],
+      thrown: [
+        [
+          { value: 60, name: 'T20', at: { x: 0, y: -103 } },
+          { value: 25, at: { x: 10, y: 0 } },
+          { value: 0, name: 'OUT' },
+        ],
+        [],
+        [],
+        [{ value: 20 }, { value: 20, name: '20' }, { value: 5 }],
+      ],
+      darts: [{ value: 32, name: 'D16' }, { value: 50 }],
+      won: { player1: 1, player2: 0 },
+    };
+    sessionStorage.setItem('local-game', JSON.stringify(former));
+    open(null);
+    expect(board()).toEqual({ scores: [156, 36], toThrow: 'Biel' });
+    expect(
+      screen.getByRole('button', { name: 'Cambiar el primer dardo: Doble 16, 32' }),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: /Cambiar el segundo dardo: Doble Bull, 50/ }),
+    ).toBeTruthy();
+    for (let dart = 0; dart < 5; dart += 1) press('↩️ Deshacer');
+    reload(null);
+    expect(board()).toEqual({ scores: [201, 36], toThrow: 'Ana' });
+  });
+
+  test.each([
+    ['a bed that is none', { turns: [{ beds: ['T21'] }], thrown: [[]] }],
+    [
+      'a start that no double closes',
+      { setup: { players: ['', ''], start: 1, rounds: 10, out: 'double' } },
+    ],
+    [
+      'a number of legs that may have no winner',
+      { setup: { players: ['', ''], start: 9, rounds: 10, legs: 2 } },
+    ],
+  ])('with %s is none', (_, wrong) => {
+    open();
+    play(100);
+    const kept = JSON.parse(localStorage.getItem('local-game') ?? '') as object;
+    cleanup();
+    for (const store of [sessionStorage, localStorage]) {
+      store.setItem('local-game', JSON.stringify({ ...kept, ...wrong }));
+    }
+    open(null);
+    expect(screen.getByText('nueva partida')).toBeTruthy();
+  });
+});
