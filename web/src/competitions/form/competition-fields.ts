@@ -1,11 +1,15 @@
-/** What the forms of leagues and tournaments ask for alike. */
-import type { competitionForm } from '@darts/contracts/competitions';
+import { competitionForm } from '@darts/contracts/competitions';
+import { gameFormat } from '@darts/contracts/play';
+import { CLASSIC } from '@darts/rules/play/settings';
 import type { output } from 'zod/mini';
 import { today } from '#competitions/calendar-date.ts';
 import type { Competition } from '#competitions/competition.ts';
 
+/** What the forms of leagues and tournaments ask for alike. */
+export const commonForm = { ...competitionForm, format: gameFormat };
+
 export type CompetitionFields = {
-  readonly [Name in keyof typeof competitionForm]: output<(typeof competitionForm)[Name]>;
+  readonly [Name in keyof typeof commonForm]: output<(typeof commonForm)[Name]>;
 };
 
 /** What the form of a new competition starts from. */
@@ -14,11 +18,13 @@ export const newCompetition = (places: number): CompetitionFields => ({
   description: '',
   startDate: today(),
   maxParticipants: places,
+  format: CLASSIC,
 });
 
-export const fieldsOf = ({ name, description, startDate, maxParticipants }: Competition) => ({
-  name,
-  description,
-  startDate,
-  maxParticipants,
+export const fieldsOf = (competition: Competition): CompetitionFields => ({
+  name: competition.name,
+  description: competition.description,
+  startDate: competition.startDate,
+  maxParticipants: competition.maxParticipants,
+  format: competition.format,
 });

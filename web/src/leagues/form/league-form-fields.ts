@@ -1,16 +1,16 @@
-import { competitionForm } from '@darts/contracts/competitions';
 import { DEFAULT_LEGS, leaguePoints, tieBreaks, type League } from '@darts/contracts/leagues';
 import { DEFAULT_POINTS } from '@darts/rules/leagues/points';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import { DEFAULT_TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import * as z from 'zod/mini';
 import {
+  commonForm,
   fieldsOf as commonFieldsOf,
   newCompetition,
 } from '#competitions/form/competition-fields.ts';
 
 export const leagueForm = z.object({
-  ...competitionForm,
+  ...commonForm,
   dayOfWeek: z.enum(WEEKDAYS),
   isHomeAndAway: z.boolean(),
   legs: z.int(), // nobody is asked for them

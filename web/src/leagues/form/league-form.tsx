@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import { Controller, useForm } from 'react-hook-form';
 import { CompetitionForm } from '#competitions/form/competition-form.tsx';
+import { FormatField } from '#competitions/form/format-field.tsx';
 import type { FormProps } from '#competitions/form/form-props.ts';
 import { GAME_TYPES } from '#competitions/game-types.ts';
 import { words as competitionWords } from '#competitions/words.ts';
@@ -59,6 +60,7 @@ export function LeagueForm({ start, ...props }: FormProps<LeagueFields>) {
         </div>
       }
     >
+      <FormatField />
       <TableRulesFields />
       <LeaguePlan control={control} />
     </CompetitionForm>

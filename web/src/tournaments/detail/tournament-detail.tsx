@@ -5,10 +5,10 @@ import { Facts, type Fact } from '#competitions/detail/facts.tsx';
 import { Participants } from '#competitions/detail/participants.tsx';
 import { PendingActions } from '#competitions/detail/pending-actions.tsx';
 import { PendingParticipants } from '#competitions/detail/pending-participants.tsx';
-import { roundName } from '#competitions/round-name.ts';
 import { formatName } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
+import { LAST_ROUNDS, lastRoundNames } from '#tournaments/last-rounds.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { championOf } from '#tournaments/place.ts';
 import { ButtonLink, DownloadButton } from '#ui/button.tsx';
@@ -68,7 +68,8 @@ function championFact(tournament: Tournament): readonly Fact[] {
 }
 
 /** How the last rounds are played, where that is otherwise. */
-const lastRoundsOf = ({ formatFrom: { semifinal, final } = {} }: Tournament): readonly Fact[] => [
-  ...(semifinal ? [[roundName(1, 2), formatName(semifinal)] as const] : []),
-  ...(final ? [[roundName(2, 2), formatName(final)] as const] : []),
-];
+const lastRoundsOf = ({ formatFrom }: Tournament): readonly Fact[] =>
+  LAST_ROUNDS.flatMap((round) => {
+    const format = formatFrom?.[round];
+    return format ? [[lastRoundNames[round], formatName(format)] as const] : [];
+  });

@@ -8,6 +8,7 @@ import { GAME_TYPES } from '#competitions/game-types.ts';
 import { words as competitionWords } from '#competitions/words.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
+import { BracketFormatField } from './bracket-format-field.tsx';
 import { tournamentForm, type TournamentFields } from './tournament-form-fields.ts';
 
 /** How a select says what is kept as true, false or not set. */
@@ -70,6 +71,8 @@ export function TournamentForm({ start, ...props }: FormProps<TournamentFields>)
           />
         </Field>
       }
-    />
+    >
+      <BracketFormatField />
+    </CompetitionForm>
   );
 }

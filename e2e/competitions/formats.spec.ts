@@ -1,0 +1,129 @@
+import type { LeagueRound } from '@darts/contracts/leagues';
+import type { TurnAnswer } from '@darts/contracts/play';
+import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import type { Page } from '@playwright/test';
+import { expect, test, TOGETHER, type Player } from '../fixtures.ts';
+import { openConnected } from '../network/open-connected.ts';
+import { callAs, newOperator } from '../people/organiser.ts';
+import { expectGoodScreen } from '../screens/good-screen.ts';
+import { tabTo } from '../screens/keyboard.ts';
+
+/** The fold of a form, opened by keyboard. */
+async function openFormat(page: Page): Promise<void> {
+  await tabTo(page, page.locator('summary', { hasText: 'Formato' }));
+  await page.keyboard.press('Enter');
+}
+
+const fact = (page: Page, name: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('..');
+
+type Meeting = Pick<BracketGame, 'gameId' | 'player1' | 'player2'>;
+
+/** Two players meet in the lobby of their game, which says how it is played, and one of them wins all of it. */
+async function winGame(game: Meeting, players: readonly Player[], format: string): Promise<Player> {
+  const pair = [game.player1, game.player2].map((seat) =>
+    players.find(({ userId }) => userId === seat?.userId)!,
+  );
+  const [winner] = pair as [Player, Player];
+  for (const { page } of pair) {
+    await openConnected(page, `/game/lobby/${game.gameId}`);
+    if (page === winner.page) await expect(page.getByText(format, { exact: true })).toBeVisible();
+  }
+  for (const { page } of pair) await expect(page).toHaveURL(/\/play\/game\/online\//);
+
+  let toThrow: Player | undefined = winner; // the first of a game begins it
+  for (let thrown = 0; toThrow;) {
+    const total: number = toThrow === winner ? ([180, 180, 141][thrown++ % 3] ?? 0) : 60;
+    const path = `/games/${game.gameId}/turn`;
+    const { game: view }: TurnAnswer = await callAs(toThrow, path, { darts: [total] });
+    toThrow = pair.find(({ userId }) => userId === view.turn);
+  }
+  await expect(winner.page.getByText(`${winner.username} ha ganado!`)).toBeVisible();
+  return winner;
+}
+
+test(
+  'a league of legs to a double, from its form to its table',
+  { tag: TOGETHER },
+  async ({ player, visitor }) => {
+    test.setTimeout(120_000);
+    const operator = await newOperator({ player, visitor });
+    const { page } = operator;
+    await page.goto('/leagues/create');
+    await page.getByLabel('Nombre').fill('Liga a doble');
+    await page.getByLabel('Participantes máximos').fill('2');
+    await page.getByText('Solo Ida').click();
+    await openFormat(page);
+    await page.getByLabel('Cómo se juega').selectOption('Personalizado');
+    await expectGoodScreen(page);
+    await page.getByLabel('Cómo se juega').selectOption('Liga: 501 a doble, al mejor de 3');
+    await page.getByRole('button', { name: 'Crear Liga' }).click();
+    await expect(fact(page, 'Formato')).toHaveText('Formato501 a doble, al mejor de 3');
+    await expectGoodScreen(page);
+
+    const path = new URL(page.url()).pathname;
+    const players = await Promise.all([player(), player()]);
+    for (const each of players) await callAs(each, `${path}/join`);
+    await callAs(operator, `${path}/start`);
+    const told = await page.request.get(`/api${path}/games/1`);
+    const { games } = ((await told.json()) as { data: LeagueRound }).data;
+    const winner = await winGame(games[0]!, players, '501 a doble, al mejor de 3');
+
+    await page.goto(path);
+    const row = page.getByRole('row').filter({ hasText: winner.username });
+    await expect(row.getByRole('cell').first()).toHaveText('1');
+    await page.getByRole('button', { name: 'Ver más' }).click();
+    await expect(row.getByRole('cell', { name: '+2' })).toBeVisible();
+    const [one, other] = [games[0]!.player1.username, games[0]!.player2.username];
+    await expect(page.getByRole('link', { name: `${one} 2 - 0 ${other}` })).toBeVisible();
+    await expectGoodScreen(page);
+  },
+);
+
+test(
+  'a bracket whose final is longer than its semi-finals, from its form to its champion',
+  { tag: TOGETHER },
+  async ({ player, visitor }) => {
+    test.setTimeout(180_000);
+    const operator = await newOperator({ player, visitor });
+    const { page } = operator;
+    await page.goto('/tournaments/create');
+    await page.getByLabel('Nombre').fill('Copa a doble');
+    await page.getByLabel('Participantes máximos').fill('4');
+    await openFormat(page);
+    await page.getByLabel('Cómo se juega').selectOption('501 a doble');
+    await page.getByLabel('Final', { exact: true }).selectOption('Al mejor de 3');
+    await expect(page.getByText('501 a doble · Final: al mejor de 3')).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole('button', { name: 'Crear Torneo' }).click();
+    await expect(fact(page, 'Formato')).toHaveText('Formato501 a doble');
+    await expect(fact(page, 'Final')).toHaveText('Final501 a doble, al mejor de 3');
+    await page.getByRole('link', { name: 'Editar' }).click();
+    await expect(page.getByText('501 a doble · Final: al mejor de 3')).toBeVisible();
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(fact(page, 'Final')).toHaveText('Final501 a doble, al mejor de 3');
+
+    const path = new URL(page.url()).pathname;
+    const players = await Promise.all([player(), player(), player(), player()]);
+    for (const each of players) await callAs(each, `${path}/join`);
+    await callAs(operator, `${path}/start`);
+    const bracket = async () => {
+      const told = await page.request.get(`/api${path}`);
+      return ((await told.json()) as { data: { tournament: Tournament } }).data.tournament.games;
+    };
+    const [one, other] = await bracket();
+    await winGame(one!, players, '501 a doble');
+    await winGame(other!, players, '501 a doble');
+    const final = (await bracket()).at(-1)!;
+    const champion = await winGame(final, players, '501 a doble, al mejor de 3');
+
+    await page.goto(path.replace('/tournaments/', '/tournaments/view/'));
+    await expect(page.getByText(`Campeón: ${champion.username}`)).toBeVisible();
+    const last = page.getByRole('region', { name: 'Final', exact: true }).getByRole('listitem');
+    await expect(last).toContainText(`${champion.username}2`);
+    await expectGoodScreen(page);
+  },
+);

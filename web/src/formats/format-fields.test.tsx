@@ -1,0 +1,50 @@
+import { CLASSIC, PRESETS, type GameFormat } from '@darts/rules/play/settings';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { FormatFields } from './format-fields.tsx';
+
+let chosen: GameFormat;
+function Form() {
+  const [value, setValue] = useState<GameFormat>(CLASSIC);
+  chosen = value;
+  return <FormatFields value={value} onChange={setValue} />;
+}
+const select = (label: string, option: string) => {
+  const field = screen.getByLabelText<HTMLSelectElement>(label);
+  const found = Array.from(field.options).find(({ text }) => text === option);
+  fireEvent.change(field, { target: { value: found?.value } });
+};
+const shown = () => {
+  const { options, selectedIndex } = screen.getByLabelText<HTMLSelectElement>('Cómo se juega');
+  return options[selectedIndex]?.text;
+};
+
+test('offers the usual formats, and says what each is', () => {
+  render(<Form />);
+  expect(shown()).toBe('Clásico');
+  for (const [label, format] of [
+    ['501 a doble', PRESETS.double],
+    ['Liga: 501 a doble, al mejor de 3', PRESETS.league],
+    ['301 rápido', PRESETS.quick],
+    ['Clásico', PRESETS.classic],
+  ] as const) {
+    select('Cómo se juega', label);
+    expect(chosen).toEqual(format);
+    expect(shown()).toBe(label);
+  }
+  expect(screen.getByText(/^Puntos iniciales: 501 · Entrada: Libre · Cierre: Libre/)).toBeDefined();
+});
+
+test('takes any other part by part, from what was chosen before', () => {
+  render(<Form />);
+  select('Cómo se juega', '501 a doble');
+  select('Cómo se juega', 'Personalizado');
+  select('Puntos iniciales', '701');
+  select('Entrada', 'A doble');
+  select('Cierre', 'A doble o triple');
+  select('Legs', 'Al mejor de 5');
+  select('Número de rondas', '30');
+  expect(chosen).toEqual({ start: 701, in: 'double', out: 'master', legs: 5, rounds: 30 });
+  expect(shown()).toBe('Personalizado');
+});

@@ -1,0 +1,29 @@
+/** The last rounds of a bracket, where they are at best of more legs than those before. */
+import { FORMAT_CHOICES, type GameFormat } from '@darts/rules/play/settings';
+import type { LastRound } from '#tournaments/last-rounds.ts';
+import type { TournamentFields } from './tournament-form-fields.ts';
+
+type FormatFrom = TournamentFields['formatFrom'];
+type Formats = Pick<TournamentFields, 'format' | 'formatFrom'>;
+
+/** How many legs a round may be at best of; what it is by now is among them. */
+export function legsFor(round: LastRound, { format, formatFrom }: Formats): readonly number[] {
+  const before = (round === 'final' && formatFrom?.semifinal) || format;
+  const own = formatFrom?.[round];
+  return FORMAT_CHOICES.legs.filter((legs) => legs > before.legs || legs === own?.legs);
+}
+
+/**
+ * The formats of the last rounds over one for all games: as it is, but for the legs. A round of no
+ * more legs than those before is like them.
+ */
+export function longerFrom(
+  format: GameFormat,
+  legs: Partial<Record<LastRound, number | undefined>>,
+): FormatFrom {
+  const longer = (before: GameFormat, many = 0) =>
+    many > before.legs ? { ...format, legs: many } : undefined;
+  const semifinal = longer(format, legs.semifinal);
+  const final = longer(semifinal ?? format, legs.final);
+  return semifinal || final ? { semifinal, final } : null;
+}
