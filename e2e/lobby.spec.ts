@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { GameView } from '@darts/contracts/play';
 import type { Page } from '@playwright/test';
 import { expect, test, TOGETHER } from './fixtures.ts';
 import { expectGoodDialog } from './screens/good-dialog.ts';
 import { expectGoodScreen } from './screens/good-screen.ts';
+import { tabTo } from './screens/keyboard.ts';
 
 const waiting = (page: Page) => page.getByRole('region', { name: 'Partidas en espera' });
 
@@ -100,6 +102,45 @@ test(
     await expect(biel.page.getByText('Esperando respuesta...')).toBeHidden();
     await expect(biel.page.getByText(`${ana.username} no puede ahora.`)).toBeVisible();
     await expect(biel.page.getByRole('button', { name: `Retar a ${ana.username}` })).toBeVisible();
+  },
+);
+
+test(
+  'a player waits with a format, which another finds, asks for and plays',
+  { tag: TOGETHER },
+  async ({ player }) => {
+    const [ana, biel, carla] = [await player(), await player(), await player()];
+    const format = '501 a doble, al mejor de 3';
+    await addGame(carla.page);
+    await ana.page.goto('/online');
+    const fold = ana.page.locator('summary', { hasText: 'Formato de tu partida' });
+    await tabTo(ana.page, fold);
+    await ana.page.keyboard.press('Enter');
+    await ana.page.getByLabel('Cómo se juega').selectOption('Personalizado');
+    await expectGoodScreen(ana.page);
+    await ana.page.getByLabel('Cómo se juega').selectOption(`Liga: ${format}`);
+    await ana.page.reload();
+    await expect(fold).toContainText(format);
+    await ana.page.getByRole('button', { name: 'Añadir mi partida' }).click();
+    await expect(ana.page.getByText('Tu partida')).toBeVisible();
+
+    await biel.page.goto('/online');
+    const rows = waiting(biel.page).getByRole('listitem');
+    await expect(rows.filter({ hasText: carla.username })).toBeVisible();
+    await biel.page.getByLabel('Formato', { exact: true }).selectOption(format);
+    await expect(rows.filter({ hasText: carla.username })).toHaveCount(0);
+    await expect(rows.filter({ hasText: ana.username })).toContainText(format);
+    await expectGoodScreen(biel.page);
+    await biel.page.getByRole('button', { name: `Retar a ${ana.username}` }).click();
+    const invitation = ana.page.getByRole('dialog', { name: 'Invitación' });
+    await expect(invitation).toContainText(`te reta a una partida de ${format}.`);
+    await expectGoodDialog(invitation);
+    await invitation.getByRole('button', { name: 'Aceptar' }).click();
+    await expect(ana.page).toHaveURL(/\/play\/game\/online\//);
+    const gameId = new URL(ana.page.url()).pathname.split('/').at(-1);
+    const told = await ana.context.request.get(`/api/games/${gameId}`);
+    const { data } = (await told.json()) as { data: { game: GameView } };
+    expect(data.game.format).toMatchObject({ start: 501, in: 'straight', out: 'double', legs: 3 });
   },
 );
 

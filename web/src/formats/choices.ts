@@ -7,6 +7,8 @@ export const CHOICES = { ...FORMAT_CHOICES, in: INS, out: OUTS } as const satisf
   readonly [Part in FormatPart]: readonly GameFormat[Part][];
 };
 
+export type ChosenFormat = { readonly [Part in FormatPart]: (typeof CHOICES)[Part][number] };
+
 /** In the order in which they are asked for. */
 export const FORMAT_PARTS = ['start', 'in', 'out', 'legs', 'rounds'] as const;
 
@@ -27,7 +29,7 @@ export const presetOf = (format: GameFormat): PresetName | undefined =>
   PRESET_NAMES.find((name) => isSame(PRESETS[name], format));
 
 /** Whether it is a format that may be chosen: what a device remembers may be anything. */
-export function isChoice(value: unknown): value is GameFormat {
+export function isChoice(value: unknown): value is ChosenFormat {
   const format = (value ?? {}) as Partial<Record<FormatPart, unknown>>;
   return FORMAT_PARTS.every((part) => CHOICES[part].some((choice) => choice === format[part]));
 }

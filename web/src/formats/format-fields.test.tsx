@@ -4,11 +4,17 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { FormatFields } from './format-fields.tsx';
 
-let chosen: GameFormat;
+let chosen: GameFormat = CLASSIC;
+const note = (format: GameFormat) => {
+  chosen = format;
+};
 function Form() {
   const [value, setValue] = useState<GameFormat>(CLASSIC);
-  chosen = value;
-  return <FormatFields value={value} onChange={setValue} />;
+  const change = (format: GameFormat) => {
+    note(format);
+    setValue(format);
+  };
+  return <FormatFields value={value} onChange={change} />;
 }
 const select = (label: string, option: string) => {
   const field = screen.getByLabelText<HTMLSelectElement>(label);

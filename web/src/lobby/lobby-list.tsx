@@ -1,11 +1,16 @@
 import type { LobbyGame } from '@darts/contracts/lobby';
-import { classNames } from '#ui/class-names.ts';
+import { useState, type ReactNode } from 'react';
+import { FormatFields } from '#formats/format-fields.tsx';
+import { formatName } from '#formats/format-name.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Fold } from '#ui/form/fold.tsx';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import { words as shared } from '#ui/words.ts';
 import { BoardOutline } from './board-outline.tsx';
+import { FormatFilter } from './format-filter.tsx';
 import styles from './lobby-list.module.css';
+import { useOwnFormat } from './own-format.ts';
 import { AddOwnGame, AddOwnGameRow, OwnGame } from './own-game.tsx';
 import type { Challenge } from './queries.ts';
 import { WaitingGame } from './waiting-game.tsx';
@@ -18,18 +23,47 @@ type Props = {
   readonly challengeTo: (playerId: string) => Challenge | undefined; // the user's own
 };
 
-/** The user's own entry, then everybody else's, longest waiting first. */
+/** The user's own entry, or how to make one, and everybody else's, longest waiting first. */
 export function LobbyList({ isOnline, own, others, challengeTo }: Props) {
-  if (!own && others.length === 0) return <NobodyWaits />;
+  const [format, setFormat] = useOwnFormat();
+  const isEmpty = !own && others.length === 0;
+  const add = <AddOwnGame format={format} large={others.length === 0} />;
 
   return (
     // Out of reach of the server nothing can be pressed, but one can still look.
     <div className={layout['stack']} inert={!isOnline}>
-      {own ? <OwnGame game={own} /> : <AddOwnGameRow />}
+      {own && <OwnGame game={own} />}
+      {!own &&
+        (others.length === 0 ? (
+          <NobodyWaits>{add}</NobodyWaits>
+        ) : (
+          <AddOwnGameRow>{add}</AddOwnGameRow>
+        ))}
+      {!own && (
+        <Fold title={words.ownFormat} brief={formatName(format)}>
+          <FormatFields value={format} onChange={setFormat} />
+        </Fold>
+      )}
+      {!isEmpty && <Others games={others} challengeTo={challengeTo} />}
+    </div>
+  );
+}
+
+type OthersProps = Pick<Props, 'challengeTo'> & { readonly games: Props['others'] };
+
+function Others({ games, challengeTo }: OthersProps) {
+  const [wanted, want] = useState('');
+  const named = games.map((game) => ({ game, name: formatName(game.format) }));
+  const listed = named.filter(({ name }) => wanted === '' || name === wanted);
+  const none = games.length === 0 ? words.nobodyElseWaits : words.nobodyWaitsSo;
+
+  return (
+    <>
       <section className={layout['card']} aria-label={words.waitingGames}>
-        {others.length === 0 && <p className={styles['nobody']}>{words.nobodyElseWaits}</p>}
+        <FormatFilter names={named.map(({ name }) => name)} value={wanted} onChange={want} />
+        {listed.length === 0 && <p className={styles['nobody']}>{none}</p>}
         <ul className={layout['list']}>
-          {others.map((game) => (
+          {listed.map(({ game }) => (
             <li key={game.userId}>
               <WaitingGame game={game} challenge={challengeTo(game.userId)} />
             </li>
@@ -37,15 +71,15 @@ export function LobbyList({ isOnline, own, others, challengeTo }: Props) {
         </ul>
       </section>
       <p className={text['label']}>{shared.averageMeans}</p>
-    </div>
+    </>
   );
 }
 
-const NobodyWaits = () => (
-  <div className={classNames(layout['card'])}>
+const NobodyWaits = ({ children }: { readonly children: ReactNode }) => (
+  <div className={layout['card']}>
     <EmptyState title={words.nobodyWaits} art={<BoardOutline />}>
       <p>{words.addYours}</p>
-      <AddOwnGame large />
+      {children}
     </EmptyState>
   </div>
 );

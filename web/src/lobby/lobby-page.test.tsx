@@ -1,4 +1,4 @@
-import type { LobbyPlayer } from '@darts/contracts/lobby';
+import type { LobbyGame, LobbyPlayer } from '@darts/contracts/lobby';
 import type { EventOf } from '@darts/contracts/realtime';
 import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -15,6 +15,7 @@ vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socket
 
 const ana = { userId: people.ana.userId, username: 'ana', mpt: 54.321 };
 const biel = { userId: people.biel.userId, username: 'biel', mpt: 60 };
+const carla = { userId: people.id(7), username: 'carla', mpt: 48.1 };
 const gameId = people.id(9);
 
 connectForEach();
@@ -34,7 +35,7 @@ beforeEach(async () => {
   await seeAsked('enterOnlineLobby');
 });
 
-const tell = (waiting: readonly LobbyPlayer[]) =>
+const tell = (waiting: readonly (LobbyPlayer & Partial<LobbyGame>)[]) =>
   send('updateLobbyGames', {
     lobbyGames: waiting.map((each) => Object.assign({ format: CLASSIC }, each)),
     activeGames: 3,
@@ -58,7 +59,6 @@ describe('the lobby', () => {
     await tell([]);
     expect(screen.queryByText('Partidas en curso')).toBeNull();
 
-    const carla = { userId: people.id(7), username: 'carla', mpt: 48.1 };
     await send('updateRunningGames', {
       runningGames: [{ gameId, player1: biel, player2: carla }],
       activeGames: 4,
@@ -86,6 +86,32 @@ describe('the lobby', () => {
 
     fireEvent.click(screen.getByRole('button', { name: 'Quitar' }));
     await seeAsked('deleteGameOnlineLobby');
+  });
+
+  test('is narrowed to those who wait for a format, also once nobody does', async () => {
+    await tell([ana, biel]);
+    expect(screen.queryByLabelText('Formato')).toBeNull(); // nothing to choose from
+
+    await tell([ana, biel, { ...carla, format: PRESETS.league }]);
+    const filter = screen.getByLabelText<HTMLSelectElement>('Formato');
+    fireEvent.change(filter, { target: { value: '501 a doble, al mejor de 3' } });
+    const rows = () => within(screen.getByRole('region', { name: 'Partidas en espera' }));
+    expect(
+      rows()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('carla501 a doble, al mejor de 3')]);
+    await tell([ana, biel]);
+    expect(rows().getByText('Nadie espera ahora con ese formato.')).toBeDefined();
+    fireEvent.change(filter, { target: { value: '' } });
+    expect(rows().getByText('biel')).toBeDefined();
+  });
+
+  test('says of a challenge what it was to, whatever the other waits for by now', async () => {
+    await tell([biel]);
+    const request = { fromUserId: ana.userId, fromUsername: 'ana', toUserId: biel.userId };
+    await tellRequests({ ...open, ...request, format: PRESETS.double });
+    expect(screen.getByRole('listitem').textContent).toContain('biel501 a doble');
   });
 
   test('a challenge waits for its answer, says for how long, and can be withdrawn', async () => {

@@ -1,5 +1,7 @@
 import type { LobbyGame } from '@darts/contracts/lobby';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ChosenFormat } from '#formats/choices.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/socket.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,18 +39,18 @@ export function OwnGame({ game }: { readonly game: LobbyGame }) {
 }
 
 /** Where the user's own entry would stand. */
-export function AddOwnGameRow() {
-  return (
-    <div className={classNames(layout['card'], styles['add'])}>
-      <p>{words.whyAddGame}</p>
-      <AddOwnGame />
-    </div>
-  );
-}
+export const AddOwnGameRow = ({ children }: { readonly children: ReactNode }) => (
+  <div className={classNames(layout['card'], styles['add'])}>
+    <p>{words.whyAddGame}</p>
+    {children}
+  </div>
+);
 
-export function AddOwnGame({ large = false }: { readonly large?: boolean }) {
+type AddProps = { readonly format: ChosenFormat; readonly large: boolean };
+
+export function AddOwnGame({ format, large }: AddProps) {
   const { mutate: add, isPending } = useMutation({
-    mutationFn: () => ask('addGameOnlineLobby', {}),
+    mutationFn: () => ask('addGameOnlineLobby', { format }),
     onError,
   });
 

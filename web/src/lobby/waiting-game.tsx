@@ -23,8 +23,10 @@ const onError = (error: Error) => toast.error(messageOf(error));
 /** Somebody else's entry, to be challenged or waiting to answer. */
 export function WaitingGame({ game, challenge }: Props) {
   const name = <Link to={paths.user(game.userId)}>{game.username}</Link>;
+  // A challenge is to the format that it was sent for.
+  const shown = challenge ? { ...game, format: challenge.format } : game;
   return (
-    <LobbyRow game={game} name={name} isPending={challenge !== undefined}>
+    <LobbyRow game={shown} name={name} isPending={challenge !== undefined}>
       {challenge ? <Asked game={game} challenge={challenge} /> : <Ask game={game} />}
     </LobbyRow>
   );

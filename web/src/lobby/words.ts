@@ -8,6 +8,8 @@ export const words = {
   waitingGames: 'Partidas en espera',
   nobodyWaits: 'No hay partidas en espera',
   addYours: 'Añade la tuya y espera a que alguien te rete.',
+  anyFormat: 'Todos',
+  nobodyWaitsSo: 'Nadie espera ahora con ese formato.',
   nobodyElseWaits: 'Nadie más espera ahora. Quien entre, verá la tuya.',
 
   runningGames: 'Partidas en curso',
@@ -19,6 +21,7 @@ export const words = {
   ownGame: 'Tu partida',
   removeGame: 'Quitar',
   addGame: 'Añadir mi partida',
+  ownFormat: 'Formato de tu partida',
   whyAddGame: 'Añade la tuya para que los demás puedan retarte.',
 
   stillWaiting: 'Sigues en el lobby: los demás pueden retarte.',

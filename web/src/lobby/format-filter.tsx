@@ -1,0 +1,29 @@
+import { words as formatWords } from '#formats/words.ts';
+import { Field } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/select.tsx';
+import styles from './lobby-list.module.css';
+import { words } from './words.ts';
+
+type Props = {
+  readonly names: readonly string[]; // of the formats that are waited for
+  readonly value: string; // one of these, or none
+  readonly onChange: (name: string) => void;
+};
+
+/** Which games of those waiting are listed; nothing where all are alike. */
+export function FormatFilter({ names, value, onChange }: Props) {
+  const options = [...new Set(value === '' ? names : [...names, value])];
+  if (options.length < 2 && value === '') return null;
+  return (
+    <Field label={formatWords.title} className={styles['filter']}>
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{words.anyFormat}</option>
+        {options.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
