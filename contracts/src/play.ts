@@ -52,6 +52,7 @@ export const turnView = z.object({
   seat,
   leg: z.int(), // from 1
   ...judgedTurn,
+  scoredBy: z.optional(z.nullable(userId)), // who recorded it, while one player did so for both; null as in playerId
   corrected: z.optional(z.object(judgedTurn)), // as it was first recorded, where it has been corrected
 });
 export type TurnView = z.output<typeof turnView>;
@@ -88,6 +89,8 @@ export const gameView = z.object({
   expectedTurn: z.int(), // turns recorded so far, of both players together
   absent: z.array(userId), // players of a running game who are away
   correction: z.optional(correctionView), // that the rival of who asks has yet to answer
+  scorer: z.optional(userId), // who records the turns of both; absent where each records their own
+  wantsToScore: z.optional(userId), // who has asked to, and has no answer yet
   createdAt: z.iso.datetime(),
   finishedAt: z.optional(z.iso.datetime()),
 });
@@ -204,8 +207,14 @@ export const playRequests = {
     },
     {},
   ),
-  /** Gives the game to the rival. */
-  surrenderGame: request({ gameId }, {}),
+  /** Gives the game to the rival; or, from the scorer's device, gives it up for `userId`. */
+  surrenderGame: request({ gameId, userId: z.optional(userId) }, {}),
+  /** Asks the rival whether this device may record the turns of both. */
+  askToScore: request({ gameId }, { game: gameView }),
+  /** Answers the rival's question; or, with `accept` false, takes the caller's own back. */
+  answerScoring: request({ gameId, accept: z.boolean() }, { game: gameView }),
+  /** From now on the caller, for whom the rival has recorded, records their own turns again. */
+  takeSideBack: request({ gameId }, { game: gameView }),
   /** Another game, please. The second of the two to ask begins it. */
   rematch: request({ gameId }, {}),
   /** Leaves the game's page for good: in a running game an absence, at its end no rematch. */
@@ -243,6 +252,12 @@ export const playEvents = {
   confirmReplaceGameSession: z.object({ gameId }),
   /** Another device of the user has taken the game over. */
   forceLeaveGame: z.object({ message: z.string() }),
+  /** A player wants to record the turns of both. */
+  scoringAsked: z.object({ gameId, userId }),
+  /** The question is answered, by the rival or (not accepted) by whoever has taken it back. */
+  scoringAnswered: z.object({ gameId, userId, accept: z.boolean() }),
+  /** A player records their own turns again, and the rival theirs. */
+  sideTakenBack: z.object({ gameId, userId }),
   /** A player wants another game, at the end dialog of one. */
   rematchWanted: z.object({ gameId, userId }),
   /** The rival has left the end dialog: no rematch. */

@@ -55,6 +55,12 @@ export const REFUSAL_CODES = [
   'not-due',
   'no-running-game',
   'no-rematch',
+  'has-scorer',
+  'no-scorer',
+  'scored-by-rival',
+  'rival-asked',
+  'asked-too-often',
+  'no-question',
   'already-playing',
 
   'league-not-found',

@@ -285,6 +285,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       save: [[game, { status: 'encurso' }]],
       invalidate: [[ids]],
       countRunning: [[]],
+      undecidedIn: [[{ leagueId: 'l' }]],
     }),
   'play/showing/showing-repository.ts': () =>
     statementsOf(showingRepository, {

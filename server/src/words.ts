@@ -61,6 +61,12 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   'not-due': 'El rival todavía tiene tiempo para volver.',
   'no-running-game': 'No tienes ninguna partida en curso.',
   'no-rematch': 'Esta partida no permite revancha.',
+  'has-scorer': 'Ya marca uno por los dos.',
+  'no-scorer': 'Cada uno marca los suyos.',
+  'scored-by-rival': 'Tu rival marca por los dos.',
+  'rival-asked': 'Tu rival lo ha preguntado antes: contéstale.',
+  'asked-too-often': 'Ya lo habéis preguntado varias veces en esta partida.',
+  'no-question': 'Ya no hay nada que contestar.',
   'already-playing': 'Ya estás en otra partida en curso. Finalízala antes de comenzar una nueva.',
 
   'league-not-found': 'La liga no existe.',

@@ -90,6 +90,18 @@ export const eventDocs: { readonly [Name in EventName]: EventDoc<Name> } = {
     summary: 'Another device of the user has taken the game over',
     example: { message: 'Has abierto la partida en otro dispositivo.' },
   },
+  scoringAsked: {
+    summary: 'A player wants to record the turns of both',
+    example: { gameId, userId: biel.userId },
+  },
+  scoringAnswered: {
+    summary: 'It is answered, by the rival or (not accepted) by whoever has taken it back',
+    example: { gameId, userId: ana.userId, accept: true },
+  },
+  sideTakenBack: {
+    summary: 'A player records their own turns again, and the rival theirs',
+    example: { gameId, userId: ana.userId },
+  },
   rematchWanted: {
     summary: 'A player wants another game, at the end dialog of one',
     example: { gameId, userId: biel.userId },

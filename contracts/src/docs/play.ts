@@ -43,6 +43,7 @@ export const playDocs = {
       'not-started',
       'game-over',
       'not-your-turn',
+      'scored-by-rival',
       'stale-turn',
       'turn-id-reused',
       'other-device',

@@ -25,6 +25,16 @@ export const COMMON_REFUSALS: readonly RefusalCode[] = [
 const one = { asked: { gameId }, answer: {} };
 const none = { asked: {}, answer: {} };
 
+/** What any request about who records may be refused with. */
+const scoring = [
+  'game-not-found',
+  'not-a-player',
+  'not-started',
+  'game-over',
+  'not-joined',
+  'other-device',
+] as const;
+
 export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } = {
   enterOnlineLobby: {
     summary: 'From now on the snapshots of the lobby arrive; both are sent at once',
@@ -82,6 +92,7 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
       'not-joined',
       'other-device',
       'not-your-turn',
+      'scored-by-rival',
       'stale-turn',
       'turn-id-reused',
       'invalid-darts',
@@ -107,6 +118,7 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
       'not-joined',
       'other-device',
       'not-your-turn',
+      'scored-by-rival',
       'stale-turn',
     ],
     example: { asked: { gameId, expectedTurn: 0, beds: ['T20', 'S5'] }, answer: {} },
@@ -149,9 +161,36 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
     example: { asked: { gameId, accept: true, version: 5 }, answer: {} },
   },
   surrenderGame: {
-    summary: 'Gives the game to the rival',
-    refusals: ['game-not-found', 'not-a-player', 'not-started', 'game-over'],
+    summary: "Gives the game to the rival; or, from the scorer's device, gives it up for `userId`",
+    refusals: [
+      'game-not-found',
+      'not-a-player',
+      'not-started',
+      'game-over',
+      'no-scorer',
+      'not-joined',
+      'other-device',
+    ],
     example: one,
+  },
+  askToScore: {
+    summary: 'Asks the rival whether this device may record the turns of both',
+    refusals: [...scoring, 'has-scorer', 'rival-asked', 'asked-too-often'],
+    example: { asked: { gameId }, answer: { game: { ...game, wantsToScore: ana.userId } } },
+  },
+  answerScoring: {
+    summary:
+      "Answers the rival's question who records; or, not accepting, takes the caller's own back",
+    refusals: [...scoring, 'no-question'],
+    example: {
+      asked: { gameId, accept: true },
+      answer: { game: { ...game, scorer: biel.userId } },
+    },
+  },
+  takeSideBack: {
+    summary: 'The caller, for whom the rival has recorded, records their own turns again',
+    refusals: [...scoring, 'no-scorer'],
+    example: { asked: { gameId }, answer: { game } },
   },
   rematch: {
     summary: 'Asks for another game; the second of the two to ask begins it',

@@ -60,6 +60,12 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'not-due': 409,
   'no-running-game': 409,
   'no-rematch': 409,
+  'has-scorer': 409,
+  'no-scorer': 409,
+  'scored-by-rival': 409,
+  'rival-asked': 409,
+  'asked-too-often': 409,
+  'no-question': 409,
   'already-playing': 409,
 
   'league-not-found': 404,

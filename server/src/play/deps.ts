@@ -14,7 +14,14 @@ type CountGame = (userId: string, tally: Tally, won: boolean) => Query;
 /** A game that has ended: where it belongs, and who has won it. */
 export type FinishedGameOf = Pick<
   GameRow,
-  'game_id' | 'league_id' | 'tournament_id' | 'player1_id' | 'player2_id' | 'winner'
+  | 'game_id'
+  | 'league_id'
+  | 'tournament_id'
+  | 'player1_id'
+  | 'player2_id'
+  | 'winner'
+  | 'end_reason'
+  | 'scorer'
 >;
 
 export type ClockSettings = {

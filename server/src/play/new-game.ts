@@ -38,5 +38,8 @@ export function newRow(matchup: Matchup, status: GameRow['status'], now: number)
     created_at: now,
     moved_at: now,
     finished_at: null,
+    scorer: null,
+    wants_to_score: null,
+    times_asked: 0,
   };
 }

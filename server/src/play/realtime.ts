@@ -68,10 +68,19 @@ export const playHandlers = (
     return {};
   },
 
-  async surrenderGame({ gameId }, { userId }) {
-    await live.surrender(gameId, userId);
+  async surrenderGame({ gameId, userId: loserId }, sender) {
+    const { userId } = sender;
+    if (loserId === undefined || loserId === userId) await live.surrender(gameId, userId);
+    else await live.surrenderFor(gameId, loserId, throwerOf(sender));
     return {};
   },
+
+  askToScore: ({ gameId }, sender) => live.askToScore(gameId, throwerOf(sender)),
+
+  answerScoring: ({ gameId, accept }, sender) =>
+    live.answerScoring(gameId, throwerOf(sender), accept),
+
+  takeSideBack: ({ gameId }, sender) => live.takeSideBack(gameId, throwerOf(sender)),
 
   async rematch({ gameId }, { userId }) {
     await rematches.ask(gameId, userId);

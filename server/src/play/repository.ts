@@ -141,6 +141,19 @@ export const gameRepository = (db: Db) => {
       return count;
     },
 
+    /** As `isUndecided` has it. */
+    async undecidedIn(of: CompetitionGames): Promise<string[]> {
+      const { column, id } = whereOf(of);
+      const rows = await db
+        .selectFrom('games')
+        .select('game_id')
+        .where(column, '=', id)
+        .where('end_reason', '=', 'void')
+        .where('scorer', 'is not', null)
+        .execute();
+      return rows.map((row) => row.game_id);
+    },
+
     /** Closes the games that nobody has begun. */
     async voidUnplayed(of: CompetitionGames, now: number): Promise<void> {
       const { column, id } = whereOf(of);

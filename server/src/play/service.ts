@@ -17,13 +17,14 @@ import { statisticsRepository } from './statistics-repository.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
 import { seatOf } from './seats.ts';
 import { finishedGameView, gameBrief, gameView, runningGameView } from './views.ts';
+import { isUndecided } from './undecided.ts';
 import type { FinishedGameOf, Deps as PlayDeps } from './deps.ts';
 
 type Deps = Pick<PlayDeps, 'db' | 'clock' | 'broadcast' | 'clocks' | 'competitionNames'>;
 
 export type GameBrief = ReturnType<typeof gameBrief>;
 export type { FinishedGameOf };
-export { formatIn, legsIn, storedFormat };
+export { formatIn, isUndecided, legsIn, storedFormat };
 
 /** How many games the profile's chart of averages shows. */
 const CHARTED_GAMES = 12;
@@ -171,6 +172,9 @@ export function playService({ db, clock, broadcast, clocks, competitionNames }: 
       if (gameIds.length === 0) return [];
       return (await briefRepository(db).in(gameIds)).map(gameBrief);
     },
+
+    /** Which games stood still while one player recorded for both: void, until somebody decides otherwise. */
+    undecided: (of: CompetitionGames): Promise<string[]> => gameRepository(db).undecidedIn(of),
 
     /**
      * Puts a player into a scheduled game, and returns who is known to be in it.

@@ -26,6 +26,9 @@ export type GameRow = {
   created_at: number;
   moved_at: number; // the last turn, or the start
   finished_at: number | null;
+  scorer: SeatNumber | null; // who records for both, or did when it ended; null: each for themselves
+  wants_to_score: SeatNumber | null; // who has asked to, and has no answer yet
+  times_asked: number;
 };
 
 export type StoredLeg = {
@@ -45,6 +48,7 @@ export type StoredEntry = {
 export type StoredTurn = StoredEntry & {
   readonly seat: SeatNumber;
   readonly turnId?: string;
+  readonly scoredBy?: SeatNumber; // who recorded it, while one player did so for both
   readonly corrected?: {
     readonly first: StoredEntry; // as it was recorded under its id
     readonly version: number; // of the game, by the latest correction

@@ -40,6 +40,7 @@ export const turnView = (row: Named, turn: StoredTurn, leg: number): TurnView =>
   leg,
   ...entryView(turn),
   ...(turn.corrected && { corrected: entryView(turn.corrected.first) }),
+  ...(turn.scoredBy && { scoredBy: playerAt(row, turn.scoredBy)?.userId ?? null }),
 });
 
 const entryView = (entry: StoredEntry) => ({
@@ -54,7 +55,8 @@ export function correctionView(
   turns: readonly TurnView[],
 ): CorrectionView | undefined {
   const { open } = correctionIn(row);
-  const userId = turns.at(-1)?.playerId;
+  const last = turns.at(-1);
+  const userId = last?.scoredBy ?? last?.playerId;
   if (!open || !userId) return undefined;
   return { userId, turn: turns.length - 1, ...entryView(open.entry) };
 }
@@ -78,6 +80,13 @@ const legsWonIn = (row: Pick<BriefRow, 'legs' | 'winner' | 'end_reason'>): [numb
         : undefined,
     }),
   );
+
+type Scoring = Pick<NamedGameRow, 'scorer' | 'wants_to_score'>;
+
+const scoringIn = (row: Named & Scoring): Pick<GameView, 'scorer' | 'wantsToScore'> => ({
+  scorer: (row.scorer && playerAt(row, row.scorer)?.userId) ?? undefined,
+  wantsToScore: (row.wants_to_score && playerAt(row, row.wants_to_score)?.userId) ?? undefined,
+});
 
 /** The whole game as everybody may see it. */
 export function gameView(row: LiveGameRow): GameView {
@@ -121,6 +130,7 @@ export function gameHeader(
     expectedTurn: turns.length,
     absent: row.players.filter(({ absent }) => absent === 1).map(({ user_id }) => user_id),
     correction: correctionView(row, turns),
+    ...(isRunning && scoringIn(row)),
     createdAt,
     finishedAt: row.finished_at === null ? undefined : iso(row.finished_at),
   };

@@ -21,7 +21,7 @@ import {
   type CompetitionService,
 } from '../competitions/service.ts';
 import type { DateService } from '../dates/service.ts';
-import type { FinishedGameOf, PlayService } from '../play/service.ts';
+import { isUndecided, type FinishedGameOf, type PlayService } from '../play/service.ts';
 import { drawBracket } from './draw.ts';
 import { bracketRepository, tournamentRepository } from './repository.ts';
 import { bracketGame, formatsOf, listedTournament, ownColumns } from './views.ts';
@@ -180,8 +180,13 @@ export function tournamentService(deps: Deps) {
       return { name, round, rounds: places.at(-1)?.round ?? round };
     },
 
-    /** A game has ended: its winner goes on, or has won it all. A void game is player1's. */
-    async advance(unit: Unit, { game_id: gameId, ...game }: FinishedGameOf): Promise<void> {
+    /**
+     * A game has ended: its winner goes on, or has won it all. A void game is player1's; one that is to
+     * be decided lets nobody through.
+     */
+    async advance(unit: Unit, game: FinishedGameOf): Promise<void> {
+      const { game_id: gameId } = game;
+      if (isUndecided(game)) return competitions.broadcastChange(unit, String(game.tournament_id));
       const winnerId = game.winner === 2 ? game.player2_id : game.player1_id;
       if (winnerId === null) throw new Error('a game that has ended has players');
       const bracket = bracketRepository(unit.db);

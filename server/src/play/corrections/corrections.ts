@@ -2,13 +2,13 @@ import type { GameView } from '@darts/contracts/play';
 import { roomOf } from '#platform/realtime/realtime.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { Deps } from '#play/deps.ts';
+import type { Thrower } from '#play/devices.ts';
 import { finishGame } from '#play/endings/finish-game.ts';
 import { broadcastView } from '#play/game-events.ts';
 import { gameRepository, type LiveGameRow } from '#play/repository.ts';
 import { columnsOf, finishedRow } from '#play/stored-game.ts';
 import { cachedGame } from '#play/turns/cached-game.ts';
 import type { GameCache } from '#play/turns/game-cache.ts';
-import type { Thrower } from '#play/turns/judge-turn.ts';
 import {
   answered,
   proposed,

@@ -1,17 +1,12 @@
 /** What a game becomes where a player asks for a correction of its last turn, and the rival agrees. */
 import { correctTurn, type Game } from '@darts/rules/play/game';
 import { Refusal } from '#platform/refusals.ts';
+import { checkDevice, type Thrower } from '#play/devices.ts';
 import { seatOf } from '#play/seats.ts';
 import { correctionIn } from '#play/stored-game.ts';
 import type { StoredCorrection, StoredEntry, StoredTurn } from '#play/tables.ts';
 import type { CachedGame } from '#play/turns/cached-game.ts';
-import {
-  checkDevice,
-  entryOf,
-  thrownOf,
-  type Thrower,
-  type ToldDarts,
-} from '#play/turns/judge-turn.ts';
+import { entryOf, recorderOf, thrownOf, type ToldDarts } from '#play/turns/judge-turn.ts';
 
 /** How often a player may ask for one turn: often enough to mistype, too seldom to wear a rival out. */
 const MOST_TIMES = 3;
@@ -42,7 +37,7 @@ export function proposed(game: CachedGame, { turn, told }: Proposal, thrower: Th
   const seat = playingSeat(game, thrower);
   const last = game.stored.at(-1);
   if (!last || turn !== game.stored.length - 1) throw new Refusal('stale-turn');
-  if (last.seat !== seat) throw new Refusal('not-own-turn');
+  if (recorderOf(last) !== seat) throw new Refusal('not-own-turn');
   const { open, times } = correctionIn(game.row);
   if (open) throw new Refusal('correction-open');
   if (times === MOST_TIMES) throw new Refusal('too-many-corrections');
@@ -70,7 +65,7 @@ export function answered(
   if (!last || !isSeen) throw new Refusal('correction-gone');
   const correction = { times };
   if (!accept) return { correction };
-  if (last.seat === seat) throw new Refusal('forbidden');
+  if (recorderOf(last) === seat) throw new Refusal('forbidden');
 
   const after = correctTurn(game.game, thrownOf(open.entry));
   const turn = correctedTurn(last, open.entry, game.row.version + 1);
@@ -79,7 +74,7 @@ export function answered(
 
 /** A turn with another entry. The first one stays with it, under the id that it was sent with. */
 function correctedTurn(turn: StoredTurn, entry: StoredEntry, version: number): StoredTurn {
-  const { seat, turnId, corrected, ...entered } = turn;
-  const first = corrected?.first ?? entered;
-  return { seat, ...entry, ...(turnId !== undefined && { turnId }), corrected: { first, version } };
+  const { total, bust, sent, beds, dartsUsed, corrected, ...kept } = turn;
+  const entered = { total, bust, sent, ...(beds && { beds }), ...(dartsUsed && { dartsUsed }) };
+  return { ...kept, ...entry, corrected: { first: corrected?.first ?? entered, version } };
 }

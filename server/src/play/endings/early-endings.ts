@@ -6,6 +6,7 @@ import { roomOf } from '#platform/realtime/realtime.ts';
 import { NotDue, Refusal } from '#platform/refusals.ts';
 import { LostRace, type Unit } from '#platform/store/transactions.ts';
 import { finishGame } from './finish-game.ts';
+import { checkDevice, type Thrower } from '#play/devices.ts';
 import { broadcastGame } from '#play/game-events.ts';
 import { presenceRepository } from '#play/presence-repository.ts';
 import { rematchRepository } from '#play/rematch/rematch-repository.ts';
@@ -57,7 +58,7 @@ export function earlyEndings(deps: Deps) {
       const isIdle = row.status === 'encurso' && row.moved_at <= clock() - IDLE_AFTER;
       if (!isIdle) return;
       const winner = otherSeat(toThrow(gameIn(row)));
-      const isVoid = turnsIn(row).length === 0;
+      const isVoid = turnsIn(row).length === 0 || row.scorer !== null;
       await end(unit, row, isVoid ? { reason: 'void' } : { winner, reason: 'idle' });
     });
 
@@ -92,6 +93,23 @@ export function earlyEndings(deps: Deps) {
         const seat = seatOf(row, userId);
         if (row.status === 'pendiente') throw new Refusal('not-started');
         await concede(unit, row, seat);
+      }),
+
+    /**
+     * Gives a running game up for the player for whom this device records.
+     *
+     * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `no-scorer`,
+     * `not-joined`, `other-device`
+     */
+    surrenderFor: (gameId: string, loserId: string, scorer: Thrower): Promise<void> =>
+      transact(async (unit) => {
+        const row = await gameRepository(unit.db).get(gameId);
+        const [loser, seat] = [seatOf(row, loserId), seatOf(row, scorer.userId)];
+        if (row.status === 'pendiente') throw new Refusal('not-started');
+        if (row.status === 'finalizada') throw new Refusal('game-over');
+        if (row.scorer !== seat) throw new Refusal('no-scorer');
+        checkDevice(row.players, seat, scorer);
+        await concede(unit, row, loser);
       }),
 
     /**

@@ -1,6 +1,6 @@
 /** The clocks of absent players, as values: when they run, stand and are reported. */
 import type { ClockSettings } from '#play/deps.ts';
-import type { PlayingRow } from '#play/tables.ts';
+import type { PlayingRow, SeatNumber } from '#play/tables.ts';
 
 /** The settings for a wait of so many seconds. */
 export const clockSettings = (seconds: number): ClockSettings => ({
@@ -11,20 +11,28 @@ export const clockSettings = (seconds: number): ClockSettings => ({
 /** The least time left after a start of the server: nobody loses by it. */
 export const afterRestartMs = ({ allMs }: ClockSettings): number => Math.min(60_000, allMs);
 
+type Circumstances = Pick<ClockSettings, 'graceMs'> & {
+  readonly scorer: SeatNumber | null; // who records for both
+};
+
 /**
  * A player as they stand now. The clock of an absent player runs while the rival is present, and
- * stands while both are away.
+ * stands while both are away. With a scorer no clock runs, and whoever is recorded for is never away.
  */
 export function clocked(
   player: PlayingRow,
   rival: PlayingRow,
-  { graceMs }: ClockSettings,
+  { graceMs, scorer }: Circumstances,
   now: number,
 ): PlayingRow {
+  const isRecordedFor = scorer !== null && scorer !== player.seat;
+  if (isRecordedFor) return { ...player, away_since: null, absent: 0, lost_at: null };
+
   const isUnreported = player.absent === 0;
   const isAway = player.away_since !== null && now - player.away_since >= graceMs;
   if (isUnreported && !isAway) return player;
 
+  if (scorer !== null) return { ...player, absent: 1, lost_at: null };
   const isRunning = rival.away_since === null;
   const { lost_at, remaining_ms } = player;
   if (isRunning) return { ...player, absent: 1, lost_at: lost_at ?? now + remaining_ms };

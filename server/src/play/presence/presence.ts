@@ -1,15 +1,14 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { GameView } from '@darts/contracts/play';
-import { roomOf } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { lockConnection } from '#platform/servers/servers.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { words } from '#words.ts';
-import { afterRestartMs, clocked } from './clocks.ts';
-import { broadcastGame, broadcastView } from '#play/game-events.ts';
+import { afterRestartMs } from './clocks.ts';
+import type { Settled } from './settled.ts';
+import { broadcastView } from '#play/game-events.ts';
 import { deviceColumns, presenceRepository } from '#play/presence-repository.ts';
 import { gameRepository, type LiveGameRow } from '#play/repository.ts';
-import type { Device, PlayingRow } from '#play/tables.ts';
+import type { Device } from '#play/tables.ts';
 import { seatOf } from '#play/seats.ts';
 import { gameView } from '#play/views.ts';
 import type { Deps } from '#play/deps.ts';
@@ -25,57 +24,9 @@ export type Joined = {
 /** How many games are named in one statement: SQLite binds at most 32,766 values. */
 const BATCH = 1000;
 
-// SQLite's rows are objects without a prototype.
-const isSame = (one: PlayingRow, other: PlayingRow | undefined) =>
-  isDeepStrictEqual({ ...one }, { ...other });
-
-/** Called with a running game as it was saved, after the commit. */
-type OnSaved = (row: LiveGameRow) => void;
-
 /** Who is there: devices that enter and leave running games, and the clocks of those away. */
-export function presence({ db, transact, clock, broadcast, clocks }: Deps, onSaved: OnSaved) {
-  /** Writes who is there, with the clocks that follow, and broadcasts what of it the rival may see. */
-  async function settle(
-    unit: Unit,
-    row: LiveGameRow,
-    players: readonly PlayingRow[],
-  ): Promise<LiveGameRow> {
-    const now = clock();
-    const after = players.map((player, index) => {
-      const rival = players[1 - index];
-      return rival ? clocked(player, rival, clocks, now) : player;
-    });
-    const changed = after.filter((player, index) => !isSame(player, row.players[index]));
-    if (changed.length === 0) return row;
-
-    const saved = { ...(await gameRepository(unit.db).save(row, {})), players: after };
-    for (const { user_id, ...columns } of changed) {
-      await presenceRepository(unit.db).update(user_id, columns);
-    }
-    broadcastChanges(unit, row, saved);
-    unit.afterCommit(() => onSaved(saved));
-    return saved;
-  }
-
-  function broadcastChanges(unit: Unit, before: LiveGameRow, after: LiveGameRow): void {
-    const visible = ({ players }: LiveGameRow) =>
-      players.map(({ absent, lost_at }) => `${absent} ${lost_at}`).join();
-    if (visible(before) === visible(after)) return;
-
-    broadcastGame(unit, broadcast, after);
-    for (const { game_id: gameId, user_id: userId, lost_at } of after.players) {
-      if (lost_at === null) continue;
-      const time = timeUntil(lost_at);
-      unit.afterCommit(() =>
-        broadcast(roomOf.game(gameId), 'playerDisconnected', { gameId, userId, ...time }),
-      );
-    }
-  }
-
-  const timeUntil = (lostAt: number) => ({
-    remainingMs: Math.max(0, lostAt - clock()),
-    totalMs: clocks.allMs,
-  });
+export function presence({ db, transact, clock, broadcast, clocks }: Deps, settled: Settled) {
+  const { settle, timeUntil } = settled;
 
   /** Makes a device the one that plays for its user. */
   async function hold(

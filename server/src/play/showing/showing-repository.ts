@@ -14,7 +14,7 @@ type Holder = {
   readonly now: number;
 };
 
-type Held = Pick<GameRow, 'format' | 'starter' | 'sudden_death' | 'legs'> & {
+type Held = Pick<GameRow, 'format' | 'starter' | 'sudden_death' | 'legs' | 'scorer'> & {
   readonly seat: SeatNumber;
   readonly turn_count: number;
 };
@@ -23,7 +23,15 @@ const held = preparedStatement<Holder>((db, { gameId, userId, connectionId, sess
   db
     .selectFrom('playing')
     .innerJoin('games', 'games.game_id', 'playing.game_id')
-    .select(['seat', 'format', 'starter', 'sudden_death', 'legs', turnCount.as('turn_count')])
+    .select([
+      'seat',
+      'format',
+      'starter',
+      'sudden_death',
+      'legs',
+      'scorer',
+      turnCount.as('turn_count'),
+    ])
     .where('playing.user_id', '=', userId)
     .where('playing.game_id', '=', gameId)
     .where('playing.connection_id', '=', connectionId)
@@ -44,7 +52,7 @@ export const showingRepository = (db: Db) => ({
     if (!game) return undefined;
     const turns = { length: game.turn_count };
     const thrower = toThrow({ settings: settingsIn(game), legs: legsIn(game), turns });
-    return numberOf(thrower) === game.seat ? turns.length : undefined;
+    return (game.scorer ?? numberOf(thrower)) === game.seat ? turns.length : undefined;
   },
 
   async isHeldBy(gameId: string, connectionId: string): Promise<boolean> {

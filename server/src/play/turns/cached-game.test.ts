@@ -39,6 +39,9 @@ const begun = (settings: Partial<GameSettings> = {}): LiveGameRow => ({
   created_at: 0,
   moved_at: 0,
   finished_at: null,
+  scorer: null,
+  wants_to_score: null,
+  times_asked: 0,
   players: [],
 });
 
@@ -80,6 +83,17 @@ test('so it is in a game of several legs, in whichever of them', () => {
       }
     }),
   );
+});
+
+test('so it is while one player records for both', () => {
+  const before = { ...begun(), username2: 'Biel', scorer: 2 } as const;
+  const game = playTurn(newGame(), [60]);
+  const turn = { seat: 1, total: 60, bust: false, sent: [60], scoredBy: 2 } as const;
+  const { after } = stepAfter(cachedGame(before), { turn, game }, 1);
+
+  expect(after).toEqual(cachedGame(storedRow(after)));
+  const { scorer, lastTurn } = after.view;
+  expect([scorer, lastTurn?.scoredBy]).toEqual([before.player2_id, before.player2_id]);
 });
 
 test('so it is where the turn ends the game', () => {

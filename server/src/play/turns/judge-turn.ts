@@ -4,10 +4,11 @@ import { playTurn, type Game } from '@darts/rules/play/game';
 import type { Thrown } from '@darts/rules/play/judgement';
 import { toThrow } from '@darts/rules/play/progress';
 import { Refusal } from '#platform/refusals.ts';
+import { checkDevice, type Thrower } from '#play/devices.ts';
 import { seatOf } from '#play/seats.ts';
 import type { CachedGame } from './cached-game.ts';
 import { numberOf } from '#play/stored-game.ts';
-import type { PlayingRow, SeatNumber, StoredEntry, StoredTurn } from '#play/tables.ts';
+import type { SeatNumber, StoredEntry, StoredTurn } from '#play/tables.ts';
 
 /** A turn as a client asks for it to be recorded. */
 export type AskedTurn = {
@@ -29,13 +30,6 @@ export function askedTurn({ darts, turnScore, ...turn }: ToldTurn): AskedTurn {
   const total = turnScore === undefined ? undefined : [turnScore];
   return { ...turn, sent: darts ?? total ?? turn.beds?.map(valueOf) ?? [] };
 }
-
-/** Who sends a turn: a device that has joined the game, or (without one) a REST session. */
-export type Thrower = {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly connectionId?: string;
-};
 
 /** What a turn is that may be thrown now, and the game that follows; without one, a repeat. */
 export type Judgement = { readonly turn: StoredTurn; readonly game?: Game };
@@ -60,6 +54,9 @@ export function checkThrower(cached: CachedGame, thrower: Thrower, expectedTurn:
   checkTurn(cached, seat, expectedTurn);
 }
 
+/** Who has recorded a turn: its thrower, or the scorer. */
+export const recorderOf = ({ seat, scoredBy = seat }: StoredTurn) => scoredBy;
+
 /** The turn already recorded under the id asked for; refuses the id with another payload. */
 function repeatedTurn(
   stored: readonly StoredTurn[],
@@ -70,8 +67,8 @@ function repeatedTurn(
   const recorded = stored.find((turn) => turn.turnId === asked.turnId);
   if (!recorded) return undefined;
   const first = recorded.corrected?.first ?? recorded;
-  if (recorded.seat !== seat || !isSame(first, asked)) throw new Refusal('turn-id-reused');
-  return { ...first, seat };
+  if (recorderOf(recorded) !== seat || !isSame(first, asked)) throw new Refusal('turn-id-reused');
+  return { ...first, seat: recorded.seat };
 }
 
 /** Whether two turns are told alike. Of beds, the darts used follow. */
@@ -84,23 +81,6 @@ export type ToldDarts = Pick<AskedTurn, 'sent' | 'beds' | 'dartsUsed'>;
 
 const usedOf = ({ dartsUsed = DARTS_PER_TURN }: ToldDarts) => dartsUsed;
 
-/** Refuses a turn from any device but the one that plays for the player. */
-export function checkDevice(
-  players: readonly PlayingRow[],
-  seat: SeatNumber,
-  thrower: Thrower,
-): void {
-  const own = players.find((player) => player.seat === seat);
-  if (!own) return; // it does not run, which the rules refuse
-
-  const isHeld = own.connection_id !== null;
-  if (thrower.connectionId === undefined) {
-    if (isHeld && own.session_id !== thrower.sessionId) throw new Refusal('other-device');
-  } else if (own.connection_id !== thrower.connectionId) {
-    throw new Refusal(isHeld ? 'other-device' : 'not-joined');
-  }
-}
-
 function checkTurn(
   { row, stored, game }: CachedGame,
   seat: SeatNumber,
@@ -108,7 +88,8 @@ function checkTurn(
 ): void {
   if (row.status === 'pendiente') throw new Refusal('not-started');
   if (row.status === 'finalizada') throw new Refusal('game-over');
-  if (numberOf(toThrow(game)) !== seat) throw new Refusal('not-your-turn');
+  if (row.scorer !== null && row.scorer !== seat) throw new Refusal('scored-by-rival');
+  if ((row.scorer ?? numberOf(toThrow(game))) !== seat) throw new Refusal('not-your-turn');
   if (expectedTurn !== undefined && expectedTurn !== stored.length) throw new Refusal('stale-turn');
 }
 
@@ -121,7 +102,13 @@ function newTurn(
   const correctedIn = cached.stored.at(-1)?.corrected?.version ?? 0;
   if (version !== undefined && version < correctedIn) throw new Refusal('stale-turn');
   const game = playTurn(cached.game, thrownOf(told));
-  const turn = { seat, ...entryOf(told, game), ...(turnId !== undefined && { turnId }) };
+  const { scorer } = cached.row;
+  const turn = {
+    seat: numberOf(toThrow(cached.game)),
+    ...entryOf(told, game),
+    ...(turnId !== undefined && { turnId }),
+    ...(scorer !== null && { scoredBy: scorer }),
+  };
   return { turn, game };
 }
 

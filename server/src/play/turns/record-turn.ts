@@ -12,10 +12,11 @@ import {
 import { finishGame, finishScript, isLobbyGame, type Ending } from '#play/endings/finish-game.ts';
 import type { GameCache } from './game-cache.ts';
 import { broadcastView } from '#play/game-events.ts';
+import type { Thrower } from '#play/devices.ts';
 import { gameRepository } from '#play/repository.ts';
 import { turnBroadcaster } from './turn-events.ts';
 import { appendTurns, writeTurns, type NewTurn } from './turn-writer.ts';
-import { judgeTurn, type AskedTurn, type Thrower } from './judge-turn.ts';
+import { judgeTurn, type AskedTurn } from './judge-turn.ts';
 import type { Deps } from '#play/deps.ts';
 
 const MAX_BATCH = 50; // turns of one statement

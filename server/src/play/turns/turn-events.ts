@@ -2,7 +2,7 @@ import type { GameView } from '@darts/contracts/play';
 import { delayed } from '#platform/scheduling.ts';
 import { broadcastView } from '#play/game-events.ts';
 import type { GameCache } from './game-cache.ts';
-import type { Thrower } from './judge-turn.ts';
+import type { Thrower } from '#play/devices.ts';
 import type { Deps } from '#play/deps.ts';
 
 /** The least delay, in milliseconds, of the event of a turn to its thrower, who has the answer. */

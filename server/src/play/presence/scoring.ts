@@ -1,0 +1,93 @@
+import type { GameView } from '@darts/contracts/play';
+import type { Deps as PlayDeps } from '#play/deps.ts';
+import { checkDevice, type Thrower } from '#play/devices.ts';
+import { gameRepository, type LiveGameRow } from '#play/repository.ts';
+import { seatOf } from '#play/seats.ts';
+import type { SeatNumber } from '#play/tables.ts';
+import { gameView } from '#play/views.ts';
+import { roomOf } from '#platform/realtime/realtime.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { Unit } from '#platform/store/transactions.ts';
+import type { Settled } from './settled.ts';
+
+/** How often may be asked in one game: nobody is to be pestered. */
+const MOST_QUESTIONS = 5;
+
+type Deps = Pick<PlayDeps, 'transact' | 'broadcast' | 'clocks'>;
+
+/** What one of two players at one board asks or says, and the game as it is. */
+type Said = {
+  readonly unit: Unit;
+  readonly row: LiveGameRow;
+  readonly seat: SeatNumber; // of who says it
+  readonly userId: string;
+};
+
+/** Who records: each their own turns or, with the other's consent, one player those of both. */
+export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settled) {
+  /** Reads a running game for what is said from the device that plays for a player, and answers with it after. */
+  const said = (
+    gameId: string,
+    sender: Thrower,
+    act: (said: Said) => Promise<LiveGameRow>,
+  ): Promise<{ game: GameView }> =>
+    transact(async (unit) => {
+      const row = await gameRepository(unit.db).get(gameId);
+      const seat = seatOf(row, sender.userId);
+      if (row.status === 'pendiente') throw new Refusal('not-started');
+      if (row.status === 'finalizada') throw new Refusal('game-over');
+      checkDevice(row.players, seat, sender);
+      return { game: gameView(await act({ unit, row, seat, userId: sender.userId })) };
+    });
+
+  return {
+    /**
+     * Asks the rival whether this device may record the turns of both. Asked again, it stands as it is.
+     *
+     * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `not-joined`,
+     * `other-device`, `has-scorer`, `rival-asked`, `asked-too-often`
+     */
+    askToScore: (gameId: string, sender: Thrower) =>
+      said(gameId, sender, async ({ unit, row, seat, userId }) => {
+        if (row.scorer !== null) throw new Refusal('has-scorer');
+        if (row.wants_to_score === seat) return row;
+        if (row.wants_to_score !== null) throw new Refusal('rival-asked');
+        if (row.times_asked >= MOST_QUESTIONS) throw new Refusal('asked-too-often');
+        unit.afterCommit(() => broadcast(roomOf.game(gameId), 'scoringAsked', { gameId, userId }));
+        const asked = { wants_to_score: seat, times_asked: row.times_asked + 1 };
+        return settle(unit, row, row.players, asked);
+      }),
+
+    /**
+     * Answers the question. Whoever has asked it may take it back: they cannot accept it.
+     *
+     * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `not-joined`,
+     * `other-device`, `no-question`
+     */
+    answerScoring: (gameId: string, sender: Thrower, accept: boolean) =>
+      said(gameId, sender, async ({ unit, row, seat, userId }) => {
+        const { wants_to_score: asker } = row;
+        if (asker === null || (accept && asker === seat)) throw new Refusal('no-question');
+        const answer = { gameId, userId, accept };
+        unit.afterCommit(() => broadcast(roomOf.game(gameId), 'scoringAnswered', answer));
+        const scorer = accept ? asker : null;
+        return settle(unit, row, row.players, { scorer, wants_to_score: null });
+      }),
+
+    /**
+     * A player, for whom the rival has recorded, records their own turns again. Whoever is away has all
+     * the time there is to return.
+     *
+     * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `not-joined`,
+     * `other-device`, `no-scorer`
+     */
+    takeSideBack: (gameId: string, sender: Thrower) =>
+      said(gameId, sender, async ({ unit, row, seat, userId }) => {
+        const isRecordedFor = row.scorer !== null && row.scorer !== seat;
+        if (!isRecordedFor) throw new Refusal('no-scorer');
+        unit.afterCommit(() => broadcast(roomOf.game(gameId), 'sideTakenBack', { gameId, userId }));
+        const afresh = row.players.map((one) => ({ ...one, remaining_ms: clocks.allMs }));
+        return settle(unit, row, afresh, { scorer: null });
+      }),
+  };
+}
