@@ -9,4 +9,5 @@ export type Turn = {
   readonly darts?: readonly number[]; // when entered one by one
   readonly beds?: readonly BedName[]; // where they landed, when that was told
   readonly dartsUsed?: number; // where fewer than three were thrown, as the turn was over
+  readonly corrected?: Pick<Turn, 'total' | 'bust'>; // as it was first recorded, where it has been corrected
 };

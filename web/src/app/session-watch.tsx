@@ -33,8 +33,7 @@ export function SessionWatch() {
     endSession(cache);
     // A local game needs no session, and would be lost.
     if (pathname === paths.localGame) return;
-    const isWanted = isForUsers(pathname) || pathname.startsWith(paths.invitation(''));
-    void navigate(paths.login, { state: isWanted ? returnTo(location) : null });
+    void navigate(paths.login, { state: isForUsers(pathname) ? returnTo(location) : null });
   });
   useEffect(() => onSessionLost(() => logOut()), []);
 

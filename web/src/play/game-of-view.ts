@@ -35,13 +35,22 @@ const legsOf = ({ leg: current, legWinners, turns }: GameView): Game['legs'] =>
     turns: turns.filter(({ leg }) => leg === index + 1).length,
   }));
 
-const turnOfView = ({ seat, totalScore, bust, darts, beds, dartsUsed }: TurnView): Turn => ({
+const turnOfView = ({
+  seat,
+  totalScore,
+  bust,
+  darts,
+  beds,
+  dartsUsed,
+  corrected,
+}: TurnView): Turn => ({
   seat: `player${seat}`,
   total: totalScore,
   bust,
   ...(darts && { darts }),
   ...(beds && { beds }),
   ...(dartsUsed !== undefined && { dartsUsed }),
+  ...(corrected && { corrected: { total: corrected.totalScore, bust: corrected.bust } }),
 });
 
 function outcomeOf(view: GameView): NonNullable<Game['outcome']> {

@@ -67,17 +67,13 @@ export function useGameEvents(): void {
   useServerEvent('updateGame', ({ game }) => cacheGame(game));
 }
 
-/**
- * Subscribes to a game of other players at the server, again after each reconnection.
- *
- * @param gameId once it is on the page, which the darts are told to that have been entered before
- */
-export function useWatching(gameId: string | undefined): void {
+/** Subscribes to a game of other players at the server, again after each reconnection. */
+export function useWatching(gameId: string): void {
   const cache = useQueryClient();
   const isOnline = useConnection() === 'online';
 
   useEffect(() => {
-    if (!isOnline || gameId === undefined) return undefined;
+    if (!isOnline) return undefined;
     ask('watch', { gameId })
       // Events from before the subscription are lost.
       .then(() => cache.invalidateQueries({ queryKey: gameQuery(gameId).queryKey }))

@@ -1,6 +1,6 @@
 import type { GameView } from '@darts/contracts/play';
-import type { Game } from '@darts/rules/play/game';
-import { isInSuddenDeath } from '@darts/rules/play/progress';
+import { undoTurn, type Game } from '@darts/rules/play/game';
+import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
 import { otherSeat, type Seat } from '@darts/rules/play/seats';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,6 +10,8 @@ import { useIsDrawn } from '#platform/go-to-game.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { gameOfView, namesIn } from '#play/game-of-view.ts';
+import { CorrectionBar } from '#play/corrections/correction-bar.tsx';
+import { useCorrection } from '#play/corrections/use-correction.ts';
 import { BustOverlay } from '#play/dialogs/bust-overlay.tsx';
 import { TurnEntry } from '#play/entry/turn-entry.tsx';
 import { ExitDialog } from '#play/dialogs/exit-dialog.tsx';
@@ -22,7 +24,7 @@ import { words as play } from '#play/words.ts';
 import { OnlineEnd } from './online-end.tsx';
 import { RivalAway } from './rival-away.tsx';
 import { RivalTurn } from './rival-turn.tsx';
-import { useDarts } from './use-darts.ts';
+import { turnKey, useDarts } from './use-darts.ts';
 import { useJoinGame } from './use-join-game.ts';
 import { useRecordTurn } from './use-record-turn.ts';
 import { useRivalAbsence } from './use-rival-absence.ts';
@@ -56,6 +58,7 @@ export function OnlineGame({ view, seat }: Props) {
   useRivalBust(game, seat, rivalName);
   const isOwnBust = useBust(game.turns.filter((turn) => turn.seat === seat)) !== undefined;
   const note = useNote(game, isMyTurn);
+  const correction = useCorrection(view, rivalName);
 
   const { surrender, isLeaving } = useSurrender(view.gameId);
   const goOn = () => void navigate(pathAfter(view), { replace: true });
@@ -65,15 +68,24 @@ export function OnlineGame({ view, seat }: Props) {
     <>
       <ConnectionNotice isUnsent={sent !== undefined} isLate={isLate} />
       <GameScreen title={words.title} note={note} names={names} game={game} beds={beds} seat={seat}>
-        {isMyTurn ? (
+        {correction.entry ? (
           <TurnEntry
-            key={view.expectedTurn}
+            key="correction"
+            turn={view.expectedTurn - 1}
+            rules={game.settings}
+            left={leftBefore(game)}
+            {...correction.entry}
+          />
+        ) : isMyTurn ? (
+          <TurnEntry
+            key={turnKey(view)}
             turn={view.expectedTurn}
             rules={game.settings}
             left={game.scores[seat]}
             darts={darts}
             isSending={sent !== undefined}
             onDarts={setDarts}
+            onUndoTurn={correction.begin}
             onConfirm={recordTurn}
             onLeave={leaving.ask}
           />
@@ -82,10 +94,12 @@ export function OnlineGame({ view, seat }: Props) {
             rules={game.settings}
             left={game.scores[otherSeat(seat)]}
             beds={beds}
+            onCorrect={correction.begin}
             onLeave={leaving.ask}
           />
         )}
       </GameScreen>
+      <CorrectionBar view={view} rivalName={rivalName} correction={correction} />
       {isOwnBust && <BustOverlay />}
       {rival.isAway && (
         <RivalAway
@@ -136,6 +150,12 @@ function ConnectionNotice({ isUnsent, isLate }: NoticeProps) {
   const isOffline = useConnection() === 'offline';
   const message = isUnsent ? words.unsentTurn : undefined;
   return <OfflineNotice isOffline={isOffline || isLate} message={message} isBar />;
+}
+
+/** The points that whoever threw the last turn had left before it. */
+function leftBefore(game: Game): number {
+  const before = undoTurn(game);
+  return before.scores[toThrow(before)];
 }
 
 /** Tells the player in `seat` when the rival busts. */

@@ -2,6 +2,7 @@ import type { BedName } from '@darts/rules/play/beds';
 import type { PlayRules } from '@darts/rules/play/judgement';
 import { enteredTurn } from '@darts/rules/play/turn-entry';
 import { GhostBoard } from '#play/board/ghost-board.tsx';
+import { words as corrections } from '#play/corrections/words.ts';
 import { DartSlots } from '#play/entry/dart-slots.tsx';
 import layout from '#play/entry/turn-layout.module.css';
 import { BedsHit } from '#play/showing/beds-hit.tsx';
@@ -15,11 +16,12 @@ type Props = {
   readonly rules: PlayRules;
   readonly left: number; // points, before the rival's turn
   readonly beds: readonly BedName[]; // of the rival's turn, as they enter it
+  readonly onCorrect: (() => void) | undefined; // the turn before, where that can be
   readonly onLeave: () => void;
 };
 
 /** The other one throws: nothing to do here but to look on, or to leave. */
-export function RivalTurn({ rules, left, beds, onLeave }: Props) {
+export function RivalTurn({ rules, left, beds, onCorrect, onLeave }: Props) {
   return (
     <>
       {beds.length > 0 ? (
@@ -40,6 +42,7 @@ export function RivalTurn({ rules, left, beds, onLeave }: Props) {
       </div>
       <div className={layout['actions']}>
         <Button onClick={onLeave}>{shared.exit}</Button>
+        {onCorrect && <Button onClick={onCorrect}>{corrections.correctMine}</Button>}
       </div>
     </>
   );

@@ -7,6 +7,7 @@ export type SentTurn = {
   readonly gameId: string;
   readonly turnId: string;
   readonly expectedTurn: number; // turns recorded before it
+  readonly version?: number; // of the game that it was thrown in
   readonly darts?: number[];
   readonly beds?: BedName[];
   readonly dartsUsed?: number;

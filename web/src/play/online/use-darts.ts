@@ -17,18 +17,17 @@ type Turn = {
 
 /** The darts of the turn so far: my own, which the rival is shown, or the rival's as they are shown. */
 export function useDarts(view: GameView, { isMine, sent, whenJoined }: Turn) {
-  const [darts, setDarts] = useEnteredDarts(view.expectedTurn, sent);
+  const [darts, setDarts] = useEnteredDarts(turnKey(view), sent);
   const rivalBeds = useShownBeds(view);
   useShowDarts(view, isMine ? darts : undefined, whenJoined);
   return { darts, setDarts, beds: isMine ? bedsOf(darts) : rivalBeds };
 }
 
-/**
- * The darts entered so far of a turn of the player here; the next one begins with none.
- *
- * @param turn turns recorded before it
- */
-function useEnteredDarts(turn: number, sent: SentTurn | undefined) {
+/** Tells turns apart: a correction of the last one may move the next to another leg. */
+export const turnKey = ({ leg, expectedTurn }: GameView): string => `${leg}-${expectedTurn}`;
+
+/** The darts entered so far of a turn of the player here, by its key; the next one begins with none. */
+function useEnteredDarts(turn: string, sent: SentTurn | undefined) {
   const [entered, setEntered] = useState(() => ({ turn, darts: dartsOf(sent) }));
   const setDarts = useCallback((darts: Darts) => setEntered({ turn, darts }), [turn]);
   return [entered.turn === turn ? entered.darts : NONE, setDarts] as const;

@@ -16,7 +16,10 @@ import { words } from './words.ts';
  *
  * @param whenJoined settles once this device is in the game
  */
-export function useRecordTurn({ gameId, expectedTurn }: GameView, whenJoined: () => Promise<void>) {
+export function useRecordTurn(
+  { gameId, expectedTurn, version }: GameView,
+  whenJoined: () => Promise<void>,
+) {
   const { userId } = useUser();
   const cacheGame = useCacheGame();
   const [sent, setSent] = useState(() => keptTurn(userId, gameId)); // until it is answered
@@ -47,6 +50,7 @@ export function useRecordTurn({ gameId, expectedTurn }: GameView, whenJoined: ()
       gameId,
       turnId: randomId(),
       expectedTurn,
+      version,
       ...(darts && { darts: [...darts] }),
       ...(beds && { beds: [...beds] }),
       ...(dartsUsed && { dartsUsed }),

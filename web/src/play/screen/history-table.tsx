@@ -70,11 +70,16 @@ function MarkCells({ mark }: { readonly mark: ChalkMark | undefined }) {
       </>
     );
   }
-  const { scored, bust, toGo, isLast } = mark;
+  const { scored, bust, corrected, toGo, isLast } = mark;
   return (
     <>
       <td className={classNames(scored >= HIGH_SCORE && styles['high'], bust && styles['bust'])}>
         {bust ? words.bust : scored}
+        {corrected && (
+          <small>
+            {words.corrected} <s>{corrected.bust ? words.bust : corrected.total}</s>
+          </small>
+        )}
       </td>
       <td>{isLast ? <b>{toGo}</b> : <s>{toGo}</s>}</td>
     </>

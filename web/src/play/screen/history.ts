@@ -1,11 +1,13 @@
 import type { Game } from '@darts/rules/play/game';
 import { roundOf } from '@darts/rules/play/progress';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
+import type { Turn } from '@darts/rules/play/turn';
 
 /** What the chalkboard says of one turn. */
 export type ChalkMark = {
   readonly scored: number;
   readonly bust: boolean;
+  readonly corrected: Turn['corrected'] | undefined;
   readonly toGo: number;
   readonly isLast: boolean; // what this player has left now; what came before is struck out
 };
@@ -41,9 +43,9 @@ export const remaining = (game: Chalked, seat: Seat): readonly number[] => [
 function marksOf({ settings, turns }: Chalked, seat: Seat): readonly ChalkMark[] {
   const own = turns.filter((turn) => turn.seat === seat);
   let toGo = settings.start;
-  return own.map(({ total, bust }, index) => {
+  return own.map(({ total, bust, corrected }, index) => {
     toGo -= total;
-    return { scored: total, bust, toGo, isLast: index === own.length - 1 };
+    return { scored: total, bust, corrected, toGo, isLast: index === own.length - 1 };
   });
 }
 

@@ -14,6 +14,7 @@ export const words = {
   toGo: 'To Go',
   round: 'Turn',
   bust: 'Bust',
+  corrected: 'corregido',
 
   average: (average: string) => `media ${average}`,
   roundOf: (round: number, rounds: number) => `Ronda ${round}/${rounds}`,

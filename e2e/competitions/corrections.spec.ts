@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, newAccount, test, TOGETHER } from '../fixtures.ts';
+import { inOrder, startGame, waitsForRival } from '../people/meeting.ts';
+import { expectAccessible, expectContrast } from '../screens/accessibility.ts';
+import {
+  chooseMode,
+  confirmTurn,
+  enterTotal,
+  expectScores,
+  throwAt,
+} from '../screens/game-screen.ts';
+import { misfits } from '../screens/misfits.ts';
+
+const SIZES = [
+  [390, 844],
+  [390, 664],
+  [360, 640],
+  [360, 560],
+  [844, 390],
+  [844, 320],
+  [800, 280],
+  [667, 331],
+  [820, 1180],
+  [1920, 1080],
+  [1280, 800],
+] as const;
+
+/** Looks at the page as it is now at every size, and in both themes. */
+async function expectFine(page: Page, names: readonly string[]) {
+  const found: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const here = await misfits(page, names);
+    found.push(...here.map((each) => `${width}x${height}: ${each}`));
+  }
+  expect(found).toEqual([]);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** As wide as an account's name may be. */
+const wideName = () => `WWWWWWWWW${newAccount().username.slice(-6).toUpperCase()}`;
+
+test(
+  'a turn is corrected: refused, asked for again, agreed to, and seen by both',
+  { tag: TOGETHER },
+  async ({ player }) => {
+    test.setTimeout(120_000);
+    const players = [
+      await player({ username: wideName() }),
+      await player({ username: wideName() }),
+    ] as const;
+    const names = players.map(({ username }) => username);
+    await startGame(...players);
+    const [first, second] = await inOrder(...players);
+    const correct = first.page.getByRole('button', { name: 'Corregir mi último turno' });
+    const asked = second.page.getByRole('button', { name: /corrige 180 por / });
+    await throwAt(first.page, 'Triple 20, 60', 'Triple 20, 60', 'Triple 20, 60');
+    await confirmTurn(first.page);
+    await expectScores(second.page, { [first.username]: 321 }, second.username);
+    await expectFine(first.page, names);
+
+    // Entered as any turn, from the darts that were recorded; by keyboard alone.
+    await correct.press('Enter');
+    await expect(first.page.getByLabel('Total del turno')).toHaveText('180');
+    await expectFine(first.page, names);
+    await first.page
+      .getByRole('button', { name: 'Corriges tu turno: 180 Cancelar' })
+      .press('Enter');
+    await expect(waitsForRival(first.page)).toBeVisible();
+    await correct.press('Enter');
+    await first.page.getByRole('button', { name: 'Cambiar el tercer dardo' }).press('Enter');
+    await throwAt(first.page, 'Simple 5, 5');
+    await confirmTurn(first.page);
+
+    const wish = first.page.getByRole('button', { name: 'Has pedido corregir 180 por 125' });
+    await wish.press('Enter');
+    await expect(first.page.getByRole('dialog', { name: 'Corrección pedida' })).toBeVisible();
+    await expectFine(first.page, names);
+    await first.page.keyboard.press('Escape');
+    await expect(asked).toBeVisible();
+    await expectFine(second.page, names);
+    await asked.press('Enter');
+    const question = second.page.getByRole('dialog', { name: /corrige su último turno/ });
+    await expect(question).toContainText('Se anotó180T20 · T20 · T20Debería ser125T20 · T20 · S5');
+    await expectFine(second.page, names);
+    await second.page.keyboard.press('Enter'); // the safe choice has the focus
+    await expect(asked).toBeHidden();
+    await expect(
+      first.page.getByText(`${second.username} no ha aceptado la corrección.`),
+    ).toBeVisible();
+    await expectScores(second.page, { [first.username]: 321 }, second.username);
+
+    await chooseMode(first.page, 'Numerico');
+    await correct.click();
+    await enterTotal(first.page, 100);
+    await first.page.reload();
+    await expect(first.page.getByText('Has pedido corregir 180 por 100').first()).toBeVisible();
+    await asked.click();
+    await second.page.getByRole('button', { name: 'Aceptar corrección' }).click();
+    for (const { page } of [first, second]) {
+      await expectScores(page, { [first.username]: 401 }, second.username);
+      const history = page.getByRole('region', { name: 'Historial' });
+      await expect(history.getByRole('cell', { name: '100 corregido 180' })).toBeVisible();
+    }
+    await expectFine(second.page, names);
+
+    // The next turn ends what is asked for.
+    await correct.click();
+    await enterTotal(first.page, 180);
+    await expect(second.page.getByRole('button', { name: /corrige 100 por 180/ })).toBeVisible();
+    await chooseMode(second.page, 'Numerico');
+    await enterTotal(second.page, 60);
+    await expectScores(first.page, { [first.username]: 401, [second.username]: 441 });
+    for (const { page } of [first, second])
+      await expect(page.getByText(/corrige|pedido/)).toHaveCount(0);
+  },
+);

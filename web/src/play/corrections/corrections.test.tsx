@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import type { GameView } from '@darts/contracts/play';
+import { expect, test, vi } from 'vitest';
+import { afterAna, gameId, newGame } from '#test/games.ts';
+import { enter, playForEach, update } from '#test/online-game.tsx';
+import { press, seeText, seeToasts } from '#test/page.tsx';
+import { ana, biel } from '#test/people.ts';
+import { asked, realtime, seeAsked, send } from '#test/socket.ts';
+
+vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
+
+playForEach();
+
+const thrown: GameView = {
+  ...afterAna(60),
+  turns: [
+    { playerId: ana.userId, seat: 1, leg: 1, totalScore: 60, bust: false, darts: [20, 20, 20] },
+  ],
+};
+const { turns } = thrown;
+const game: GameView = { ...thrown, lastTurn: turns[0]! };
+const correction = { userId: ana.userId, turn: 0, totalScore: 45, bust: false };
+const answer = { gameId, turn: 0, accepted: false };
+
+test('the player here asks, hears the answer, and is told when it is too late', async () => {
+  await enter(game);
+  press('Corregir mi último turno');
+  press('✅ Confirmar');
+  await seeAsked('proposeCorrection', 1);
+  expect(asked('proposeCorrection')).toMatchObject([
+    { payload: { gameId, turn: 0, darts: [20, 20, 20] } },
+  ]);
+
+  await update({ ...game, version: 3, correction });
+  await screen.findByRole('button', { name: 'Has pedido corregir 60 por 45' });
+  await send('correctionAnswered', { ...answer, userId: biel.userId, accepted: true });
+  await seeToasts(`${biel.username} ha aceptado la corrección.`);
+  await update({ ...game, version: 4 });
+  press('Corregir mi último turno');
+  await seeText('Corriges tu turno: 60');
+  const next = { playerId: biel.userId, seat: 2, leg: 1, totalScore: 26, bust: false } as const;
+  await update({
+    ...game,
+    version: 5,
+    turn: ana.userId,
+    turns: [...turns, next],
+    lastTurn: next,
+    expectedTurn: 2,
+  });
+  await seeToasts(
+    `${biel.username} ha aceptado la corrección.`,
+    'Tu rival ya ha lanzado: ese turno ya no se puede corregir.',
+  );
+  expect(screen.queryByText('Corregir mi último turno')).toBeNull();
+});
+
+test('whoever closed a leg and begins the next one corrects it by taking it back', async () => {
+  await enter({ ...game, leg: 2, legWinners: [1], turn: ana.userId });
+  press('↩️ Deshacer');
+  await seeText('Corriges tu turno: 60');
+});
+
+test('the rival’s wish waits below the board, for as long as it is there, and is answered by its version', async () => {
+  const biels = { ...turns[0]!, playerId: biel.userId, seat: 2 } as const;
+  const wish = { ...correction, userId: biel.userId, turn: 1 };
+  const mine: GameView = {
+    ...newGame,
+    turns: [turns[0]!, biels],
+    lastTurn: biels,
+    expectedTurn: 2,
+    version: 7,
+    correction: wish,
+  };
+  await enter(mine);
+  expect(screen.getByText('No hay dardos lanzados')).toBeTruthy();
+  press(`${biel.username} corrige 60 por 45`);
+  realtime.answers.set('answerCorrection', () => ({ success: true }));
+  press('Aceptar corrección');
+  await seeAsked('answerCorrection', 1);
+  expect(asked('answerCorrection')).toMatchObject([
+    { payload: { gameId, accept: true, version: 7 } },
+  ]);
+
+  const { correction: _, ...without } = mine;
+  await update({ ...without, version: 8 });
+  await send('correctionAnswered', { ...answer, turn: 1, userId: biel.userId });
+  await seeToasts(`${biel.username} ha retirado la corrección.`);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await update({ ...mine, version: 9 });
+  await screen.findByRole('button', { name: `${biel.username} corrige 60 por 45` });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
