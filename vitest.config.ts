@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 const setupFiles = ['./vitest.setup.ts'];
 const serverTests = ['server/src/**/*.test.ts'];
 
+/** One process for many files: the server keeps nothing in its modules, and loading them takes a second. */
+const together = { isolate: false };
+
 /** What is live: connections, what they are let do, turns and who is there. */
 const realtimeTests = [
   'server/src/platform/realtime/**/*.test.ts',
@@ -33,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'server-sqlite',
+          ...together,
           include: serverTests,
           setupFiles,
           env: { TEST_DATABASE: 'sqlite' },
@@ -42,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'realtime-by-socket-io',
+          ...together,
           include: realtimeTests,
           setupFiles,
           env: { TEST_DATABASE: 'sqlite', REALTIME_FAST: 'off' },
@@ -51,6 +56,7 @@ export default defineConfig({
       {
         test: {
           name: 'server-postgres',
+          ...together,
           include: serverTests,
           setupFiles,
           env: { TEST_DATABASE: 'postgres' },
@@ -60,6 +66,7 @@ export default defineConfig({
       {
         test: {
           name: 'cluster',
+          ...together,
           include: ['server/cluster/*.test.ts'],
           setupFiles,
           env: { TEST_DATABASE: 'postgres' },

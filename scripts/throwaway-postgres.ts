@@ -10,7 +10,12 @@ import { pathOf, POSTGRESQL } from './programs/needs.ts';
 const SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=200'];
 
 /** As fast as it goes: what a test has stored need not outlast the machine. */
-const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const CARELESS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off', // it would look through hundreds of databases, one for each test
+];
 
 /** Something of the test's own that runs, its address, and what ends it. */
 export type Throwaway = { readonly url: string; readonly stop: () => Promise<void> };

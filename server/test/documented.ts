@@ -2,7 +2,7 @@
 import { COMMON_REFUSALS, requestDocs } from '@darts/contracts/docs/requests';
 import type { RequestName } from '@darts/contracts/realtime';
 import type { RefusalCode } from '@darts/contracts/refusals';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { HttpApp } from '../src/platform/http/http.ts';
 
 type Call = {
@@ -15,9 +15,12 @@ type App = Pick<HttpApp, 'inject'>;
 let latest: App | undefined;
 let calls: Promise<readonly Call[]> | undefined; // every server's are the same
 
-/** From now on, calls are held against what this server says of them. */
+/** From now on, calls are held against what this server says of them: it is asked while it runs. */
 export function describedBy(app: App): void {
   latest = app;
+  onTestFinished(() => {
+    latest = undefined;
+  });
 }
 
 /** Of a connection rather than a call, and said once for all of them. */
@@ -29,11 +32,10 @@ export async function expectDocumented(
   path: string,
   { status, code }: { readonly status: number; readonly code: RefusalCode },
 ): Promise<void> {
-  if (!latest || OF_CONNECTIONS.has(code)) return;
+  if (OF_CONNECTIONS.has(code)) return;
+  if (latest) calls ??= callsOf(latest);
   const [pathname = ''] = `/api${path}`.split('?');
-  const call = (await (calls ??= callsOf(latest))).find(
-    (each) => each.method === method && each.path.test(pathname),
-  );
+  const call = (await calls)?.find((each) => each.method === method && each.path.test(pathname));
   if (call) expect(call.refusals, `${method} ${path}`).toContain(`${status} ${code}`);
 }
 
