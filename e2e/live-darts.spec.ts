@@ -15,17 +15,22 @@ import { expectGoodScreen } from './screens/good-screen.ts';
 const total = (page: Page) => page.getByLabel('Total del turno');
 
 test(
-  'darts are seen by the rival and by whoever looks on as they are entered',
+  'darts are seen as they are entered, by the rival and by whoever looks on, also who comes later',
   { tag: TOGETHER },
   async ({ player }) => {
     const players = [await player(), await player()] as const;
     const onlooker = await player();
     await startGame(...players);
     const [first, second] = await inOrder(...players);
+    await throwAt(first.page, 'Triple 20, 60');
+    await expect(total(second.page)).toHaveText('60');
+    await second.page.reload();
+    await expect(total(second.page)).toHaveText('60');
     await onlooker.page.goto(first.page.url().replace('/play/game/online/', '/game/view/'));
     await expect(onlooker.page.getByText(`Turno de ${first.username}`)).toBeVisible();
+    await expect(onlooker.page.getByText('T20', { exact: true })).toBeVisible();
 
-    await throwAt(first.page, 'Triple 20, 60', 'Doble 16, 32');
+    await throwAt(first.page, 'Doble 16, 32');
     await expect(total(second.page)).toHaveText('92');
     await expect(waitsForRival(second.page)).toBeVisible();
     for (const { page } of [second, onlooker]) {

@@ -20,7 +20,12 @@ import { leagueService } from './leagues/service.ts';
 import { lobbyHandlers } from './lobby/realtime.ts';
 import { lobbyService } from './lobby/service.ts';
 import { admission } from './platform/realtime/admission.ts';
-import { broadcaster, localBroadcaster, unkeptBroadcaster } from './platform/realtime/broadcast.ts';
+import {
+  broadcaster,
+  localBroadcaster,
+  unkeptBroadcaster,
+  type Broadcast,
+} from './platform/realtime/broadcast.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/store/database.ts';
@@ -29,6 +34,7 @@ import { departures } from './platform/realtime/departures.ts';
 import { httpServer, type HttpApp } from './platform/http/http.ts';
 import { limitsOf, noLimits } from './platform/limits/limits.ts';
 import type { Metrics } from './platform/http/metrics.ts';
+import { metricsIfWanted } from './platform/http/metrics-if-wanted.ts';
 import { mailer } from './platform/mail/mail.ts';
 import { endSessions, isAnybodyIn, realtimeServer, roomOf } from './platform/realtime/realtime.ts';
 import { keepOthersOut } from './platform/private-files.ts';
@@ -61,7 +67,7 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
   keepOthersOut(config.dataDir);
   const db = await openDatabase(config);
   const redis = await redisAt(config.redisUrl, app.log);
-  const metrics = await metricsFor(config);
+  const metrics = await metricsIfWanted(config);
   const features = connectFeatures(app, { db, redis, metrics, config, clock });
   const { ensureAdmin } = features.accounts;
   const warning = config.admin && (await ensureAdmin(config.admin).catch(asStartError('ADMIN')));
@@ -78,13 +84,6 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
     await tryToEnd(app.log, 'the lock of the store', 1_000, unlock());
   });
   return app;
-}
-
-// What is not wanted is not loaded: it would cost every start a quarter of a second.
-async function metricsFor({ metricsToken }: Config): Promise<Metrics | undefined> {
-  if (metricsToken === undefined) return undefined;
-  const { metricsOf } = await import('./platform/http/metrics.ts');
-  return metricsOf(metricsToken);
 }
 
 type Stores = { readonly db: Db; readonly redis?: Redis | undefined }; // no Redis: the only server
@@ -153,7 +152,8 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   };
   const games = playService(play);
   const live = liveGames(play);
-  const shown = shownDarts({ ...play, broadcast: unkeptBroadcaster(io, redis) });
+  const toAllServers = (local: Broadcast) => unkeptBroadcaster(local, redis);
+  const shown = shownDarts({ ...play, toAllServers });
   const isAnybodyHere = () => isAnybodyIn(io, roomOf.lobby);
   const lobby = lobbyService({ ...play, games, isAnybodyHere });
   const offers = rematches({ ...play, startGame: games.start, onStarted: lobby.leave });
@@ -192,7 +192,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     ...playHandlers(live, offers, shown),
     ...lobbyHandlers(lobby),
     ...gameLobbyHandlers(waiting),
-    ...watchHandlers(games, competitions),
+    ...watchHandlers(games, competitions, shown.tell),
   };
   const observe = metrics?.observeEvent;
   io.on('connection', serve({ handlers, sessions, backgroundTasks, observe, log }));
@@ -220,6 +220,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     accounts,
     games,
     live,
+    shown,
     offers,
     lobby,
     waiting,

@@ -19,10 +19,12 @@ import type { BackgroundTasks } from './platform/background-tasks.ts';
 import { unreadWatch } from './platform/realtime/websocket/unread.ts';
 import type { LiveGames } from './play/live-games.ts';
 import type { Rematches } from './play/rematch/rematches.ts';
+import type { ShownDarts } from './play/showing/shown-darts.ts';
 
 type Features = {
   readonly accounts: AccountService;
   readonly live: LiveGames;
+  readonly shown: ShownDarts;
   readonly offers: Rematches;
   readonly lobby: LobbyService;
   readonly waiting: GameLobby;
@@ -89,8 +91,8 @@ async function closeEnded({ accounts, io }: Features, redis: Redis | undefined):
 }
 
 /** Nobody plays, waits or stays by a connection that is no longer there. */
-async function releaseLost({ live, offers, waiting }: Features): Promise<void> {
-  await live.releaseLost();
+async function releaseLost({ live, shown, offers, waiting }: Features): Promise<void> {
+  await shown.hideLost(await live.releaseLost());
   await offers.releaseLost();
   await waiting.releaseLost();
 }

@@ -41,6 +41,7 @@ export const playHandlers = (
       });
     await socket.join(roomOf.game(gameId));
     const wanting = await rematches.arrive(gameId, userId, socket.id);
+    if (game.turn !== userId) shownDarts.tell(gameId, socket);
     if (wanting !== null) socket.emit('rematchWanted', { gameId, userId: wanting });
     if (game.status === 'encurso' && game.expectedTurn === 0) socket.emit('gameStarted', { game });
     return { otherPlayerDisconnect: isRivalAway, game, ...clock };

@@ -12,7 +12,7 @@ const TELLING_SIZES = [2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 
 // Over a connection to PostgreSQL a game takes many times as long, and it is the same code.
 const isRemote = process.env.TEST_DATABASE === 'postgres';
 const SIZES = isRemote ? TELLING_SIZES : ALL_SIZES;
-const COURSES = proofLength(isRemote ? 20 : 100);
+const COURSES = isRemote ? proofLength(20) : proofLength(100, 3); // there are six times as many sizes
 
 test.each(SIZES)(
   `%i players: ${COURSES} tournaments each end with one champion (seed ${proofSeed})`,

@@ -39,13 +39,16 @@ function Where() {
   );
 }
 
-test('a session found to be over leads to log in once, however many calls find it', () => {
+test.each([
+  '/leagues?q=copa',
+  '/join/abc?de=1', // which guests may see, too
+])('a session found to be over on %s leads to log in once, and back', (page) => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const cache = new QueryClient();
   cache.setQueryData(sessionQuery.queryKey, ana);
   render(
     <QueryClientProvider client={cache}>
-      <MemoryRouter initialEntries={['/leagues?q=copa']}>
+      <MemoryRouter initialEntries={[page]}>
         <SessionWatch />
         <Where />
       </MemoryRouter>
@@ -53,11 +56,11 @@ test('a session found to be over leads to log in once, however many calls find i
   );
   act(() => [1, 2, 3].forEach(loseSession));
   const where = screen.getByRole('button');
-  expect(where.textContent).toBe('/login {"returnTo":"/leagues?q=copa"}');
+  expect(where.textContent).toBe(`/login {"returnTo":"${page}"}`);
   expect(toasts()).toEqual(['Tu sesión se ha cerrado.']);
 
   fireEvent.click(where); // back
-  expect(where.textContent).toBe('/leagues?q=copa null');
+  expect(where.textContent).toBe(`${page} null`);
 });
 
 test('says nothing where there is no server to ask, which a local game does not need', async () => {

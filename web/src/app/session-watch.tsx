@@ -33,7 +33,8 @@ export function SessionWatch() {
     endSession(cache);
     // A local game needs no session, and would be lost.
     if (pathname === paths.localGame) return;
-    void navigate(paths.login, { state: isForUsers(pathname) ? returnTo(location) : null });
+    const isWanted = isForUsers(pathname) || pathname.startsWith(paths.invitation(''));
+    void navigate(paths.login, { state: isWanted ? returnTo(location) : null });
   });
   useEffect(() => onSessionLost(() => logOut()), []);
 

@@ -9,7 +9,7 @@ import styles from './lobby-row.module.css';
 type Props = {
   readonly game: LobbyGame;
   readonly name: ReactNode;
-  readonly isPending?: boolean; // then the end is words, which on a phone take a line of their own
+  readonly isPending?: boolean; // then the end is words, which on a phone take a line of their own, and what can be done stands beside the name
   readonly children: ReactNode; // what can be done about the entry
 };
 

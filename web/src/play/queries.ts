@@ -67,13 +67,17 @@ export function useGameEvents(): void {
   useServerEvent('updateGame', ({ game }) => cacheGame(game));
 }
 
-/** Subscribes to a game of other players at the server, again after each reconnection. */
-export function useWatching(gameId: string): void {
+/**
+ * Subscribes to a game of other players at the server, again after each reconnection.
+ *
+ * @param gameId once it is on the page, which the darts are told to that have been entered before
+ */
+export function useWatching(gameId: string | undefined): void {
   const cache = useQueryClient();
   const isOnline = useConnection() === 'online';
 
   useEffect(() => {
-    if (!isOnline) return undefined;
+    if (!isOnline || gameId === undefined) return undefined;
     ask('watch', { gameId })
       // Events from before the subscription are lost.
       .then(() => cache.invalidateQueries({ queryKey: gameQuery(gameId).queryKey }))

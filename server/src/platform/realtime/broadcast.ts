@@ -28,9 +28,10 @@ export function broadcaster(io: Realtime, redis: Redis | undefined): Broadcast {
 /**
  * To all servers, for what may be lost and is old in a second: past the stream, which keeps events for
  * servers that come back.
+ *
+ * @param local to the connections of this server, what other servers send too
  */
-export function unkeptBroadcaster(io: Realtime, redis: Redis | undefined): Broadcast {
-  const local = localBroadcaster(io);
+export function unkeptBroadcaster(local: Broadcast, redis: Redis | undefined): Broadcast {
   if (!redis) return local;
   const self = randomUUID();
   redis.unkept.receive((message) => {

@@ -125,8 +125,8 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
       }
     },
 
-    /** Takes the games from connections that are no longer there. */
-    async releaseLost(): Promise<void> {
+    /** Takes the games from connections that are no longer there, and returns their ids. */
+    async releaseLost(): Promise<readonly string[]> {
       const lost = await presenceRepository(db).heldByNobody();
       for (let from = 0; from < lost.length; from += BATCH) {
         const some = lost.slice(from, from + BATCH);
@@ -135,6 +135,7 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
           await presenceRepository(unit.db).release(some, clock());
         });
       }
+      return lost;
     },
 
     /** Nobody loses by an outage: all who are away have some time left, and nobody's runs alone. */

@@ -1,6 +1,7 @@
 import { BED_NAMES, type BedName } from '@darts/rules/play/beds';
 import { expect, test } from 'vitest';
 import { startGame, storedTurns } from '../../../test/game.ts';
+import type { Device } from '../../../test/player.ts';
 import { startServer } from '../../../test/server.ts';
 
 /** A game in which the first is to throw, and somebody who looks on. */
@@ -12,6 +13,9 @@ async function watchedGame() {
   const shown = (...beds: BedName[]) => ({ gameId: game.gameId, expectedTurn: 0, beds });
   return { ...game, server, onlooker, shown };
 }
+
+/** As the test's device says it, when the page is loaded again. */
+const tabOf = ({ socket }: Device): string => (socket.auth as { tabId: string }).tabId;
 
 test('darts are seen by the rival and by whoever looks on as they are entered, and stored nowhere', async () => {
   const { server, gameId, first, firstDevice, secondDevice, onlooker, shown } = await watchedGame();
@@ -106,6 +110,50 @@ test('darts that another device has shown since stay when the one before is gone
   expect(all).toEqual([1, 2, 3]);
   await other.ask('leaveGame', { gameId });
   await secondDevice.settlesOn('dartsShown', shown());
+});
+
+test('whoever comes in the middle of a turn sees its darts, and those of no other one', async () => {
+  const { server, gameId, first, firstDevice, second, secondDevice, shown } = await watchedGame();
+  await firstDevice.ask('showDarts', shown('T20', 'M'));
+  const latecomer = await (await server.player()).connect();
+  const back = await second.connect(tabOf(secondDevice));
+
+  await latecomer.ask('watch', { gameId });
+  await back.ask('joinGame', { gameId });
+  for (const device of [latecomer, back]) {
+    expect(await device.receives('dartsShown')).toEqual(shown('T20', 'M'));
+  }
+
+  const reloaded = await first.connect(tabOf(firstDevice));
+  await reloaded.ask('joinGame', { gameId });
+  await reloaded.ask('showDarts', shown());
+  const last = await (await server.player()).connect();
+  await last.ask('watch', { gameId });
+  await reloaded.ask('showDarts', shown('D5'));
+  expect(await last.receives('dartsShown')).toEqual(shown('D5'));
+  expect(last.events('dartsShown')).toHaveLength(1);
+  expect(reloaded.events('dartsShown')).toEqual([]);
+});
+
+test('darts are taken back when the server of their player is gone, and only those', async () => {
+  const { server, first, firstDevice, secondDevice, onlooker, shown } = await watchedGame();
+  const other = await startGame(server);
+  const others = { ...shown('S1'), gameId: other.gameId };
+  await firstDevice.ask('showDarts', shown('T20'));
+  await other.firstDevice.ask('showDarts', others);
+  await other.secondDevice.receives('dartsShown');
+
+  await server.look(async (db) => {
+    const gone = [firstDevice, other.secondDevice].map(({ socket }) => socket.id ?? '');
+    await db.deleteFrom('connections').where('connection_id', 'in', gone).execute();
+  });
+
+  for (const device of [secondDevice, onlooker]) await device.settlesOn('dartsShown', shown());
+  const back = await first.connect(tabOf(firstDevice));
+  await back.ask('joinGame', { gameId: shown().gameId });
+  await back.ask('showDarts', shown('D5'));
+  await secondDevice.settlesOn('dartsShown', shown('D5'));
+  expect(other.secondDevice.events('dartsShown')).toEqual([others]);
 });
 
 test('an account that is deleted while it shows darts ends its game', async () => {

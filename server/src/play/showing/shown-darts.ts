@@ -1,11 +1,13 @@
 import type { Asked } from '@darts/contracts/realtime';
 import type { BackgroundTasks } from '#platform/background-tasks.ts';
-import { roomOf, type UncheckedSender } from '#platform/realtime/realtime.ts';
+import type { Broadcast } from '#platform/realtime/broadcast.ts';
+import { roomOf, type GameSocket, type UncheckedSender } from '#platform/realtime/realtime.ts';
 import { answerTo, Refusal } from '#platform/refusals.ts';
 import type { Deps as PlayDeps } from '#play/deps.ts';
 import { gameRepository } from '#play/repository.ts';
 import { cachedGame } from '#play/turns/cached-game.ts';
 import { checkThrower } from '#play/turns/judge-turn.ts';
+import { latestShown } from './latest-shown.ts';
 import { showingRepository } from './showing-repository.ts';
 
 /** How often one connection's darts are passed on at most, in milliseconds: faster than anybody throws. */
@@ -21,17 +23,20 @@ type Showing = {
   seen?: Darts | undefined; // by the others: some darts
 };
 
-type Deps = Pick<PlayDeps, 'db' | 'clock' | 'sessions' | 'broadcast'> & {
+type Deps = Pick<PlayDeps, 'db' | 'clock' | 'sessions' | 'broadcastLocally'> & {
   readonly backgroundTasks: BackgroundTasks;
+  /** The same to all servers, each of which uses its own `local`. Events may be lost. */
+  readonly toAllServers: (local: Broadcast) => Broadcast;
 };
 
 /**
  * Shows the rival, and whoever looks on, the darts of a turn as they are entered. They are passed on,
- * and kept nowhere but here, for as long as it takes to take them back when their player is gone.
- *
- * @param deps its broadcast may lose events
+ * and kept in no store: only here, for whoever comes later, and to take them back when their player is gone.
  */
-export function shownDarts({ db, clock, sessions, broadcast, backgroundTasks }: Deps) {
+export function shownDarts(deps: Deps) {
+  const { db, clock, sessions, backgroundTasks } = deps;
+  const latest = latestShown(deps.broadcastLocally);
+  const broadcast = deps.toAllServers(latest.broadcast);
   const showings = new Map<string, Showing>(); // by connection
 
   const send = (darts: Darts, connectionId: string): void => {
@@ -94,6 +99,23 @@ export function shownDarts({ db, clock, sessions, broadcast, backgroundTasks }: 
       // Another one may hold the game by now, and has shown what there is.
       const isLast = seen && (await showingRepository(db).isHeldBy(seen.gameId, connectionId));
       if (isLast) send({ ...seen, beds: [] }, connectionId);
+    },
+
+    /** Shows a connection that has come to a game what is shown of it now. */
+    tell(gameId: string, socket: GameSocket): void {
+      const shown = latest.of(gameId);
+      if (shown) socket.emit('dartsShown', shown.darts);
+    },
+
+    /** Takes back what is shown of some games by connections that hold them no longer, on servers that are gone. */
+    async hideLost(gameIds: readonly string[]): Promise<void> {
+      for (const gameId of gameIds) {
+        const shown = latest.of(gameId);
+        if (!shown?.connectionId) continue;
+        const isHeld = await showingRepository(db).isHeldBy(gameId, shown.connectionId);
+        if (isHeld || latest.of(gameId) !== shown) continue;
+        send({ ...shown.darts, beds: [] }, shown.connectionId);
+      }
     },
   };
 }

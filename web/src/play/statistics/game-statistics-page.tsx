@@ -23,8 +23,8 @@ type Props = {
 export function GameStatisticsPage({ competition }: Props) {
   const { gameId = '' } = useParams(); // the route has one
   useGameEvents();
-  useWatching(gameId);
   const { data: view, error, refetch } = useQuery(gameQuery(gameId));
+  useWatching(view?.gameId);
 
   return (
     <div className={layout['page']}>

@@ -1,5 +1,5 @@
 import type { Game } from '@darts/rules/play/game';
-import { SEATS, type BySeat } from '@darts/rules/play/seats';
+import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { remaining } from '#play/screen/history.ts';
@@ -22,7 +22,6 @@ const WIDE = 460; // pixels from which there is room beside the lines for their 
 const LETTER = 7.4; // pixels of a letter of a name, at most
 const TICK_STEP = 100; // points
 const LABEL_HEIGHT = 18;
-const MAX_NAME = 11; // letters of a name along its line, where the card ends soon
 
 /** What each player had left, turn by turn. */
 export function RunDownChart({ names, game }: Props) {
@@ -52,7 +51,7 @@ function Drawing({ names, start, points, size: { width, height } }: DrawingProps
   const x = scaleLinear([0, Math.max(1, turns)], [LEFT, right]);
   const y = scaleLinear([0, start], [height - BOTTOM, TOP]);
   const path = line<number>((_, turn) => x(turn), y);
-  const labels = { names, points, x, y };
+  const labels = { names, points, x, y, width };
 
   return (
     <>
@@ -96,45 +95,63 @@ function ticksTo(start: number): number[] {
 type LabelsProps = Pick<DrawingProps, 'names' | 'points'> & {
   readonly x: ScaleLinear<number, number>;
   readonly y: ScaleLinear<number, number>;
+  readonly width: number; // of the drawing
 };
 
-function LabelsAtTheEnd({ names, points: { player1, player2 }, x, y }: LabelsProps) {
+function LabelsAtTheEnd({ names, points: { player1, player2 }, x, y, width }: LabelsProps) {
   const [end1, end2] = [player1.at(-1) ?? 0, player2.at(-1) ?? 0];
   const [y2, y1] =
     player1.length === player2.length ? apart(y(end2), y(end1), LABEL_HEIGHT) : [y(end2), y(end1)];
+  const roomAfter = (turns: number) => ({ from: x(turns - 1) + 10, to: width });
 
   return (
     <>
-      <text className={chart['label1']} x={x(player1.length - 1) + 10} y={y1 + 4}>
-        {names.player1} {end1}
-      </text>
-      <text className={chart['label2']} x={x(player2.length - 1) + 10} y={y2 + 4}>
-        {names.player2} {end2}
-      </text>
+      <Name seat="player1" {...roomAfter(player1.length)} y={y1} name={names.player1} left={end1} />
+      <Name seat="player2" {...roomAfter(player2.length)} y={y2} name={names.player2} left={end2} />
     </>
   );
 }
 
 /** Where there is no room beside the lines: the upper one is named above it, the lower one below. */
-function LabelsAlongTheLines({ names, points: { player1, player2 }, x, y }: LabelsProps) {
+function LabelsAlongTheLines({ names, points: { player1, player2 }, x, y, width }: LabelsProps) {
   const turn = Math.floor(Math.min(player1.length, player2.length) / 2);
   const [points1, points2] = [player1[turn] ?? 0, player2[turn] ?? 0];
-  const ahead = { x: x(turn) + 4, textAnchor: 'start' } as const;
-  const behind = { x: x(turn) - 8, textAnchor: 'end' } as const;
-  const above = { ...ahead, dy: -14 };
-  const below = { ...(turn === 0 ? ahead : behind), dy: 20 };
-  const isFirstAbove = points1 > points2;
+  const ahead = { from: x(turn) + 4, to: width };
+  const behind = { from: LEFT, to: x(turn) - 8, isBehind: true };
+  const above = { ...ahead, up: 19 };
+  const below = { ...(turn === 0 ? ahead : behind), up: -15 };
+  const [{ up: up1, ...room1 }, { up: up2, ...room2 }] =
+    points1 > points2 ? [above, below] : [below, above];
 
   return (
     <>
-      <text className={chart['label1']} {...(isFirstAbove ? above : below)} y={y(points1)}>
-        {cut(names.player1)}
-      </text>
-      <text className={chart['label2']} {...(isFirstAbove ? below : above)} y={y(points2)}>
-        {cut(names.player2)}
-      </text>
+      <Name seat="player1" {...room1} y={y(points1) - up1} name={names.player1} />
+      <Name seat="player2" {...room2} y={y(points2) - up2} name={names.player2} />
     </>
   );
 }
 
-const cut = (name: string) => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name);
+type NameProps = {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly left?: number; // points, after the name
+  readonly from: number; // pixels from the left: its room
+  readonly to: number;
+  readonly y: number; // its middle
+  readonly isBehind?: boolean; // ends where its room does
+};
+
+/** The name of a line, cut where its room ends. */
+const Name = ({ seat, name, left, from, to, y, isBehind = false }: NameProps) => (
+  <foreignObject
+    x={from}
+    y={y - LABEL_HEIGHT / 2}
+    width={Math.max(0, to - from)}
+    height={LABEL_HEIGHT}
+  >
+    <div className={styles[seat]} data-behind={isBehind || undefined}>
+      <span>{name}</span>
+      {left !== undefined && ` ${left}`}
+    </div>
+  </foreignObject>
+);
