@@ -23,7 +23,8 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'server/play': {
     presence: [],
     rematch: [],
-    endings: ['rematch'],
+    figures: [],
+    endings: ['rematch', 'figures'],
     turns: ['endings'],
     showing: ['turns'],
     corrections: ['endings', 'turns'],
@@ -145,7 +146,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 
   // Tools
   'web/test': [...core, ...screens, ...webFeatures.flatMap(placesOf)],
-  'server/test': [...core, ...base, 'server/app.ts', 'scripts'],
+  'server/test': [...competition, 'server/app.ts', 'scripts'],
   'server/statements.test.ts': [...serverFeatures, 'scripts'],
   'server/cluster': [...core, ...platform, 'scripts'],
   'web/build': [],

@@ -68,6 +68,7 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'GET /api/games/activegame/{userId}': ['self'],
   'GET /api/games/getFinishedGamesByUser/{userId}': ['users'],
   'GET /api/games/statistics/{userId}': ['users'],
+  'GET /api/users/{userId}/statistics': ['users'],
   'GET /api/leagues/': ['users'],
   'POST /api/leagues/create': ['organisers', league],
   'GET /api/leagues/{leagueId}': ['users'],

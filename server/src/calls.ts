@@ -26,7 +26,7 @@ import type { Redis } from './platform/redis.ts';
 import type { Servers } from './platform/servers/servers.ts';
 import type { Db } from './platform/store/db.ts';
 import type { LiveGames } from './play/live-games.ts';
-import { playRoutes } from './play/routes.ts';
+import { playerRoutes, playRoutes } from './play/routes.ts';
 import type { PlayService } from './play/service.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
 import type { TournamentService } from './tournaments/service.ts';
@@ -63,6 +63,7 @@ export async function mountCalls(
   await api.register(entryRoutes(accounts, publicUrl), { prefix: '/users' });
   await api.register(accountRoutes(accounts, publicUrl), { prefix: '/users' });
   await api.register(playRoutes(features), { prefix: '/games' });
+  await api.register(playerRoutes(games), { prefix: '/users' });
   const stageOf = { league: leagues.stageOf, tournament: tournaments.stageOf };
   await api.register(stageRoutes(games, stageOf), { prefix: '/games' });
   await api.register(gameDateRoutes(features.dates), { prefix: '/games' });

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { KEPT_TABLES } from '../../scripts/store/tables.ts';
 import { emptyDatabase } from '../test/database.ts';
@@ -29,11 +30,14 @@ import { lock, removeLock } from './platform/store/locks.ts';
 import { lockConnection, serversOf } from './platform/servers/servers.ts';
 import { newToken } from './platform/tokens.ts';
 import { briefRepository } from './play/brief-repository.ts';
+import { figuresRepository } from './play/figures/figures-repository.ts';
+import { readingRepository } from './play/figures/reading-repository.ts';
+import type { Part } from './play/figures/result.ts';
+import { addedFrom, FIGURE_SUMS, TOTAL_SUMS, type Sums } from './play/figures/sums.ts';
 import { presenceRepository } from './play/presence-repository.ts';
 import { rematchRepository } from './play/rematch/rematch-repository.ts';
 import { gameRepository, type LiveGameRow } from './play/repository.ts';
 import { showingRepository } from './play/showing/showing-repository.ts';
-import { statisticsRepository } from './play/statistics-repository.ts';
 import type { PlayingRow, RematchRow } from './play/tables.ts';
 import { appendTurns } from './play/turns/turn-writer.ts';
 import { bracketRepository, tournamentRepository } from './tournaments/repository.ts';
@@ -49,7 +53,21 @@ const offer = { game_id: 'g' } as RematchRow;
 const place = { place_id: 'p', tournament_id: 't' } as BracketPlaceRow;
 const reminder = { game_id: 'g', user_id: 'a', kind: 'day', send_at: 1 } as ReminderRow;
 const token = newToken();
-const tally = { points: 60, turns: 1 };
+const counted = { games: 1, won: 1, points: 60, turns: 1 };
+const result = {
+  user_id: 'a',
+  rival_id: 'b',
+  game_id: 'g',
+  competition_id: 'c',
+  day: '2026-11-20',
+};
+const part = { result: { ...result, kind: 'league', format: '' }, beds: { T20: 1 } } as Part;
+const someGames = {
+  userId: 'a',
+  since: { day: '2026-11-20', time: 1 },
+  kind: 'league',
+  format: '',
+} as const;
 const filters = { limit: 100 };
 const ids = ['a', 'b'];
 
@@ -68,7 +86,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       findByUsername: [['ana']],
       findByGoogle: [['1']],
       add: [[user]],
-      countGame: [['a', tally, true]],
+      countGame: [['a', counted]],
       list: [[{}], [{ limit: 50 }], [{ limit: 50, role: 'user', after: 'ana' }]],
       count: [[{}], [{ role: 'admin' }]],
       named: [
@@ -232,6 +250,34 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
   ],
   'play/brief-repository.ts': () =>
     statementsOf(briefRepository, { in: [[ids]], finishedOf: [['a', 50, 1]] }),
+  'play/figures/figures-repository.ts': () =>
+    statementsOf(figuresRepository, {
+      add: [[[part]]],
+      subtractBeds: [[[part]]],
+      resultsOf: [['g']],
+      removeResults: [['g']],
+      sumAgain: [[part.result]],
+      withAccount: [[ids]],
+      removeOf: [['a']],
+    }),
+  'play/figures/reading-repository.ts': () =>
+    statementsOf(readingRepository, {
+      figures: [[{ userId: 'a' }], [someGames]],
+      beds: [[{ userId: 'a' }], [someGames]],
+      formats: [['a']],
+      latest: [
+        [{ userId: 'a' }, 30],
+        [someGames, 30],
+      ],
+      streak: [[{ userId: 'a' }], [someGames]],
+    }),
+  'play/figures/sums.ts': () => {
+    const written = (sums: Sums) => (db: Db) => addedFrom(sums, sql`game_id = ${'g'}`).execute(db);
+    return statementsOf(
+      (db) => ({ figures: () => written(FIGURE_SUMS)(db), totals: () => written(TOTAL_SUMS)(db) }),
+      { figures: [[]], totals: [[]] },
+    );
+  },
   'play/presence-repository.ts': () =>
     statementsOf(presenceRepository, {
       seat: [[[playing, playing]]],
@@ -291,13 +337,6 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     statementsOf(showingRepository, {
       turnOf: [[{ gameId: 'g', userId: 'a', connectionId: 'x', sessionId: 's', now: 1 }]],
       isHeldBy: [['g', 'x']],
-    }),
-  'play/statistics-repository.ts': () =>
-    statementsOf(statisticsRepository, {
-      add: [[game, [{ userId: 'a', tally, steps: new Map([[60, 1]]) }]]],
-      removeOf: [['a']],
-      latestResults: [['a', 12]],
-      turnTotals: [['a']],
     }),
   'play/turns/turn-writer.ts': () => {
     const turn = { seat: 1, total: 60, bust: false, sent: [60] } as const;

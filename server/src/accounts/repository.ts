@@ -6,12 +6,15 @@ import { holds } from '#platform/store/search.ts';
 import { preparedStatement, type Query } from '#platform/store/statements.ts';
 import type { UserRow } from './tables.ts';
 
-const countGame = preparedStatement<Tally & { userId: string; won: number }>(
-  (db, { userId, won, points, turns }) =>
+/** What a game adds to an account; less than 0 to take it out again. */
+export type CountedGame = Tally & { readonly games: number; readonly won: number };
+
+const countGame = preparedStatement<CountedGame & { userId: string }>(
+  (db, { userId, games, won, points, turns }) =>
     db
       .updateTable('users')
       .set((row) => ({
-        games_played: row('games_played', '+', 1),
+        games_played: row('games_played', '+', games),
         games_won: row('games_won', '+', won),
         points: row('points', '+', points),
         turns: row('turns', '+', turns),
@@ -55,8 +58,8 @@ export const accountRepository = (db: Db) => ({
   },
 
   /** What adds a finished game to the player's statistics. */
-  countGame: (userId: string, tally: Tally, won: boolean): Query =>
-    countGame(db, { ...tally, userId, won: won ? 1 : 0 }),
+  countGame: (userId: string, { games, won, points, turns }: CountedGame): Query =>
+    countGame(db, { userId, games, won, points, turns }),
 
   /** The accounts that a list shows, by name; all that fit, without a limit. */
   list: ({ after = '', limit, ...filters }: UsersPage): Promise<UserRow[]> =>

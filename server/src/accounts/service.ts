@@ -1,11 +1,10 @@
 import type { UserRef } from '@darts/contracts/accounts';
-import type { Tally } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/store/db.ts';
 import type { Query } from '#platform/store/statements.ts';
 import { deletion } from './deletion.ts';
 import { erasure } from './erasure.ts';
 import { profiles } from './profiles.ts';
-import { accountRepository, type NamesPage } from './repository.ts';
+import { accountRepository, type CountedGame, type NamesPage } from './repository.ts';
 import { retention } from './retention.ts';
 import { firstAdmin } from './sign-in/first-admin.ts';
 import { recovery } from './sign-in/recovery.ts';
@@ -44,8 +43,8 @@ export function accountService(deps: Deps) {
     },
 
     /** The query that adds a finished game to a player's statistics, for the script that finishes the game. */
-    countGame: (userId: string, tally: Tally, won: boolean): Query =>
-      accountRepository(deps.db).countGame(userId, tally, won),
+    countGame: (userId: string, counted: CountedGame): Query =>
+      accountRepository(deps.db).countGame(userId, counted),
   };
 }
 

@@ -20,8 +20,8 @@ export const briefRepository = (db: Db) => {
       .leftJoin('users as user2', 'user2.user_id', 'games.player2_id')
       .select(['games.game_id', 'player1_id', 'player2_id', 'score1', 'score2', 'winner'])
       .select([
-        'format',
-        'legs',
+        'games.format',
+        'games.legs',
         'end_reason',
         'user1.username as username1',
         'user2.username as username2',

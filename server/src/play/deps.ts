@@ -1,4 +1,3 @@
-import type { Tally } from '@darts/rules/play/statistics';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Sessions } from '#platform/caller.ts';
@@ -8,8 +7,16 @@ import type { Transact, Unit } from '#platform/store/transactions.ts';
 import type { Writers } from '#platform/store/writers.ts';
 import type { GameRow } from './tables.ts';
 
+/** What a game adds to a player's account; less than 0 to take it out again. */
+export type Counted = {
+  readonly games: number;
+  readonly won: number;
+  readonly points: number;
+  readonly turns: number;
+};
+
 /** What adds a finished game to a player's account. */
-type CountGame = (userId: string, tally: Tally, won: boolean) => Query;
+type CountGame = (userId: string, counted: Counted) => Query;
 
 /** A game that has ended: where it belongs, and who has won it. */
 export type FinishedGameOf = Pick<

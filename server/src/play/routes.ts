@@ -2,6 +2,8 @@ import { byUserId } from '@darts/contracts/accounts';
 import { envelope } from '@darts/contracts/envelope';
 import {
   byGameId,
+  figuresAnswer,
+  figuresFilter,
   finishedGamesAnswer,
   gameAnswer,
   gamesPage,
@@ -79,5 +81,22 @@ export const playRoutes =
     };
     app.get('/statistics/:userId', { schema: statistics }, async ({ params }) =>
       ok(await games.statistics(params.userId)),
+    );
+  };
+
+/** The REST face of what players have thrown, mounted at /users. */
+export const playerRoutes =
+  (games: PlayService): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('onRequest', requireUser);
+
+    const figures = {
+      operationId: 'getFigures',
+      params: byUserId,
+      querystring: figuresFilter,
+      ...answers(figuresAnswer),
+    };
+    app.get('/:userId/statistics', { schema: figures }, async ({ params, query }) =>
+      ok(await games.figures(params.userId, query)),
     );
   };

@@ -1,7 +1,6 @@
 import type { RunningGame } from '@darts/contracts/lobby';
 import type { FinishedGame, GameStatus, GameView, PlayerStatistics } from '@darts/contracts/play';
-import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
-import { averagePerTurn, TOTALS_STEP } from '@darts/rules/play/statistics';
+import { averagePerTurn } from '@darts/rules/play/statistics';
 import { iso } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import { roomOf } from '#platform/realtime/realtime.ts';
@@ -13,14 +12,18 @@ import { newRow, type Matchup } from './new-game.ts';
 import { gameRepository, type CompetitionGames } from './repository.ts';
 import { formatIn, storedFormat } from './stored-format.ts';
 import { legsIn } from './stored-game.ts';
-import { statisticsRepository } from './statistics-repository.ts';
+import { figuresService } from './figures/figures.ts';
+import { recounting } from './figures/counting.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
 import { seatOf } from './seats.ts';
 import { finishedGameView, gameBrief, gameView, runningGameView } from './views.ts';
 import { isUndecided } from './undecided.ts';
 import type { FinishedGameOf, Deps as PlayDeps } from './deps.ts';
 
-type Deps = Pick<PlayDeps, 'db' | 'clock' | 'broadcast' | 'clocks' | 'competitionNames'>;
+type Deps = Pick<
+  PlayDeps,
+  'db' | 'clock' | 'broadcast' | 'clocks' | 'competitionNames' | 'countGame'
+>;
 
 export type GameBrief = ReturnType<typeof gameBrief>;
 export type { FinishedGameOf };
@@ -30,7 +33,10 @@ export { formatIn, isUndecided, legsIn, storedFormat };
 const CHARTED_GAMES = 12;
 
 /** Games as a whole: beginning one, and what is known of all of them. */
-export function playService({ db, clock, broadcast, clocks, competitionNames }: Deps) {
+export function playService(deps: Deps) {
+  const { db, clock, broadcast, clocks, competitionNames, countGame } = deps;
+  const figures = figuresService(deps);
+
   /** Puts both players into a game that runs from now on, and sends it to them. */
   async function seat(unit: Unit, row: GameRow): Promise<void> {
     const { game_id: gameId, player1_id: player1Id, player2_id: player2Id } = row;
@@ -87,22 +93,22 @@ export function playService({ db, clock, broadcast, clocks, competitionNames }: 
       return rows.map((row) => finishedGameView(row, names.get(idOf(row) ?? '')));
     },
 
+    /** What the charts of a profile draw. */
     async statistics(userId: string): Promise<PlayerStatistics> {
-      const results = await statisticsRepository(db).latestResults(userId, CHARTED_GAMES);
-      const totals = await statisticsRepository(db).turnTotals(userId);
+      const { latest, turnTotals } = await figures.charts(userId, CHARTED_GAMES);
       return {
-        averages: results.toReversed().map((result) => ({
+        averages: latest.map((result) => ({
           gameId: result.game_id,
           finishedAt: iso(result.finished_at),
           mpt: averagePerTurn(result),
         })),
-        turnTotals: steps.map((from) => ({
-          from,
-          to: Math.min(from + TOTALS_STEP - 1, MAX_TURN_TOTAL),
-          count: totals.find(({ step }) => step === from)?.count ?? 0,
-        })),
+        turnTotals,
       };
     },
+
+    figures: figures.of,
+
+    ...recounting({ countGame }),
 
     /**
      * Begins a game between two players, both free, whose accounts are locked (`lockAccounts`).
@@ -210,8 +216,3 @@ export function playService({ db, clock, broadcast, clocks, competitionNames }: 
 export type PlayService = ReturnType<typeof playService>;
 
 const strengthOf = ({ player1, player2 }: RunningGame): number => player1.mpt + player2.mpt;
-
-const steps = Array.from(
-  { length: MAX_TURN_TOTAL / TOTALS_STEP + 1 },
-  (_, index) => index * TOTALS_STEP,
-);

@@ -1,6 +1,7 @@
-import type { GameStatus } from '@darts/contracts/play';
+import type { GameKind, GameStatus } from '@darts/contracts/play';
 import type { BedName } from '@darts/rules/play/beds';
 import type { EndReason } from '@darts/rules/play/game';
+import type { BestColumns, SummedColumns } from './figures/columns.ts';
 
 /** Seats as stored: player1 and player2. */
 export type SeatNumber = 1 | 2;
@@ -97,16 +98,54 @@ export type RematchRow = {
 };
 
 /** One player's part in a finished game that counts. */
-export type ResultRow = {
-  user_id: string;
-  finished_at: number;
-  game_id: string;
-  points: number;
-  turns: number;
+export type ResultRow = SummedColumns &
+  BestColumns & {
+    readonly user_id: string;
+    readonly finished_at: number;
+    readonly game_id: string;
+    readonly day: string; // YYYY-MM-DD, of the end in Madrid
+    readonly kind: GameKind;
+    readonly format: string; // as `formatKey` has it
+    readonly rival_id: string | null;
+    readonly competition_id: string | null;
+    readonly won: number; // 1 or 0, as the following
+    readonly drawn: number;
+  };
+
+/** How many games were won and drawn, of how many. */
+type GameCounts = { readonly games: number; readonly won: number; readonly drawn: number };
+
+/** What games are summed by. */
+type FiguresKey = {
+  readonly user_id: string;
+  readonly day: string; // as in results; empty: of all days
+  readonly kind: GameKind;
+  readonly format: string;
 };
 
-/** How many of a player's turns, in games that count, fell into a step of totals. */
-export type TurnTotalsRow = { user_id: string; step: number; count: number };
+/** Sums of a player's results. */
+export type FiguresRow = FiguresKey & GameCounts & SummedColumns & BestColumns;
+
+/** How often each bed was hit in them, where that is known. */
+export type BedRow = FiguresKey & Readonly<Record<BedName, number>>;
+
+export type BedCounts = Readonly<Partial<Record<BedName, number>>>;
+
+/** Sums of a player's results against one rival. */
+type RivalryRow = GameCounts & {
+  readonly user_id: string;
+  readonly rival_id: string;
+  readonly legs: number;
+  readonly legs_won: number;
+  readonly finished_at: number; // of the last of them
+};
+
+/** Sums of a player's results in a league or a tournament. */
+type CompetitionFiguresRow = Omit<BestColumns, 'best_turn'> &
+  Pick<SummedColumns, 'points' | 'darts' | 'from180'> & {
+    readonly competition_id: string;
+    readonly user_id: string;
+  };
 
 declare module '#platform/store/db.ts' {
   interface Tables {
@@ -114,6 +153,9 @@ declare module '#platform/store/db.ts' {
     playing: PlayingRow;
     rematches: RematchRow;
     results: ResultRow;
-    turn_totals: TurnTotalsRow;
+    figures: FiguresRow;
+    bed_figures: BedRow;
+    rivalries: RivalryRow;
+    competition_figures: CompetitionFiguresRow;
   }
 }

@@ -7,11 +7,11 @@ import { NotDue, Refusal } from '#platform/refusals.ts';
 import { LostRace, type Unit } from '#platform/store/transactions.ts';
 import { finishGame } from './finish-game.ts';
 import { checkDevice, type Thrower } from '#play/devices.ts';
+import { figuresRepository } from '#play/figures/figures-repository.ts';
 import { broadcastGame } from '#play/game-events.ts';
 import { presenceRepository } from '#play/presence-repository.ts';
 import { rematchRepository } from '#play/rematch/rematch-repository.ts';
 import { gameRepository, type LiveGameRow } from '#play/repository.ts';
-import { statisticsRepository } from '#play/statistics-repository.ts';
 import { finishedRow, gameIn, seatAt, turnsIn } from '#play/stored-game.ts';
 import type { SeatNumber } from '#play/tables.ts';
 import { seatOf } from '#play/seats.ts';
@@ -154,7 +154,7 @@ export function earlyEndings(deps: Deps) {
         const exit = { gameId, userId };
         unit.afterCommit(() => broadcast(roomOf.game(gameId), 'gameExited', exit));
       }
-      await statisticsRepository(unit.db).removeOf(userId);
+      await figuresRepository(unit.db).removeOf(userId);
     },
   };
 }

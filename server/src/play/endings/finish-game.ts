@@ -1,18 +1,14 @@
-import type { EndReason, Game } from '@darts/rules/play/game';
-import { SEATS, type Seat } from '@darts/rules/play/seats';
-import { tallyOf, totalsStep } from '@darts/rules/play/statistics';
-import type { Query, Script } from '#platform/store/statements.ts';
+import type { Game } from '@darts/rules/play/game';
+import type { Script } from '#platform/store/statements.ts';
 import { performOrLose, type Unit } from '#platform/store/transactions.ts';
+import { countingQueries } from '#play/figures/counting.ts';
+import { partsOf } from '#play/figures/result.ts';
 import { presenceRepository } from '#play/presence-repository.ts';
 import { rematchOffer } from '#play/rematch/rematch-offer.ts';
 import { rematchRepository } from '#play/rematch/rematch-repository.ts';
 import { gameRepository, type LiveGameRow, type NamedGameRow } from '#play/repository.ts';
-import { statisticsRepository } from '#play/statistics-repository.ts';
 import { columnsOf } from '#play/stored-game.ts';
 import type { Deps } from '#play/deps.ts';
-
-// They were not played: they are in no statistics and in no list of results.
-const NOT_PLAYED: ReadonlySet<EndReason> = new Set(['absence', 'void', 'bye']);
 
 /** Whether nothing but its players waits for its end. */
 export const isLobbyGame = (row: Pick<NamedGameRow, 'league_id' | 'tournament_id'>): boolean =>
@@ -42,26 +38,10 @@ export const finishScript =
       rest: [
         presenceRepository(db).unseat(before.game_id),
         ...(offer ? [rematchRepository(db).open(offer)] : []),
-        ...countedAs(deps, after, game),
+        ...countingQueries(deps, partsOf(after, game)),
       ],
     };
   };
-
-/** What counts a game that was played. */
-function countedAs(
-  { db, countGame }: Pick<Deps, 'db' | 'countGame'>,
-  row: NamedGameRow,
-  { turns, outcome }: Game,
-): Query[] {
-  if (!outcome || NOT_PLAYED.has(outcome.reason)) return [];
-  const parts = playersOf(row).map(({ userId, seat }) => {
-    return { userId, seat, tally: tallyOf(turns, seat), steps: stepsOf(turns, seat) };
-  });
-  return [
-    ...parts.map(({ userId, seat, tally }) => countGame(userId, tally, outcome.winner === seat)),
-    ...statisticsRepository(db).add(row, parts),
-  ];
-}
 
 /** Writes a game's end in a transaction that is there, and all that follows from it elsewhere. */
 export const finishGame = (deps: Pick<Deps, 'db' | 'countGame' | 'clock' | 'onFinished'>) => {
@@ -70,17 +50,4 @@ export const finishGame = (deps: Pick<Deps, 'db' | 'countGame' | 'clock' | 'onFi
     await performOrLose(unit.db, scriptOf(ending));
     if (!isLobbyGame(ending.after)) await deps.onFinished(unit, ending.after);
   };
-};
-
-/** In the order of their ids, so that transactions never wait for each other in a circle. */
-const playersOf = (row: NamedGameRow) =>
-  SEATS.map((seat) => ({ seat, userId: seat === 'player1' ? row.player1_id : row.player2_id }))
-    .filter((player): player is { seat: Seat; userId: string } => player.userId !== null)
-    .toSorted((one, other) => one.userId.localeCompare(other.userId));
-
-/** How many of a player's turns fell into each step of totals. */
-const stepsOf = (turns: Game['turns'], seat: Seat): ReadonlyMap<number, number> => {
-  const own = turns.filter((turn) => turn.seat === seat);
-  const groups = Map.groupBy(own, (turn) => totalsStep(turn.total));
-  return new Map([...groups].map(([step, group]) => [step, group.length]));
 };

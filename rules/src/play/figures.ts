@@ -1,0 +1,132 @@
+/**
+ * What a player has thrown, as it is summed over legs and games: points and darts, never averages.
+ * Averages are divided at the edge, so that nothing drifts.
+ */
+import { BED_NAMES, mayClose, valueOf, type BedName } from './beds.ts';
+import { DARTS_PER_TURN, MAX_TURN_TOTAL } from './darts.ts';
+import type { Game } from './game.ts';
+import { standingAfter, standingAt } from './judgement.ts';
+import { legWinners } from './legs.ts';
+import type { Seat } from './seats.ts';
+import { OUTS, type GameFormat, type Out } from './settings.ts';
+import { TOTALS_STEP, totalsStep } from './statistics.ts';
+import type { Turn } from './turn.ts';
+
+export type Figures = {
+  readonly points: number; // sum of the turns' totals; a bust counts 0
+  readonly turns: number;
+  readonly darts: number; // thrown, those of busts among them
+  readonly ninePoints: number; // in the first three turns of each leg
+  readonly nineDarts: number;
+  readonly legs: number; // that somebody has won
+  readonly legsWon: number;
+  readonly bestTurn: number;
+  readonly bestLeg: number | null; // darts of the shortest leg won
+  readonly bestClose: number; // points of the highest turn that reached 0; 0 for none
+  readonly finishes: number; // legs closed, of those where darts at a finish are known
+  readonly finishDarts: number; // darts that could have closed the leg there and then
+  readonly steps: readonly number[]; // how many turns fell into each of `TOTALS_STEPS`
+};
+
+/** The steps in which turns are counted by their totals, each by its lowest: 0, 20, ... 180. */
+export const TOTALS_STEPS: readonly number[] = Array.from(
+  { length: MAX_TURN_TOTAL / TOTALS_STEP + 1 },
+  (_, index) => index * TOTALS_STEP,
+);
+
+/** A leg as it was played, or as far as it was. */
+export type PlayedLeg = {
+  readonly turns: readonly Turn[]; // of both players
+  readonly winner?: Seat; // absent where nobody has won it
+};
+
+/** The legs of a game, oldest first; the last one may be under way. */
+export function playedLegs(game: Game): readonly PlayedLeg[] {
+  const winners = legWinners(game);
+  const lengths = [...game.legs.map(({ turns }) => turns), Infinity];
+  let from = 0;
+  return lengths.map((length, index) => {
+    const turns = game.turns.slice(from, from + length);
+    from += length;
+    const winner = winners[index];
+    return { turns, ...(winner && { winner }) };
+  });
+}
+
+/** What a player has thrown in a game. */
+export const figuresOf = (game: Game, seat: Seat): Figures =>
+  figuresIn(playedLegs(game), game.settings, seat);
+
+/** What a player has thrown in some legs of one format. */
+export function figuresIn(legs: readonly PlayedLeg[], format: GameFormat, seat: Seat): Figures {
+  const played = legs.map((leg) => legOf(leg, format, seat));
+  const turns = played.flatMap((leg) => leg.turns);
+  const opening = played.flatMap((leg) => leg.turns.slice(0, OPENING_TURNS));
+  const won = played.filter((leg) => leg.isWon).map((leg) => dartsIn(leg.turns));
+  const totals = turns.map(({ total }) => total);
+  return {
+    points: sum(totals),
+    turns: turns.length,
+    darts: dartsIn(turns),
+    ninePoints: sum(opening.map(({ total }) => total)),
+    nineDarts: dartsIn(opening),
+    legs: legs.filter(({ winner }) => winner).length,
+    legsWon: won.length,
+    bestTurn: Math.max(0, ...totals),
+    bestLeg: won.length > 0 ? Math.min(...won) : null,
+    bestClose: Math.max(0, ...played.map(({ close }) => close)),
+    finishes: sum(played.map(({ finishes }) => finishes)),
+    finishDarts: sum(played.map(({ finishDarts }) => finishDarts)),
+    steps: TOTALS_STEPS.map((step) => totals.filter((total) => totalsStep(total) === step).length),
+  };
+}
+
+const OPENING_TURNS = 3; // nine darts
+
+/** How often a player has hit each bed, in the turns of which that is known. */
+export function bedsHit(turns: readonly Turn[], seat: Seat): ReadonlyMap<BedName, number> {
+  const beds = turns.flatMap((turn) => (turn.seat === seat ? (turn.beds ?? []) : []));
+  return new Map([...Map.groupBy(beds, (bed) => bed)].map(([bed, hits]) => [bed, hits.length]));
+}
+
+/** A player's part in a leg. */
+function legOf({ turns, winner }: PlayedLeg, format: GameFormat, seat: Seat) {
+  const own = turns.filter((turn) => turn.seat === seat);
+  const asksForDouble = format.out !== 'straight';
+  let left = format.start;
+  const finish = { finishes: 0, finishDarts: 0, close: 0 };
+  for (const { total, bust, beds } of own) {
+    const isEnd = !bust && left === total;
+    if (isEnd) finish.close = total;
+    if (asksForDouble && beds) {
+      finish.finishDarts += dartsAtFinish(format, left, beds);
+      if (isEnd) finish.finishes += 1;
+    }
+    left -= total;
+  }
+  return { turns: own, isWon: winner === seat, ...finish };
+}
+
+/** How many darts of a turn could have closed the leg there and then. */
+function dartsAtFinish(format: GameFormat, left: number, beds: readonly BedName[]): number {
+  let [standing, count] = [standingAt(format, left), 0];
+  for (const bed of beds) {
+    if (CLOSED_BY_ONE[format.out].has(standing.left)) count += 1;
+    standing = standingAfter(format, standing, bed);
+  }
+  return count;
+}
+
+/** The points that one dart closes with. */
+const closedByOne = (out: Out): ReadonlySet<number> =>
+  new Set(BED_NAMES.filter((bed) => mayClose(bed, out)).map(valueOf));
+
+const CLOSED_BY_ONE = Object.fromEntries(OUTS.map((out) => [out, closedByOne(out)])) as Readonly<
+  Record<Out, ReadonlySet<number>>
+>; // with all of them
+
+const dartsIn = (turns: readonly Turn[]): number =>
+  sum(turns.map(({ dartsUsed = DARTS_PER_TURN }) => dartsUsed));
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,107 @@
+import type { Figures, FiguresAnswer, FiguresFilter } from '@darts/contracts/play';
+import { BED_NAMES } from '@darts/rules/play/beds';
+import { DARTS_PER_TURN, MAX_TURN_TOTAL } from '@darts/rules/play/darts';
+import { TOTALS_STEPS } from '@darts/rules/play/figures';
+import { formatOfKey } from '@darts/rules/play/format-key';
+import { averagePerDart, averagePerTurn, TOTALS_STEP } from '@darts/rules/play/statistics';
+import { iso } from '#platform/clock.ts';
+import { dateOf, timeOf } from '#platform/madrid.ts';
+import type { Deps } from '#play/deps.ts';
+import { figuresFrom } from './columns.ts';
+import { readingRepository } from './reading-repository.ts';
+
+/** How many games the curve of averages shows. */
+const LATEST = 30;
+
+type Summed = Awaited<ReturnType<ReturnType<typeof readingRepository>['figures']>>;
+
+/** What players have thrown, as it is summed: however many games, as many rows as days and formats. */
+export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const reading = readingRepository(db);
+
+  /** The first of so many days, the last of which is today. */
+  const sinceOf = (days: number) => {
+    const today = Temporal.PlainDate.from(dateOf(clock()));
+    const day = today.subtract({ days: days - 1 }).toString();
+    return { day, time: timeOf(`${day}T00:00`) ?? 0 }; // clocks change at other hours
+  };
+
+  return {
+    /** A player's figures in the games that fit, and what their charts draw. */
+    async of(userId: string, { kind, days, format }: FiguresFilter): Promise<FiguresAnswer> {
+      const filter = {
+        userId,
+        since: days === undefined ? undefined : sinceOf(days),
+        kind,
+        format,
+      };
+      const summed = await reading.figures(filter);
+      const latest = await reading.latest(filter, LATEST);
+      const beds = await reading.beds(filter);
+      const formats = await reading.formats(userId);
+      return {
+        figures: figuresView(summed, await reading.streak(filter)),
+        latest: latest.toReversed().map(({ game_id, finished_at, ...thrown }) => ({
+          gameId: game_id,
+          finishedAt: iso(finished_at),
+          average: average(thrown.points, thrown.darts),
+        })),
+        turnTotals: turnTotals(summed),
+        beds: BED_NAMES.flatMap((bed) => (beds[bed] > 0 ? [{ bed, count: beds[bed] }] : [])),
+        formats: formats.flatMap(({ format: key, games }) => {
+          const played = formatOfKey(key);
+          return played ? [{ format: played, games }] : [];
+        }),
+      };
+    },
+
+    /** The latest results of a player, oldest first, and all turns by their totals. */
+    async charts(userId: string, limit: number) {
+      const latest = await reading.latest({ userId }, limit);
+      return {
+        latest: latest.toReversed(),
+        turnTotals: turnTotals(await reading.figures({ userId })),
+      };
+    },
+  };
+}
+
+const average = (points: number, darts: number): number =>
+  darts === 0 ? 0 : (points / darts) * DARTS_PER_TURN;
+
+function turnTotals(columns: Summed): FiguresAnswer['turnTotals'] {
+  const { steps } = figuresFrom(columns);
+  return TOTALS_STEPS.map((from, index) => ({
+    from,
+    to: Math.min(from + TOTALS_STEP - 1, MAX_TURN_TOTAL),
+    count: steps[index] ?? 0,
+  }));
+}
+
+function figuresView(columns: Summed, streak: number): Figures {
+  const { games, won, drawn } = columns;
+  const { steps, ninePoints, nineDarts, bestClose, points, ...figures } = figuresFrom(columns);
+  const turnsFrom = (from: number, to: number) =>
+    steps.reduce(
+      (sum, count, index) =>
+        (TOTALS_STEPS[index] ?? 0) >= from && (TOTALS_STEPS[index] ?? 0) < to ? sum + count : sum,
+      0,
+    );
+  const tally = { points, turns: figures.turns };
+  return {
+    ...figures,
+    games,
+    won,
+    drawn,
+    streak,
+    average: average(points, figures.darts),
+    firstNine: average(ninePoints, nineDarts),
+    mpt: averagePerTurn(tally),
+    mpd: averagePerDart(tally),
+    bestClose: bestClose === 0 ? null : bestClose,
+    turns60: turnsFrom(60, 100),
+    turns100: turnsFrom(100, 140),
+    turns140: turnsFrom(140, MAX_TURN_TOTAL),
+    turns180: turnsFrom(MAX_TURN_TOTAL, Infinity),
+  };
+}

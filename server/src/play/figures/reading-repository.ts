@@ -1,0 +1,111 @@
+import type { GameKind } from '@darts/contracts/play';
+import { BED_NAMES, type BedName } from '@darts/rules/play/beds';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#platform/store/db.ts';
+import type { FiguresRow } from '#play/tables.ts';
+import { SUMMED } from './columns.ts';
+
+/** Which games of a player are looked at. */
+export type FiguresFilter = {
+  readonly userId: string;
+  readonly since?: { readonly day: string; readonly time: number } | undefined; // all days without it
+  readonly kind?: GameKind | undefined;
+  readonly format?: string | undefined; // as `formatKey` has it
+};
+
+const sumOf = (column: string) =>
+  sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as integer)`;
+
+/** Figures of players, as they are summed. */
+export const readingRepository = (db: Db) => {
+  /** The rows of sums that fit: of each day, or of all of them. */
+  const fitting = ({ userId, since, kind, format }: FiguresFilter) => {
+    const conditions: RawBuilder<boolean>[] = [
+      sql`user_id = ${userId}`,
+      since ? sql`day >= ${since.day}` : sql`day = ''`,
+    ];
+    if (kind) conditions.push(sql`kind = ${kind}`);
+    if (format !== undefined) conditions.push(sql`format = ${format}`);
+    return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  };
+
+  /** The results that fit. */
+  const results = ({ userId, since, kind, format }: FiguresFilter) => {
+    let rows = db.selectFrom('results').where('user_id', '=', userId);
+    if (since) rows = rows.where('finished_at', '>=', since.time);
+    if (kind) rows = rows.where('kind', '=', kind);
+    return format === undefined ? rows : rows.where('format', '=', format);
+  };
+
+  return {
+    /** All that fit, in one. */
+    figures: (
+      filter: FiguresFilter,
+    ): Promise<Omit<FiguresRow, 'user_id' | 'day' | 'kind' | 'format'>> =>
+      db
+        .selectFrom('figures')
+        .select(sql<number>`cast(coalesce(max(best_turn), 0) as integer)`.as('best_turn'))
+        .select(sql<number>`cast(coalesce(max(best_close), 0) as integer)`.as('best_close'))
+        .select(sql<number | null>`min(best_leg)`.as('best_leg'))
+        .select(
+          (['games', 'won', 'drawn', ...SUMMED] as const).map((column) => sumOf(column).as(column)),
+        )
+        .where(fitting(filter))
+        .executeTakeFirstOrThrow(),
+
+    /** How often each bed was hit in those that fit. */
+    beds: (filter: FiguresFilter): Promise<Record<BedName, number>> =>
+      db
+        .selectFrom('bed_figures')
+        .select(BED_NAMES.map((bed) => sumOf(bed).as(bed)))
+        .where(fitting(filter))
+        .executeTakeFirstOrThrow(),
+
+    /** In which formats there are games, and how many, of any kind and day. */
+    formats: (userId: string) =>
+      db
+        .selectFrom('figures')
+        .select(['format', sumOf('games').as('games')])
+        .where('user_id', '=', userId)
+        .where('day', '=', '')
+        .groupBy('format')
+        .orderBy('games', 'desc')
+        .orderBy('format')
+        .execute(),
+
+    /** The newest results that fit and have a turn, newest first; found by an index alone. */
+    latest: (filter: FiguresFilter, limit: number) =>
+      db
+        .selectFrom('results')
+        .select(['game_id', 'finished_at', 'points', 'turns', 'darts'])
+        .where('user_id', '=', filter.userId)
+        .where(
+          'finished_at',
+          'in',
+          results(filter)
+            .select('finished_at')
+            .where('turns', '>', 0)
+            .orderBy('finished_at', 'desc')
+            .limit(limit),
+        )
+        .orderBy('finished_at', 'desc')
+        .execute(),
+
+    /** How many games were won since the last that was not, of those that fit. */
+    async streak(filter: FiguresFilter): Promise<number> {
+      const { count } = await results(filter)
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where(
+          'finished_at',
+          '>',
+          sql<number>`coalesce(${results(filter)
+            .select('finished_at')
+            .where('won', '=', 0)
+            .orderBy('finished_at', 'desc')
+            .limit(1)}, 0)`,
+        )
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  };
+};

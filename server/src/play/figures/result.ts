@@ -1,0 +1,61 @@
+/** A finished game as it counts for each of its players. */
+import type { GameKind } from '@darts/contracts/play';
+import { bedsHit, figuresOf } from '@darts/rules/play/figures';
+import { formatKey } from '@darts/rules/play/format-key';
+import type { EndReason, Game } from '@darts/rules/play/game';
+import { SEATS, type Seat } from '@darts/rules/play/seats';
+import { dateOf } from '#platform/madrid.ts';
+import type { BedCounts, GameRow, ResultRow } from '#play/tables.ts';
+import { figureColumns } from './columns.ts';
+
+/** A player's part in a finished game. */
+export type Part = { readonly result: ResultRow; readonly beds: BedCounts };
+
+type FinishedRow = Pick<
+  GameRow,
+  'game_id' | 'player1_id' | 'player2_id' | 'league_id' | 'tournament_id' | 'finished_at'
+>;
+
+// They were not played: they are in no statistics and in no list of results.
+const NOT_PLAYED: ReadonlySet<EndReason> = new Set(['absence', 'void', 'bye']);
+
+/** The players' parts in a game, by their ids; none in a game that does not count. */
+export function partsOf(row: FinishedRow, game: Game): Part[] {
+  const { outcome } = game;
+  if (!outcome || NOT_PLAYED.has(outcome.reason)) return [];
+  const finishedAt = row.finished_at ?? 0;
+  const facts = {
+    game_id: row.game_id,
+    finished_at: finishedAt,
+    day: dateOf(finishedAt),
+    kind: kindOf(row),
+    format: formatKey(game.settings),
+    competition_id: row.league_id ?? row.tournament_id,
+    drawn: outcome.winner ? 0 : 1,
+  };
+  return playersOf(row).map(({ userId, rivalId, seat }) => ({
+    result: {
+      ...facts,
+      user_id: userId,
+      rival_id: rivalId,
+      won: outcome.winner === seat ? 1 : 0,
+      ...figureColumns(figuresOf(game, seat)),
+    },
+    beds: Object.fromEntries(bedsHit(game.turns, seat)),
+  }));
+}
+
+const kindOf = ({ league_id, tournament_id }: FinishedRow): GameKind => {
+  if (league_id !== null) return 'league';
+  return tournament_id === null ? 'lobby' : 'tournament';
+};
+
+/** In the order of their ids, so that transactions never wait for each other in a circle. */
+function playersOf({ player1_id: one, player2_id: other }: FinishedRow) {
+  const idOf = (seat: Seat) => (seat === 'player1' ? one : other);
+  const rivalOf = (seat: Seat) => (seat === 'player1' ? other : one);
+  return SEATS.flatMap((seat) => {
+    const userId = idOf(seat);
+    return userId === null ? [] : [{ userId, rivalId: rivalOf(seat), seat }];
+  }).toSorted((first, second) => first.userId.localeCompare(second.userId));
+}

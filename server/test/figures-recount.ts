@@ -1,0 +1,127 @@
+/** What is summed of games, and the same counted once more from the games as they are stored. */
+import { bedsHit, figuresOf } from '@darts/rules/play/figures';
+import { formatKey } from '@darts/rules/play/format-key';
+import type { Db } from '../src/platform/store/db.ts';
+import { dateOf } from '../src/platform/madrid.ts';
+import { figuresFrom } from '../src/play/figures/columns.ts';
+import { gameRepository } from '../src/play/repository.ts';
+import { gameIn } from '../src/play/stored-game.ts';
+
+type Sums = Map<string, Map<string, number>>;
+
+function add(sums: Sums, key: readonly unknown[], values: Readonly<Record<string, number>>) {
+  const row = sums.get(key.join('|')) ?? new Map<string, number>();
+  for (const [name, value] of Object.entries(values)) {
+    const before = row.get(name);
+    if (/^bestLeg/.test(name)) row.set(name, Math.min(before ?? Infinity, value));
+    else if (/^best/.test(name)) row.set(name, Math.max(before ?? 0, value));
+    else row.set(name, (before ?? 0) + value);
+  }
+  sums.set(key.join('|'), row);
+}
+
+/** Everything once more, from the games as they are stored. */
+async function recounted(db: Db) {
+  const there = new Set(
+    (await db.selectFrom('users').select('user_id').execute()).map((row) => row.user_id),
+  );
+  const ids = await db.selectFrom('games').select('game_id').execute();
+  const sums = {
+    figures: new Map() as Sums,
+    beds: new Map() as Sums,
+    rivals: new Map() as Sums,
+    leagues: new Map() as Sums,
+    users: new Map() as Sums,
+  };
+  for (const { game_id } of ids) {
+    const row = await gameRepository(db).get(game_id);
+    const game = gameIn(row);
+    if (!game.outcome || ['absence', 'void', 'bye'].includes(game.outcome.reason)) continue;
+    for (const seat of ['player1', 'player2'] as const) {
+      const [own, rival] =
+        seat === 'player1' ? [row.player1_id, row.player2_id] : [row.player2_id, row.player1_id];
+      if (!there.has(own!)) continue;
+      const { steps, bestLeg, ...figures } = figuresOf(game, seat);
+      const { winner } = game.outcome;
+      const result = { games: 1, won: winner === seat ? 1 : 0, drawn: winner ? 0 : 1 };
+      const all = {
+        ...result,
+        ...figures,
+        ...(bestLeg !== null && { bestLeg }),
+        ...Object.fromEntries(steps.map((count, step) => [`from${step * 20}`, count])),
+      };
+      for (const day of [dateOf(row.finished_at!), '']) {
+        const key = [own, day, row.league_id ? 'league' : 'lobby', formatKey(game.settings)];
+        add(sums.figures, key, all);
+        const beds = bedsHit(game.turns, seat);
+        if (beds.size > 0) add(sums.beds, key, Object.fromEntries(beds));
+      }
+      const { legs, legsWon, points, darts, bestClose, turns } = figures;
+      const last = { bestLast: row.finished_at! };
+      if (there.has(rival!)) add(sums.rivals, [own, rival], { ...result, legs, legsWon, ...last });
+      if (row.league_id) {
+        const best = { bestClose, ...(bestLeg !== null && { bestLeg }) };
+        add(sums.leagues, [row.league_id, own], { points, darts, max: steps.at(-1)!, ...best });
+      }
+      add(sums.users, [own], { games: 1, won: result.won, points, turns });
+    }
+  }
+  return sums;
+}
+
+/** The same, as it is summed. */
+async function summed(db: Db) {
+  const sums = {
+    figures: new Map() as Sums,
+    beds: new Map() as Sums,
+    rivals: new Map() as Sums,
+    leagues: new Map() as Sums,
+    users: new Map() as Sums,
+  };
+  for (const row of await db.selectFrom('figures').selectAll().execute()) {
+    const { steps, bestLeg, ...figures } = figuresFrom(row);
+    const { games, won, drawn } = row;
+    add(sums.figures, [row.user_id, row.day, row.kind, row.format], {
+      games,
+      won,
+      drawn,
+      ...figures,
+      ...(bestLeg !== null && { bestLeg }),
+      ...Object.fromEntries(steps.map((count, step) => [`from${step * 20}`, count])),
+    });
+  }
+  for (const { user_id, day, kind, format, ...beds } of await db
+    .selectFrom('bed_figures')
+    .selectAll()
+    .execute()) {
+    const hit = Object.entries(beds).filter(([, count]) => count !== 0);
+    if (hit.length > 0) add(sums.beds, [user_id, day, kind, format], Object.fromEntries(hit));
+  }
+  for (const row of await db.selectFrom('rivalries').selectAll().execute()) {
+    const { games, won, drawn, legs, legs_won: legsWon, finished_at: bestLast } = row;
+    const result = { games, won, drawn, legs, legsWon, bestLast };
+    add(sums.rivals, [row.user_id, row.rival_id], result);
+  }
+  for (const row of await db.selectFrom('competition_figures').selectAll().execute()) {
+    const best = { bestClose: row.best_close, ...(row.best_leg && { bestLeg: row.best_leg }) };
+    const { points, darts, from180: max } = row;
+    add(sums.leagues, [row.competition_id, row.user_id], { points, darts, max, ...best });
+  }
+  for (const row of await db.selectFrom('users').selectAll().execute()) {
+    const { games_played: games, games_won: won, points, turns } = row;
+    if (games > 0) add(sums.users, [row.user_id], { games, won, points, turns });
+  }
+  return sums;
+}
+
+const inOrder = (sums: Awaited<ReturnType<typeof summed>>) =>
+  Object.entries(sums).map(([name, rows]) => [
+    name,
+    [...rows].toSorted().map(([key, row]) => [key, Object.fromEntries([...row].toSorted())]),
+  ]);
+
+/** Every sum that is stored, in order. */
+export const storedSums = async (db: Db) => inOrder(await summed(db));
+
+/** What they have to be. */
+export const recountedSums = async (db: Db) => inOrder(await recounted(db));

@@ -1,0 +1,72 @@
+/** Games of chance, of any format, as they are told and stored. */
+import { BED_NAMES, valueOf, type BedName } from '@darts/rules/play/beds';
+import { newGame, playTurn } from '@darts/rules/play/game';
+import type { Thrown } from '@darts/rules/play/judgement';
+import { FORMAT_CHOICES, INS, OUTS, PRESETS, type GameFormat } from '@darts/rules/play/settings';
+import { RuleError } from '@darts/rules/rule-error';
+import type { Chance } from '../../scripts/chance.ts';
+import type { StoredTurn } from '../src/play/tables.ts';
+
+/** The turns of a game up to its end, as they are told, and the game. */
+export type Course = ReturnType<ReturnType<typeof gameCourses>['course']>;
+
+export function gameCourses(chance: Chance) {
+  const below = (count: number) => Math.floor(chance() * count);
+  const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
+
+  /** What might be thrown: mostly beds, often where a leg ends. */
+  function anyThrown(): Thrown {
+    if (below(3) === 0) return { darts: [oneOf([0, 26, 41, 45, 60, 100, 140, 180])] };
+    const good = ['T20', 'D20', 'D10', 'S20', 'S1', 'DB', 'M'] as const;
+    const bed = () => (below(3) === 0 ? oneOf(BED_NAMES) : oneOf<BedName>(good));
+    return { beds: Array.from({ length: 1 + below(3) }, bed) };
+  }
+
+  return {
+    below,
+    oneOf,
+
+    anyFormat: (): GameFormat =>
+      below(2) === 0
+        ? oneOf(Object.values(PRESETS))
+        : {
+            start: oneOf(FORMAT_CHOICES.start.slice(0, 3)),
+            in: oneOf(INS),
+            out: oneOf(OUTS),
+            legs: oneOf([1, 3, 5]),
+            rounds: oneOf([10, 15]),
+          },
+
+    course(format: GameFormat) {
+      let game = newGame(format);
+      const told: Thrown[] = [];
+      while (!game.outcome) {
+        const thrown = anyThrown();
+        try {
+          game = playTurn(game, thrown);
+          told.push(thrown);
+        } catch (error) {
+          if (!(error instanceof RuleError)) throw error; // another turn, then
+        }
+      }
+      return { told, game };
+    },
+  };
+}
+
+/** What is sent with a turn beside its beds. */
+export const sentOf = ({ darts, beds }: Thrown): readonly number[] =>
+  beds?.map(valueOf) ?? darts ?? [];
+
+export const storedTurns = ({ told, game }: Course): StoredTurn[] =>
+  game.turns.map(({ seat, total, bust, dartsUsed }, index) => {
+    const { darts, beds } = told[index]!;
+    return {
+      seat: seat === 'player1' ? 1 : 2,
+      total,
+      bust,
+      sent: sentOf({ darts, beds }),
+      ...(beds && { beds }),
+      ...(dartsUsed !== undefined && { dartsUsed }),
+    };
+  });
