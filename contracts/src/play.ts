@@ -172,7 +172,7 @@ export type Figures = z.output<typeof figures>;
 
 export const figuresAnswer = z.object({
   figures,
-  latest: z.array(z.object({ gameId, finishedAt: z.iso.datetime(), average: z.number() })), // oldest first
+  latest: z.array(z.object({ gameId, finishedAt: z.iso.datetime(), points: count, darts: count })), // oldest first
   turnTotals: playerStatistics.shape.turnTotals,
   beds: z.array(z.object({ bed, count })), // that were hit, where that is known
   formats: z.array(z.object({ format: gameFormat, games: count })), // of all the player's games

@@ -104,7 +104,7 @@ export const playDocs = {
   getFigures: {
     summary: 'What a user has thrown',
     description:
-      'In all games, or in those of a kind (`lobby`, `league`, `tournament`), of the last 10, 30 or 90 days, of a format. Of the games that fit, the latest 30 with their averages; turns by their totals; beds where they are known. `formats` are those of all games.',
+      'In all games, or in those of a kind (`lobby`, `league`, `tournament`), of the last 10, 30 or 90 days, of a format. Of the games that fit, the latest 30; turns by their totals; beds where they are known. `formats` are those of all games.',
     refusals: [],
     example: {
       path: own,
@@ -132,7 +132,7 @@ export const playDocs = {
           finishes: 0,
           finishDarts: 0,
         },
-        latest: [{ gameId, finishedAt: '2026-11-20T20:12:00.000Z', average: 65.35 }],
+        latest: [{ gameId, finishedAt: '2026-11-20T20:12:00.000Z', points: 501, darts: 23 }],
         turnTotals: [{ from: 40, to: 59, count: 3 }],
         beds: [{ bed: 'T20', count: 4 }],
         formats: [{ format: CLASSIC, games: 1 }],

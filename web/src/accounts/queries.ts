@@ -1,6 +1,6 @@
 import type { ResetCheck, SignInOptions, User, Users } from '@darts/contracts/accounts';
 import type { Role } from '@darts/rules/accounts/permissions';
-import type { FinishedGame, PlayerStatistics } from '@darts/contracts/play';
+import type { FiguresAnswer, FinishedGame, GameKind } from '@darts/contracts/play';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { get, post } from '#platform/api.ts';
 
@@ -11,10 +11,25 @@ export const userQuery = (userId: string) =>
     select: ({ user }) => user,
   });
 
-export const statisticsQuery = (userId: string) =>
+/** Which of a player's games figures are of; all, without anything said. */
+export type FiguresQuery = {
+  readonly kind?: GameKind;
+  readonly days?: number; // the last, today among them
+  readonly format?: string; // as `formatKey` has it
+};
+
+/** What a player has thrown. */
+export const figuresQuery = (userId: string, { kind, days, format }: FiguresQuery) =>
   queryOptions({
-    queryKey: ['users', userId, 'statistics'],
-    queryFn: ({ signal }) => get<PlayerStatistics>(`/games/statistics/${userId}`, signal),
+    queryKey: ['users', userId, 'figures', kind, days, format],
+    queryFn: ({ signal }) => {
+      const filter = new URLSearchParams({
+        ...(kind && { kind }),
+        ...(days !== undefined && { days: String(days) }),
+        ...(format !== undefined && { format }),
+      });
+      return get<FiguresAnswer>(`/users/${userId}/statistics?${filter}`, signal);
+    },
   });
 
 const GAMES_AT_A_TIME = 5;

@@ -41,11 +41,9 @@ export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       const formats = await reading.formats(userId);
       return {
         figures: figuresView(summed, await reading.streak(filter)),
-        latest: latest.toReversed().map(({ game_id, finished_at, ...thrown }) => ({
-          gameId: game_id,
-          finishedAt: iso(finished_at),
-          average: average(thrown.points, thrown.darts),
-        })),
+        latest: latest.toReversed().map(({ game_id, finished_at, points, darts }) => {
+          return { gameId: game_id, finishedAt: iso(finished_at), points, darts };
+        }),
         turnTotals: turnTotals(summed),
         beds: BED_NAMES.flatMap((bed) => (beds[bed] > 0 ? [{ bed, count: beds[bed] }] : [])),
         formats: formats.flatMap(({ format: key, games }) => {

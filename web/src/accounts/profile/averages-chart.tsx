@@ -1,3 +1,4 @@
+import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { apart } from '#ui/chart/apart.ts';
@@ -7,10 +8,15 @@ import { GridLines } from '#ui/chart/grid-lines.tsx';
 import { formatAverage } from '#ui/format-average.ts';
 import { words } from './words.ts';
 
+/** What was thrown in a game. */
+type Thrown = { readonly points: number; readonly darts: number };
+
 type Props = {
-  readonly averages: readonly number[]; // per turn, one for each game, oldest first; at least one
-  readonly overall: number; // over all games, also those not drawn
+  readonly games: readonly Thrown[]; // oldest first; at least one
+  readonly overall: number; // the average of all games, also of those not drawn
 };
+
+const RUNNING = 5; // games that the running mean is of
 
 const TOP = 14;
 const LEFT = 34;
@@ -18,14 +24,25 @@ const RIGHT = 56; // room for the names of the lines
 const BOTTOM = 26;
 const LABEL_HEIGHT = 16;
 
-/** Average per turn, game by game, against the average of all games. */
+/** Average by three darts, game by game, with its running mean and against the average of all games. */
 export const AveragesChart = (props: Props) => (
   <Chart label={described(props)} heightAt={(width) => (width < 420 ? 200 : 230)}>
     {(size) => <Drawing {...props} {...size} />}
   </Chart>
 );
 
-function Drawing({ averages, overall, width, height }: Props & ChartSize) {
+/** Of sums, never of averages. */
+const averageOf = (games: readonly Thrown[]): number => {
+  const darts = games.reduce((sum, game) => sum + game.darts, 0);
+  const points = games.reduce((sum, game) => sum + game.points, 0);
+  return darts === 0 ? 0 : (points / darts) * DARTS_PER_TURN;
+};
+
+function Drawing({ games, overall, width, height }: Props & ChartSize) {
+  const averages = games.map((game) => averageOf([game]));
+  const running = games.map((_, index) =>
+    averageOf(games.slice(Math.max(0, index + 1 - RUNNING), index + 1)),
+  );
   const last = averages.at(-1) ?? 0;
   const right = width - RIGHT;
   const x = scaleLinear([0, Math.max(1, averages.length - 1)], [LEFT, right]);
@@ -33,7 +50,7 @@ function Drawing({ averages, overall, width, height }: Props & ChartSize) {
     [Math.min(overall, ...averages), Math.max(overall, ...averages)],
     [height - BOTTOM, TOP],
   ).nice(4);
-  const path = line<number>((_, index) => x(index), y)([...averages]) ?? '';
+  const path = line<number>((_, index) => x(index), y);
   const [lastLabel, overallLabel] = apart(y(last), y(overall), LABEL_HEIGHT);
 
   return (
@@ -43,14 +60,15 @@ function Drawing({ averages, overall, width, height }: Props & ChartSize) {
       <text className={styles['label2']} x={right + 10} y={overallLabel + 5}>
         {formatAverage(overall)}
       </text>
-      <path className={styles['series1']} d={path} />
+      <path className={styles['faint']} d={path(averages) ?? ''} />
+      <path className={styles['series1']} d={path(running) ?? ''} />
       {averages.map((average, index) => (
         <circle
           key={index} // games have no other name here than their place
           className={styles['dot1']}
           cx={x(index)}
           cy={y(average)}
-          r={index === averages.length - 1 ? 5.5 : 3.5}
+          r={index === averages.length - 1 ? 5 : 2.5}
         />
       ))}
       <text className={styles['label1']} x={right + 10} y={lastLabel + 5}>
@@ -64,11 +82,15 @@ function Drawing({ averages, overall, width, height }: Props & ChartSize) {
       <text x={right} y={height - 6} textAnchor="end">
         {words.averages.last}
       </text>
+      <text className={styles['strong']} x={(LEFT + right) / 2} y={height - 6} textAnchor="middle">
+        {words.averages.running(RUNNING)}
+      </text>
     </>
   );
 }
 
-function described({ averages, overall }: Props): string {
+function described({ games, overall }: Props): string {
+  const averages = games.map((game) => averageOf([game]));
   return words.averages.described({
     games: averages.length,
     low: formatAverage(Math.min(...averages)),

@@ -1,3 +1,6 @@
+import type { Figures, FiguresAnswer } from '@darts/contracts/play';
+import { formatKey } from '@darts/rules/play/format-key';
+import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toasts, visit } from '#test/page.tsx';
@@ -27,21 +30,90 @@ test('a profile that cannot be loaded says so in the page and in a toast, at eac
   await waitFor(() => expect(toasts()).toEqual([FAILURE]));
 });
 
+const figures = {
+  games: 2,
+  won: 1,
+  drawn: 0,
+  streak: 1,
+  legs: 2,
+  legsWon: 1,
+  turns: 20,
+  darts: 58,
+  average: 54.321,
+  firstNine: 61.5,
+  mpt: 52,
+  mpd: 17.3,
+  bestTurn: 140,
+  bestLeg: 26,
+  bestClose: 80,
+  turns60: 5,
+  turns100: 2,
+  turns140: 1,
+  turns180: 0,
+  finishes: 1,
+  finishDarts: 4,
+} satisfies Figures;
+
+const thrown = (games: number): FiguresAnswer => ({
+  figures: { ...figures, games },
+  latest: Array.from({ length: games }, () => ({
+    gameId: ana.userId,
+    finishedAt: '2026-11-05T20:30:00.000Z',
+    points: 501,
+    darts: 27,
+  })),
+  turnTotals: [{ from: 60, to: 79, count: 1 }],
+  beds: [
+    { bed: 'T20', count: 3 },
+    { bed: 'M', count: 1 },
+  ],
+  formats: [
+    { format: CLASSIC, games },
+    { format: PRESETS.league, games: 1 },
+  ],
+});
+
+/** Whatever is asked of a player's figures, by what is asked. */
+const figuresOf = (answer: (filter: string) => FiguresAnswer) => ({
+  'GET /users/': () => good({ user: ana }),
+  'GET /users//statistics': (query: URLSearchParams) => good(answer(query.toString())),
+});
+
 test.each([
   [1, []],
-  [2, ['Media por turno, partida a partida']],
+  [2, ['Media, partida a partida']],
 ])('averages are a line from the second game on: of %d', async (games, lines) => {
-  const average = { gameId: ana.userId, finishedAt: '2026-11-05T20:30:00.000Z', mpt: 60 };
-  serveAnswers({
-    'GET /users/': () => good({ user: ana }),
-    [`GET /games/statistics/${ana.userId}`]: () =>
-      good({
-        averages: Array.from({ length: games }, () => average),
-        turnTotals: [{ from: 60, to: 79, count: 1 }],
-      }),
-  });
+  serveAnswers(figuresOf(() => thrown(games)));
   visit('/user/', <ProfilePage />);
   await screen.findByRole('heading', { name: 'Puntos por turno' });
-  const found = screen.queryAllByRole('heading', { name: 'Media por turno, partida a partida' });
+  const found = screen.queryAllByRole('heading', { name: 'Media, partida a partida' });
   expect(found.map(({ textContent }) => textContent)).toEqual(lines);
+});
+
+test('a profile tells how somebody plays: finishes with what they rest on, and beds on the board', async () => {
+  serveAnswers(figuresOf(() => thrown(2)));
+  visit('/user/', <ProfilePage />);
+  const finishes = await screen.findByText('Cierre %');
+  expect(finishes.parentElement?.textContent).toMatch(/^Cierre %25\s%1 de 4 dardos$/);
+  expect(
+    screen.getByRole('img', { name: /Dónde han caído 4 dardos. Lo más tocado: T20 75/ }),
+  ).toBeTruthy();
+});
+
+test('figures are narrowed to a kind of game, some days and a format, and say where there is none', async () => {
+  const asked: string[] = [];
+  serveAnswers(
+    figuresOf((filter) => {
+      asked.push(filter);
+      return thrown(filter.includes('league') ? 0 : 2);
+    }),
+  );
+  visit('/user/', <ProfilePage />);
+  fireEvent.click(await screen.findByRole('radio', { name: '30 días' }));
+  const format = screen.getByRole('combobox', { name: 'Formato' });
+  fireEvent.change(format, { target: { value: formatKey(PRESETS.league) } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Ligas' }));
+
+  await screen.findByText('No hay partidas así.');
+  expect(asked.at(-1)).toBe('kind=league&days=30&format=501-straight-double-3-20');
 });

@@ -9,7 +9,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
 import { toast } from '#ui/toast.ts';
 import { FinishedGames } from './finished-games.tsx';
-import { ProfileCharts } from './profile-charts.tsx';
+import { ProfileFigures } from './profile-figures.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileStats } from './profile-stats.tsx';
@@ -32,7 +32,7 @@ export function ProfilePage() {
     <div className={layout['page']}>
       <ProfileHead user={user} />
       <ProfileStats stats={user.stats} />
-      <ProfileCharts key={userId} user={user} />
+      <ProfileFigures key={userId} userId={userId} />
       <FinishedGames key={`games-${userId}`} userId={userId} />
     </div>
   );

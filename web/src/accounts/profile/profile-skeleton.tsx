@@ -28,7 +28,7 @@ export function ProfileSkeleton() {
           </div>
         ))}
       </div>
-      <div className={charts['charts']}>
+      <div className={classNames(layout['section'], charts['charts'])}>
         {['line', 'bars'].map((chart) => (
           <div key={chart} className={classNames(layout['card'], charts['card'])}>
             <Skeleton width="50%" />

@@ -1,3 +1,4 @@
+import type { GameKind } from '@darts/contracts/play';
 import type { EndReason } from '@darts/rules/play/game';
 import { plural } from '#platform/plural.ts';
 
@@ -20,16 +21,71 @@ export const words = {
   wonShare: (share: string) => `${share} ganadas`,
   averagePerDart: 'Media por dardo',
 
+  filter: {
+    kind: 'Qué partidas',
+    kinds: {
+      all: 'Todas',
+      lobby: 'Lobby',
+      league: 'Ligas',
+      tournament: 'Torneos',
+    } satisfies Record<GameKind | 'all', string>,
+    days: 'De cuándo',
+    lastDays: (days: number) => `${days} días`,
+    always: 'Siempre',
+    format: 'Formato',
+    anyFormat: 'Todos los formatos',
+    formatOf: (name: string, games: number) =>
+      `${name} (${games} ${plural(games, { one: 'partida', other: 'partidas' })})`,
+  },
+
+  figures: {
+    title: 'Estadísticas',
+    inNumbers: 'En cifras',
+    loadFailed: 'No se han podido cargar las estadísticas.',
+    none: 'No hay partidas así.',
+    average: 'Media (3 dardos)',
+    firstNine: 'Primeros 9',
+    finishes: 'Cierre %',
+    finishesOf: (legs: number, darts: number) =>
+      `${legs} de ${darts} ${plural(darts, { one: 'dardo', other: 'dardos' })}`,
+    finishesUnknown: 'solo con cierre a doble o triple, dardo a dardo',
+    bestTurn: 'Mejor turno',
+    bestLeg: 'Mejor leg',
+    darts: 'dardos',
+    bestClose: 'Cierre más alto',
+    turns60: '60+',
+    turns100: '100+',
+    turns140: '140+',
+    turns180: '180',
+    legsWon: 'Legs ganados',
+    gamesWon: 'Partidas ganadas',
+    of: (some: number, all: number) => `${some} de ${all}`,
+    drawn: (games: number) => `${games} ${plural(games, { one: 'empate', other: 'empates' })}`,
+    streak: 'Racha',
+    streakAbout: 'ganadas seguidas',
+  },
+
+  beds: {
+    title: 'Dónde caen los dardos',
+    names: { SB: 'Bull', DB: 'Doble Bull', M: 'Fuera' } as Readonly<Record<string, string>>,
+    share: (bed: string, share: string) => `${bed} ${share}`,
+    about: (darts: number, missed: string) =>
+      `${darts} ${plural(darts, { one: 'dardo', other: 'dardos' })}, ${missed} fuera. Lo más tocado:`,
+    described: (darts: number, most: readonly string[]) =>
+      `Dónde han caído ${darts} dardos. Lo más tocado: ${most.join(', ')}.`,
+  },
+
   averages: {
-    title: 'Media por turno, partida a partida',
+    title: 'Media, partida a partida',
     gamesAgo: (games: number) => `hace ${games} partidas`,
     last: 'última',
+    running: (games: number) => `línea: media de ${games}`,
     described: ({ games, low, high, overall }: Averages) => {
       const those = plural(games, {
         one: 'la última partida',
         other: `las últimas ${games} partidas`,
       });
-      return `Media por turno en ${those}: de ${low} a ${high}. Media total ${overall}.`;
+      return `Media con tres dardos en ${those}: de ${low} a ${high}. Media total ${overall}.`;
     },
   },
 

@@ -1,0 +1,60 @@
+import type { Figures } from '@darts/contracts/play';
+import { formatAverage } from '#ui/format-average.ts';
+import text from '#ui/text.module.css';
+import styles from './figure-list.module.css';
+import { words } from './words.ts';
+
+const percent = new Intl.NumberFormat('es', { style: 'percent', maximumFractionDigits: 1 });
+const NONE = '–';
+
+/** What a player has thrown, in figures. */
+export function FigureList({ figures }: { readonly figures: Figures }) {
+  const { games, won, drawn, streak, legs, legsWon, finishes, finishDarts } = figures;
+  const { turns60, turns100, turns140, turns180, bestTurn, bestLeg, bestClose } = figures;
+  const names = words.figures;
+  const isKnown = finishDarts > 0;
+
+  return (
+    <dl className={styles['figures']}>
+      <Figure name={names.average} value={formatAverage(figures.average)} />
+      <Figure name={names.firstNine} value={formatAverage(figures.firstNine)} />
+      <Figure
+        name={names.finishes}
+        value={isKnown ? percent.format(finishes / finishDarts) : NONE}
+        about={isKnown ? names.finishesOf(finishes, finishDarts) : names.finishesUnknown}
+      />
+      <Figure name={names.bestClose} value={bestClose ?? NONE} />
+      <Figure name={names.bestTurn} value={bestTurn} />
+      <Figure
+        name={names.bestLeg}
+        value={bestLeg ?? NONE}
+        about={bestLeg === null ? undefined : names.darts}
+      />
+      <Figure name={names.turns60} value={turns60} />
+      <Figure name={names.turns100} value={turns100} />
+      <Figure name={names.turns140} value={turns140} />
+      <Figure name={names.turns180} value={turns180} />
+      <Figure name={names.legsWon} value={names.of(legsWon, legs)} />
+      <Figure
+        name={names.gamesWon}
+        value={names.of(won, games)}
+        about={drawn > 0 ? names.drawn(drawn) : undefined}
+      />
+      <Figure name={names.streak} value={streak} about={names.streakAbout} />
+    </dl>
+  );
+}
+
+type Props = {
+  readonly name: string;
+  readonly value: string | number;
+  readonly about?: string | undefined; // what it rests on
+};
+
+const Figure = ({ name, value, about }: Props) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className={text['number']}>{value}</dd>
+    {about && <dd className={styles['about']}>{about}</dd>}
+  </div>
+);

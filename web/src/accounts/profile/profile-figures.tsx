@@ -1,0 +1,88 @@
+import type { FiguresAnswer } from '@darts/contracts/play';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { figuresQuery, type FiguresQuery } from '#accounts/queries.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import layout from '#ui/layout.module.css';
+import { words as shared } from '#ui/words.ts';
+import { AveragesChart } from './averages-chart.tsx';
+import { BedsChart } from './beds-chart.tsx';
+import { FigureList } from './figure-list.tsx';
+import { FiguresFilter } from './figures-filter.tsx';
+import styles from './profile-charts.module.css';
+import { TotalsChart } from './totals-chart.tsx';
+import { words } from './words.ts';
+
+/** How many games a line of averages needs: before, it says no more than the figure below it. */
+const LINE_FROM = 2;
+
+/** How a player throws, in pictures and figures; nothing before the first finished game. */
+export function ProfileFigures({ userId }: { readonly userId: string }) {
+  const [filter, setFilter] = useState<FiguresQuery>({});
+  const query = useQuery({ ...figuresQuery(userId, filter), placeholderData: keepPreviousData });
+  const { data, isError, isPlaceholderData, refetch } = query;
+  if (!data && isError) {
+    return (
+      <EmptyState title={words.figures.loadFailed} isError>
+        <Button onClick={() => void refetch()}>{shared.retry}</Button>
+      </EmptyState>
+    );
+  }
+  if (!data || data.formats.length === 0) return null;
+
+  return (
+    <section className={layout['section']} aria-labelledby="figures">
+      <h2 id="figures">{words.figures.title}</h2>
+      <FiguresFilter filter={filter} formats={data.formats} onChange={setFilter} />
+      <div aria-busy={isPlaceholderData} aria-live="polite">
+        {data.figures.games > 0 ? (
+          <Pictures data={data} />
+        ) : (
+          <div className={layout['card']}>
+            <EmptyState title={words.figures.none} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Pictures({
+  data: { figures, latest, turnTotals, beds },
+}: {
+  readonly data: FiguresAnswer;
+}) {
+  return (
+    <div className={styles['charts']}>
+      {latest.length >= LINE_FROM && (
+        <Card title={words.averages.title}>
+          <AveragesChart games={latest} overall={figures.average} />
+        </Card>
+      )}
+      {figures.turns > 0 && (
+        <Card title={words.totals.title}>
+          <TotalsChart steps={turnTotals} />
+        </Card>
+      )}
+      {beds.length > 0 && (
+        <Card title={words.beds.title}>
+          <BedsChart beds={beds} />
+        </Card>
+      )}
+      <Card title={words.figures.inNumbers}>
+        <FigureList figures={figures} />
+      </Card>
+    </div>
+  );
+}
+
+function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={classNames(layout['card'], styles['card'])}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
