@@ -1,6 +1,5 @@
 import { BED_NAMES } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
-import { formatOfKey } from '@darts/rules/play/format-key';
 import { END_REASONS } from '@darts/rules/play/game';
 import { FORMAT_CHOICES, INS, OUTS } from '@darts/rules/play/settings';
 import * as z from 'zod/mini';
@@ -127,57 +126,6 @@ export const playerStatistics = z.object({
   turnTotals: z.array(z.object({ from: z.int(), to: z.int(), count: z.int() })),
 });
 export type PlayerStatistics = z.output<typeof playerStatistics>;
-
-export const GAME_KINDS = ['lobby', 'league', 'tournament'] as const;
-export type GameKind = (typeof GAME_KINDS)[number];
-
-/** The days, today among them, that figures can be asked of. */
-export const FIGURE_DAYS = [10, 30, 90] as const;
-
-/** Which of a player's games figures are of: all, unless it says so. */
-export const figuresFilter = z.strictObject({
-  kind: z.optional(z.enum(GAME_KINDS)),
-  days: z.optional(
-    z.coerce.number().check(z.refine((days) => FIGURE_DAYS.some((each) => each === days))),
-  ),
-  format: z.optional(z.string().check(z.refine((key) => formatOfKey(key) !== undefined))), // start, in, out, legs and rounds: 501-straight-double-3-20
-});
-export type FiguresFilter = z.output<typeof figuresFilter>;
-
-/** What a player has thrown in some games. Averages are 0 before the first dart, and not rounded. */
-export const figures = z.object({
-  games: count,
-  won: count,
-  drawn: count,
-  streak: count, // games won since the last one that was not
-  legs: count, // that somebody has won
-  legsWon: count,
-  turns: count,
-  darts: count, // thrown, those of busts among them
-  average: z.number(), // points by darts, times 3
-  firstNine: z.number(), // the same over the first three turns of each leg
-  mpt: z.number(), // points by turns
-  mpd: z.number(), // a third of it
-  bestTurn: count,
-  bestLeg: z.nullable(count), // darts of the shortest leg won
-  bestClose: z.nullable(count), // points of the highest turn that ended a leg
-  turns60: count, // from 60 to 99
-  turns100: count, // from 100 to 139
-  turns140: count, // from 140 to 179
-  turns180: count,
-  finishes: count, // legs closed, where darts at a finish are known
-  finishDarts: count, // darts that could have closed the leg there and then
-});
-export type Figures = z.output<typeof figures>;
-
-export const figuresAnswer = z.object({
-  figures,
-  latest: z.array(z.object({ gameId, finishedAt: z.iso.datetime(), points: count, darts: count })), // oldest first
-  turnTotals: playerStatistics.shape.turnTotals,
-  beds: z.array(z.object({ bed, count })), // that were hit, where that is known
-  formats: z.array(z.object({ format: gameFormat, games: count })), // of all the player's games
-});
-export type FiguresAnswer = z.output<typeof figuresAnswer>;
 
 const darts = z.array(z.number()).check(z.minLength(1), z.maxLength(DARTS_PER_TURN));
 const thrown = {

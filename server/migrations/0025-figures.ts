@@ -24,7 +24,7 @@ async function countGames(db: Kysely<Before>): Promise<void> {
     .select(({ fn }) => fn.max('game_id').as('last'))
     .where('day', '!=', '')
     .executeTakeFirstOrThrow();
-  let after = { game_id: last === null ? '' : String(last), user_id: '' };
+  let after = { game_id: last ?? '', user_id: '' };
   for (;;) {
     const rows = await db
       .selectFrom('results')
@@ -73,7 +73,10 @@ async function writeAll(db: Kysely<Before>, all: readonly Counted[]): Promise<vo
     const { user_id, day, kind, format } = result;
     await db
       .insertInto('bed_figures')
-      .values([day, ''].map((each) => ({ user_id, day: each, kind, format, ...counts })))
+      .values([
+        { user_id, day, kind, format, ...counts },
+        { user_id, day: '', kind, format, ...counts },
+      ])
       .onConflict((conflict) =>
         conflict
           .columns(['user_id', 'day', 'kind', 'format'])

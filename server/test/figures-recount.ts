@@ -1,83 +1,86 @@
 /** What is summed of games, and the same counted once more from the games as they are stored. */
 import { bedsHit, figuresOf } from '@darts/rules/play/figures';
 import { formatKey } from '@darts/rules/play/format-key';
+import type { Game } from '@darts/rules/play/game';
+import { SEATS, type Seat } from '@darts/rules/play/seats';
 import type { Db } from '../src/platform/store/db.ts';
 import { dateOf } from '../src/platform/madrid.ts';
 import { figuresFrom } from '../src/play/figures/columns.ts';
-import { gameRepository } from '../src/play/repository.ts';
+import { gameRepository, type LiveGameRow } from '../src/play/repository.ts';
 import { gameIn } from '../src/play/stored-game.ts';
 
 type Sums = Map<string, Map<string, number>>;
 
 function add(sums: Sums, key: readonly unknown[], values: Readonly<Record<string, number>>) {
+  if (Object.keys(values).length === 0) return;
   const row = sums.get(key.join('|')) ?? new Map<string, number>();
   for (const [name, value] of Object.entries(values)) {
     const before = row.get(name);
-    if (/^bestLeg/.test(name)) row.set(name, Math.min(before ?? Infinity, value));
-    else if (/^best/.test(name)) row.set(name, Math.max(before ?? 0, value));
+    if (name.startsWith('bestLeg')) row.set(name, Math.min(before ?? Infinity, value));
+    else if (name.startsWith('best')) row.set(name, Math.max(before ?? 0, value));
     else row.set(name, (before ?? 0) + value);
   }
   sums.set(key.join('|'), row);
 }
 
+const noSums = () => ({
+  figures: new Map() as Sums,
+  beds: new Map() as Sums,
+  rivals: new Map() as Sums,
+  leagues: new Map() as Sums,
+  users: new Map() as Sums,
+});
+
 /** Everything once more, from the games as they are stored. */
 async function recounted(db: Db) {
-  const there = new Set(
-    (await db.selectFrom('users').select('user_id').execute()).map((row) => row.user_id),
-  );
+  const users = await db.selectFrom('users').select('user_id').execute();
+  const there = new Set(users.map((row) => row.user_id));
   const ids = await db.selectFrom('games').select('game_id').execute();
-  const sums = {
-    figures: new Map() as Sums,
-    beds: new Map() as Sums,
-    rivals: new Map() as Sums,
-    leagues: new Map() as Sums,
-    users: new Map() as Sums,
-  };
+  const sums = noSums();
   for (const { game_id } of ids) {
     const row = await gameRepository(db).get(game_id);
     const game = gameIn(row);
     if (!game.outcome || ['absence', 'void', 'bye'].includes(game.outcome.reason)) continue;
-    for (const seat of ['player1', 'player2'] as const) {
-      const [own, rival] =
-        seat === 'player1' ? [row.player1_id, row.player2_id] : [row.player2_id, row.player1_id];
-      if (!there.has(own!)) continue;
-      const { steps, bestLeg, ...figures } = figuresOf(game, seat);
-      const { winner } = game.outcome;
-      const result = { games: 1, won: winner === seat ? 1 : 0, drawn: winner ? 0 : 1 };
-      const all = {
-        ...result,
-        ...figures,
-        ...(bestLeg !== null && { bestLeg }),
-        ...Object.fromEntries(steps.map((count, step) => [`from${step * 20}`, count])),
-      };
-      for (const day of [dateOf(row.finished_at!), '']) {
-        const key = [own, day, row.league_id ? 'league' : 'lobby', formatKey(game.settings)];
-        add(sums.figures, key, all);
-        const beds = bedsHit(game.turns, seat);
-        if (beds.size > 0) add(sums.beds, key, Object.fromEntries(beds));
-      }
-      const { legs, legsWon, points, darts, bestClose, turns } = figures;
-      const last = { bestLast: row.finished_at! };
-      if (there.has(rival!)) add(sums.rivals, [own, rival], { ...result, legs, legsWon, ...last });
-      if (row.league_id) {
-        const best = { bestClose, ...(bestLeg !== null && { bestLeg }) };
-        add(sums.leagues, [row.league_id, own], { points, darts, max: steps.at(-1)!, ...best });
-      }
-      add(sums.users, [own], { games: 1, won: result.won, points, turns });
-    }
+    for (const seat of SEATS) addPart(sums, { row, game, seat, there });
   }
   return sums;
 }
 
+type GamePart = {
+  readonly row: LiveGameRow;
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly there: ReadonlySet<string>; // who has an account
+};
+
+function addPart(sums: ReturnType<typeof noSums>, { row, game, seat, there }: GamePart): void {
+  const ids = [row.player1_id!, row.player2_id!] as const;
+  const [own, rival] = seat === 'player1' ? ids : ([ids[1], ids[0]] as const);
+  if (!there.has(own)) return;
+  const { steps, bestLeg, ...figures } = figuresOf(game, seat);
+  const winner = game.outcome?.winner;
+  const result = { games: 1, won: Number(winner === seat), drawn: Number(!winner) };
+  const shortest: Record<string, number> = bestLeg === null ? {} : { bestLeg };
+  const beds = Object.fromEntries(bedsHit(game.turns, seat));
+  for (const day of [dateOf(row.finished_at!), '']) {
+    const key = [own, day, row.league_id ? 'league' : 'lobby', formatKey(game.settings)];
+    add(sums.figures, key, { ...result, ...figures, ...shortest, ...byStep(steps) });
+    add(sums.beds, key, beds);
+  }
+  const { legs, legsWon, points, darts, bestClose, turns } = figures;
+  const against = { ...result, legs, legsWon, bestLast: row.finished_at! };
+  if (there.has(rival)) add(sums.rivals, [own, rival], against);
+  const inLeague = { points, darts, max: steps.at(-1)!, bestClose, ...shortest };
+  if (row.league_id) add(sums.leagues, [row.league_id, own], inLeague);
+  add(sums.users, [own], { games: 1, won: result.won, points, turns });
+}
+
+const byStep = (steps: readonly number[]) =>
+  Object.fromEntries(steps.map((count, step) => [`from${step * 20}`, count]));
+
 /** The same, as it is summed. */
 async function summed(db: Db) {
-  const sums = {
-    figures: new Map() as Sums,
-    beds: new Map() as Sums,
-    rivals: new Map() as Sums,
-    leagues: new Map() as Sums,
-    users: new Map() as Sums,
-  };
+  const sums = noSums();
   for (const row of await db.selectFrom('figures').selectAll().execute()) {
     const { steps, bestLeg, ...figures } = figuresFrom(row);
     const { games, won, drawn } = row;
@@ -87,7 +90,7 @@ async function summed(db: Db) {
       drawn,
       ...figures,
       ...(bestLeg !== null && { bestLeg }),
-      ...Object.fromEntries(steps.map((count, step) => [`from${step * 20}`, count])),
+      ...byStep(steps),
     });
   }
   for (const { user_id, day, kind, format, ...beds } of await db
@@ -117,7 +120,7 @@ async function summed(db: Db) {
 const inOrder = (sums: Awaited<ReturnType<typeof summed>>) =>
   Object.entries(sums).map(([name, rows]) => [
     name,
-    [...rows].toSorted().map(([key, row]) => [key, Object.fromEntries([...row].toSorted())]),
+    Object.fromEntries([...rows].map(([key, row]) => [key, Object.fromEntries(row)])),
   ]);
 
 /** Every sum that is stored, in order. */

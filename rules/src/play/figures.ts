@@ -37,7 +37,7 @@ export const TOTALS_STEPS: readonly number[] = Array.from(
 /** A leg as it was played, or as far as it was. */
 export type PlayedLeg = {
   readonly turns: readonly Turn[]; // of both players
-  readonly winner?: Seat; // absent where nobody has won it
+  readonly winner: Seat | undefined; // where nobody has won it
 };
 
 /** The legs of a game, oldest first; the last one may be under way. */
@@ -48,8 +48,7 @@ export function playedLegs(game: Game): readonly PlayedLeg[] {
   return lengths.map((length, index) => {
     const turns = game.turns.slice(from, from + length);
     from += length;
-    const winner = winners[index];
-    return { turns, ...(winner && { winner }) };
+    return { turns, winner: winners[index] };
   });
 }
 

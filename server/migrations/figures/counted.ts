@@ -12,9 +12,9 @@ export function counted(row: Row) {
   const stored = JSON.parse(row.format) as Pick<Format, 'start' | 'rounds'>;
   const format: Format = { in: 'straight', out: 'straight', legs: 1, ...stored };
   const turns = JSON.parse(row.thrown) as Turn[];
-  const own = legsOf(row, turns).map((leg) => ({
-    ...leg,
-    turns: leg.turns.filter((turn) => turn.seat === seat),
+  const own = legsOf(row, turns).map(({ winner, turns: played }) => ({
+    winner,
+    turns: played.filter((turn) => turn.seat === seat),
   }));
   const all = own.flatMap((leg) => leg.turns);
   const opening = own.flatMap((leg) => leg.turns.slice(0, 3));
@@ -27,8 +27,8 @@ export function counted(row: Row) {
     user_id: row.user_id,
     finished_at: row.finished_at,
     game_id: row.game_id,
-    points: Number(row.points),
-    turns: Number(row.turns),
+    points: row.points,
+    turns: row.turns,
     day: dayOf(row.finished_at),
     kind: kindOf(row),
     format: [format.start, format.in, format.out, format.legs, format.rounds].join('-'),
@@ -39,7 +39,7 @@ export function counted(row: Row) {
     darts: dartsIn(all),
     nine_points: sum(opening.map(({ total }) => total)),
     nine_darts: dartsIn(opening),
-    legs: own.filter(({ winner }) => winner !== undefined).length,
+    legs: own.filter(({ winner }) => winner !== null).length,
     legs_won: won.length,
     finishes: sum(ends.map(({ finishes }) => finishes)),
     finish_darts: sum(ends.map(({ darts }) => darts)),
@@ -65,11 +65,11 @@ function legsOf({ legs, winner, end_reason }: Row, turns: readonly Turn[]) {
   const over = JSON.parse(legs) as Leg[];
   const isOver = winner !== null && ['zero', 'rounds', 'sudden-death'].includes(end_reason ?? '');
   let from = 0;
-  const before = over.map((leg) => {
+  const before: { turns: Turn[]; winner: number | null }[] = over.map((leg) => {
     const own = turns.slice(from, (from += leg.turns));
-    return { turns: own, winner: leg.winner as number | undefined };
+    return { turns: own, winner: leg.winner };
   });
-  return [...before, { turns: turns.slice(from), winner: isOver ? winner : undefined }];
+  return [...before, { turns: turns.slice(from), winner: isOver ? winner : null }];
 }
 
 /** How a player's part in a leg came to its end, if it did: with how many darts at a finish. */
@@ -91,8 +91,7 @@ function endOf(turns: readonly Turn[], format: Format) {
 function atFinish(beds: readonly string[], left: number, format: Format): number {
   let [rest, isIn, count] = [left, format.in === 'straight' || left < format.start, 0];
   for (const bed of beds) {
-    const isTreble = format.out === 'master' && rest <= 60 && rest % 3 === 0;
-    if (rest > 0 && ((rest <= 40 && rest % 2 === 0) || rest === 50 || isTreble)) count += 1;
+    if (isFinish(rest, format.out)) count += 1;
     isIn ||= bed.startsWith('D');
     const times = 'MSDT'.indexOf(bed.charAt(0));
     if (isIn) rest -= times * (bed.endsWith('B') ? 25 : Number(bed.slice(1)));
@@ -100,11 +99,16 @@ function atFinish(beds: readonly string[], left: number, format: Format): number
   return count;
 }
 
+const isFinish = (rest: number, out: string): boolean =>
+  rest === 50 ||
+  (rest > 0 && rest <= 40 && rest % 2 === 0) ||
+  (out === 'master' && rest > 0 && rest <= 60 && rest % 3 === 0);
+
 const dartsIn = (turns: readonly Turn[]) => sum(turns.map(({ dartsUsed = 3 }) => dartsUsed));
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
 const dayOf = (time: number): string =>
-  Temporal.Instant.fromEpochMilliseconds(Number(time))
+  Temporal.Instant.fromEpochMilliseconds(time)
     .toZonedDateTimeISO('Europe/Madrid')
     .toPlainDate()
     .toString();

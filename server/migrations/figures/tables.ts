@@ -25,7 +25,13 @@ type ResultKey = { user_id: string; finished_at: number; game_id: string };
 
 export const STEPS = ['0', '20', '40', '60', '80', '100', '120', '140', '160', '180'];
 const NEW_SUMS = [
-  ...['darts', 'nine_points', 'nine_darts', 'legs', 'legs_won', 'finishes', 'finish_darts'],
+  'darts',
+  'nine_points',
+  'nine_darts',
+  'legs',
+  'legs_won',
+  'finishes',
+  'finish_darts',
   ...STEPS.map((step) => `from${step}`),
 ];
 export const SUMS = ['points', 'turns', ...NEW_SUMS];

@@ -1,9 +1,8 @@
 import { byUserId } from '@darts/contracts/accounts';
 import { envelope } from '@darts/contracts/envelope';
+import { figuresAnswer, figuresFilter } from '@darts/contracts/figures';
 import {
   byGameId,
-  figuresAnswer,
-  figuresFilter,
   finishedGamesAnswer,
   gameAnswer,
   gamesPage,

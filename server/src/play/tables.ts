@@ -1,4 +1,5 @@
-import type { GameKind, GameStatus } from '@darts/contracts/play';
+import type { GameKind } from '@darts/contracts/figures';
+import type { GameStatus } from '@darts/contracts/play';
 import type { BedName } from '@darts/rules/play/beds';
 import type { EndReason } from '@darts/rules/play/game';
 import type { BestColumns, SummedColumns } from './figures/columns.ts';

@@ -1,6 +1,7 @@
 import type { ResetCheck, SignInOptions, User, Users } from '@darts/contracts/accounts';
 import type { Role } from '@darts/rules/accounts/permissions';
-import type { FiguresAnswer, FinishedGame, GameKind } from '@darts/contracts/play';
+import type { FiguresAnswer, GameKind } from '@darts/contracts/figures';
+import type { FinishedGame } from '@darts/contracts/play';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { get, post } from '#platform/api.ts';
 

@@ -1,5 +1,5 @@
 import { BED_NAMES, type BedName } from '@darts/rules/play/beds';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#platform/store/db.ts';
 import { preparedStatement, type Query } from '#platform/store/statements.ts';
 import type { BedCounts, BedRow, ResultRow } from '#play/tables.ts';
@@ -36,15 +36,16 @@ const addBeds = preparedStatement<NoValues, BedRow>((db, _, rows) =>
     .insertInto('bed_figures')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'day', 'kind', 'format']).doUpdateSet(
-        ({ ref }) =>
+      conflict
+        .columns(['user_id', 'day', 'kind', 'format'])
+        .doUpdateSet(({ ref }) =>
           Object.fromEntries(
             BED_NAMES.map((bed) => [
               bed,
               sql`${ref(`bed_figures.${bed}`)} + ${ref(`excluded.${bed}`)}`,
             ]),
-          ) as Record<BedName, RawBuilder<number>>, // of all of them
-      ),
+          ),
+        ),
     ),
 );
 
@@ -52,7 +53,10 @@ const addBeds = preparedStatement<NoValues, BedRow>((db, _, rows) =>
 const bedRows = ({ result: { user_id, day, kind, format }, beds }: Part, sign: 1 | -1): BedRow[] =>
   Object.keys(beds).length === 0
     ? []
-    : [day, ''].map((each) => ({ user_id, day: each, kind, format, ...countsIn(beds, sign) }));
+    : [
+        { user_id, day, kind, format, ...countsIn(beds, sign) },
+        { user_id, day: '', kind, format, ...countsIn(beds, sign) },
+      ];
 
 const countsIn = (beds: BedCounts, sign: 1 | -1) =>
   Object.fromEntries(BED_NAMES.map((bed) => [bed, sign * (beds[bed] ?? 0)])) as Record<

@@ -1,4 +1,4 @@
-import type { Figures, FiguresAnswer, FiguresFilter } from '@darts/contracts/play';
+import type { Figures, FiguresAnswer, FiguresFilter } from '@darts/contracts/figures';
 import { BED_NAMES } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN, MAX_TURN_TOTAL } from '@darts/rules/play/darts';
 import { TOTALS_STEPS } from '@darts/rules/play/figures';

@@ -1,4 +1,4 @@
-import type { GameKind } from '@darts/contracts/play';
+import type { GameKind } from '@darts/contracts/figures';
 import { BED_NAMES, type BedName } from '@darts/rules/play/beds';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#platform/store/db.ts';

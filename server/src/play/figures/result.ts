@@ -1,5 +1,5 @@
 /** A finished game as it counts for each of its players. */
-import type { GameKind } from '@darts/contracts/play';
+import type { GameKind } from '@darts/contracts/figures';
 import { bedsHit, figuresOf } from '@darts/rules/play/figures';
 import { formatKey } from '@darts/rules/play/format-key';
 import type { EndReason, Game } from '@darts/rules/play/game';

@@ -1,4 +1,4 @@
-import type { FiguresAnswer } from '@darts/contracts/play';
+import type { FiguresAnswer } from '@darts/contracts/figures';
 import {
   BEDS,
   NUMBERS_RADIUS,

@@ -1,4 +1,4 @@
-import type { Figures } from '@darts/contracts/play';
+import type { Figures } from '@darts/contracts/figures';
 import { formatAverage } from '#ui/format-average.ts';
 import text from '#ui/text.module.css';
 import styles from './figure-list.module.css';

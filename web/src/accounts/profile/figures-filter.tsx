@@ -1,4 +1,4 @@
-import { FIGURE_DAYS, GAME_KINDS, type FiguresAnswer } from '@darts/contracts/play';
+import { FIGURE_DAYS, GAME_KINDS, type FiguresAnswer } from '@darts/contracts/figures';
 import { formatKey } from '@darts/rules/play/format-key';
 import type { FiguresQuery } from '#accounts/queries.ts';
 import { formatName } from '#formats/format-name.ts';

@@ -1,4 +1,4 @@
-import type { FiguresAnswer } from '@darts/contracts/play';
+import type { FiguresAnswer } from '@darts/contracts/figures';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { figuresQuery, type FiguresQuery } from '#accounts/queries.ts';

@@ -1,4 +1,4 @@
-import type { Figures, FiguresAnswer } from '@darts/contracts/play';
+import type { Figures, FiguresAnswer } from '@darts/contracts/figures';
 import { formatKey } from '@darts/rules/play/format-key';
 import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { GameKind } from '@darts/contracts/play';
+import type { GameKind } from '@darts/contracts/figures';
 import type { EndReason } from '@darts/rules/play/game';
 import { plural } from '#platform/plural.ts';
 
