@@ -1,5 +1,5 @@
 /** What players have thrown, by which of their games. */
-import { formatOfKey } from '@darts/rules/play/format-key';
+import { formatOfKey } from '@darts/rules/play/figures/format-key';
 import * as z from 'zod/mini';
 import { bed, gameFormat, playerStatistics } from './play.ts';
 

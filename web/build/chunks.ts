@@ -11,7 +11,7 @@ export const chunks = [
     name: 'controls',
     test: /src[\\/](?:ui[\\/](?:form[\\/](?!password|search|textarea|words)|feedback[\\/]callout|use-width|chip)|platform[\\/]device-setting)/,
   },
-  { name: 'rules', test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics|figures|format-key)/ },
+  { name: 'rules', test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics|figures)/ },
   { name: 'board', test: /play[\\/]board[\\/]dartboard-drawing\./ },
   // Of the ways to enter a turn, a device loads the one that it is set to.
   { name: 'game', test: /play[\\/](?:entry|screen)[\\/](?!(?:score|total|keys)\b)/ },

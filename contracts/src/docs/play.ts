@@ -132,7 +132,7 @@ export const playDocs = {
           finishes: 0,
           finishDarts: 0,
         },
-        latest: [{ gameId, finishedAt: '2026-11-20T20:12:00.000Z', points: 501, darts: 23 }],
+        latest: [{ gameId, finishedAt: '2026-11-20T20:12:00.000Z', points: 480, darts: 23 }],
         turnTotals: [{ from: 40, to: 59, count: 3 }],
         beds: [{ bed: 'T20', count: 4 }],
         formats: [{ format: CLASSIC, games: 1 }],

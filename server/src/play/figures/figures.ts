@@ -1,13 +1,13 @@
 import type { Figures, FiguresAnswer, FiguresFilter } from '@darts/contracts/figures';
 import { BED_NAMES } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN, MAX_TURN_TOTAL } from '@darts/rules/play/darts';
-import { TOTALS_STEPS } from '@darts/rules/play/figures';
-import { formatOfKey } from '@darts/rules/play/format-key';
+import { TOTALS_STEPS } from '@darts/rules/play/figures/figures';
+import { formatOfKey } from '@darts/rules/play/figures/format-key';
 import { averagePerDart, averagePerTurn, TOTALS_STEP } from '@darts/rules/play/statistics';
 import { iso } from '#platform/clock.ts';
 import { dateOf, timeOf } from '#platform/madrid.ts';
 import type { Deps } from '#play/deps.ts';
-import { figuresFrom } from './columns.ts';
+import { figuresFrom } from '#play/figure-columns.ts';
 import { readingRepository } from './reading-repository.ts';
 
 /** How many games the curve of averages shows. */

@@ -3,7 +3,7 @@ import { BED_NAMES, type BedName } from '@darts/rules/play/beds';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#platform/store/db.ts';
 import type { FiguresRow } from '#play/tables.ts';
-import { SUMMED } from './columns.ts';
+import { SUMMED } from '#play/figure-columns.ts';
 
 /** Which games of a player are looked at. */
 export type FiguresFilter = {

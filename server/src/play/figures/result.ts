@@ -1,12 +1,12 @@
 /** A finished game as it counts for each of its players. */
 import type { GameKind } from '@darts/contracts/figures';
-import { bedsHit, figuresOf } from '@darts/rules/play/figures';
-import { formatKey } from '@darts/rules/play/format-key';
+import { bedsHit, figuresOf } from '@darts/rules/play/figures/figures';
+import { formatKey } from '@darts/rules/play/figures/format-key';
 import type { EndReason, Game } from '@darts/rules/play/game';
 import { SEATS, type Seat } from '@darts/rules/play/seats';
 import { dateOf } from '#platform/madrid.ts';
 import type { BedCounts, GameRow, ResultRow } from '#play/tables.ts';
-import { figureColumns } from './columns.ts';
+import { figureColumns } from '#play/figure-columns.ts';
 
 /** A player's part in a finished game. */
 export type Part = { readonly result: ResultRow; readonly beds: BedCounts };

@@ -1,6 +1,6 @@
 /** The sums that are kept of results, and the statement that adds results to them. */
 import { sql, type RawBuilder } from 'kysely';
-import { SUMMED } from './columns.ts';
+import { SUMMED } from '#play/figure-columns.ts';
 
 /** A table of sums, and how each of its columns follows from results. */
 export type Sums = {

@@ -1,5 +1,5 @@
 import type { Figures, FiguresAnswer } from '@darts/contracts/figures';
-import { formatKey } from '@darts/rules/play/format-key';
+import { formatKey } from '@darts/rules/play/figures/format-key';
 import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

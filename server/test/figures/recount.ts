@@ -1,13 +1,13 @@
 /** What is summed of games, and the same counted once more from the games as they are stored. */
-import { bedsHit, figuresOf } from '@darts/rules/play/figures';
-import { formatKey } from '@darts/rules/play/format-key';
+import { bedsHit, figuresOf } from '@darts/rules/play/figures/figures';
+import { formatKey } from '@darts/rules/play/figures/format-key';
 import type { Game } from '@darts/rules/play/game';
 import { SEATS, type Seat } from '@darts/rules/play/seats';
-import type { Db } from '../src/platform/store/db.ts';
-import { dateOf } from '../src/platform/madrid.ts';
-import { figuresFrom } from '../src/play/figures/columns.ts';
-import { gameRepository, type LiveGameRow } from '../src/play/repository.ts';
-import { gameIn } from '../src/play/stored-game.ts';
+import type { Db } from '../../src/platform/store/db.ts';
+import { dateOf } from '../../src/platform/madrid.ts';
+import { figuresFrom } from '../../src/play/figure-columns.ts';
+import { gameRepository, type LiveGameRow } from '../../src/play/repository.ts';
+import { gameIn } from '../../src/play/stored-game.ts';
 
 type Sums = Map<string, Map<string, number>>;
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BED_NAMES } from './beds.ts';
+import { BED_NAMES } from '../beds.ts';
 import { bedsHit, figuresIn, figuresOf, playedLegs, TOTALS_STEPS } from './figures.ts';
 import { formatKey, formatOfKey } from './format-key.ts';
-import { endGame, newGame, playTurn } from './game.ts';
-import { FORMAT_CHOICES, INS, OUTS } from './settings.ts';
-import type { Thrown } from './judgement.ts';
+import { endGame, newGame, playTurn } from '../game.ts';
+import { FORMAT_CHOICES, INS, OUTS } from '../settings.ts';
+import type { Thrown } from '../judgement.ts';
 
 const play = (settings: Parameters<typeof newGame>[0], thrown: readonly Thrown[]) =>
   thrown.reduce(playTurn, newGame(settings));

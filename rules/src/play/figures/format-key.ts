@@ -1,5 +1,5 @@
 /** A format in one word, as addresses and sums by format name it. */
-import { INS, OUTS, type GameFormat } from './settings.ts';
+import { INS, OUTS, type GameFormat } from '../settings.ts';
 
 /** `501-straight-double-3-20`: start, in, out, legs and rounds. */
 export const formatKey = (format: GameFormat): string =>

@@ -1,5 +1,5 @@
 /** What is counted of each game, and summed. */
-import { TOTALS_STEPS, type Figures } from '@darts/rules/play/figures';
+import { TOTALS_STEPS, type Figures } from '@darts/rules/play/figures/figures';
 
 /** The column that counts the turns of a step of totals, by its lowest: from0, from20, ... from180. */
 type StepColumn = `from${number}`;

@@ -4,8 +4,8 @@ import { newGame, playTurn } from '@darts/rules/play/game';
 import type { Thrown } from '@darts/rules/play/judgement';
 import { FORMAT_CHOICES, INS, OUTS, PRESETS, type GameFormat } from '@darts/rules/play/settings';
 import { RuleError } from '@darts/rules/rule-error';
-import type { Chance } from '../../scripts/chance.ts';
-import type { StoredTurn } from '../src/play/tables.ts';
+import type { Chance } from '../../../scripts/chance.ts';
+import type { StoredTurn } from '../../src/play/tables.ts';
 
 /** The turns of a game up to its end, as they are told, and the game. */
 export type Course = ReturnType<ReturnType<typeof gameCourses>['course']>;

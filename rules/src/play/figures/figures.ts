@@ -2,15 +2,15 @@
  * What a player has thrown, as it is summed over legs and games: points and darts, never averages.
  * Averages are divided at the edge, so that nothing drifts.
  */
-import { BED_NAMES, mayClose, valueOf, type BedName } from './beds.ts';
-import { DARTS_PER_TURN, MAX_TURN_TOTAL } from './darts.ts';
-import type { Game } from './game.ts';
-import { standingAfter, standingAt } from './judgement.ts';
-import { legWinners } from './legs.ts';
-import type { Seat } from './seats.ts';
-import { OUTS, type GameFormat, type Out } from './settings.ts';
-import { TOTALS_STEP, totalsStep } from './statistics.ts';
-import type { Turn } from './turn.ts';
+import { BED_NAMES, mayClose, valueOf, type BedName } from '../beds.ts';
+import { DARTS_PER_TURN, MAX_TURN_TOTAL } from '../darts.ts';
+import type { Game } from '../game.ts';
+import { standingAfter, standingAt } from '../judgement.ts';
+import { legWinners } from '../legs.ts';
+import type { Seat } from '../seats.ts';
+import { OUTS, type GameFormat, type Out } from '../settings.ts';
+import { TOTALS_STEP, totalsStep } from '../statistics.ts';
+import type { Turn } from '../turn.ts';
 
 export type Figures = {
   readonly points: number; // sum of the turns' totals; a bust counts 0
