@@ -21,6 +21,16 @@ export async function expectScores(
   if (toMove) await expect(half(page, toMove)).toHaveAttribute('aria-current', 'true');
 }
 
+/** Fails unless the screen says that these are the legs won. */
+export async function expectLegs(
+  page: Page,
+  legs: Readonly<Record<string, number>>,
+): Promise<void> {
+  for (const [name, won] of Object.entries(legs)) {
+    await expect(half(page, name)).toContainText(`Legs: ${won}`);
+  }
+}
+
 export type InputMode = 'Botones' | 'Diana' | 'Numerico';
 
 export const chooseMode = (page: Page, mode: InputMode) =>

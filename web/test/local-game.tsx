@@ -70,7 +70,7 @@ export function board() {
     scores: [chalked(2), chalked(5)].map(Number),
     toThrow: halves
       .find((half) => half.hasAttribute('aria-current'))
-      ?.textContent?.match(/^\D+/)?.[0],
+      ?.textContent?.match(/[A-Za-z]+(?=\d)/)?.[0],
   };
 }
 

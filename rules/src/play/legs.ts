@@ -20,6 +20,17 @@ export const legNumber = ({ legs = [] }: InLegs): number => legs.length + 1;
 export const turnsBefore = ({ legs = [] }: InLegs): number =>
   legs.reduce((sum, { turns }) => sum + turns, 0);
 
+/** The turns of each leg, in order; at the end those of the one that is played, or was last. */
+export function turnsByLeg<Turn>({
+  legs = [],
+  turns,
+}: InLegs & { readonly turns: readonly Turn[] }): readonly (readonly Turn[])[] {
+  return Array.from({ length: legs.length + 1 }, (_, index) => {
+    const first = turnsBefore({ legs: legs.slice(0, index) });
+    return turns.slice(first, first + (legs[index]?.turns ?? turns.length));
+  });
+}
+
 /** The number of the leg that a turn belongs to, by its place among all turns, from 0. */
 export function legOfTurn({ legs = [] }: InLegs, turn: number): number {
   const later = legs.findIndex(

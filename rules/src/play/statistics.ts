@@ -13,6 +13,12 @@ export const tallyOf = (turns: readonly Turn[], seat: Seat): Tally => {
   return { points: own.reduce((sum, turn) => sum + turn.total, 0), turns: own.length };
 };
 
+/** How many darts a player has thrown in turns: three in each that neither closed nor bust before. */
+export const dartsThrown = (turns: readonly Turn[], seat: Seat): number =>
+  turns
+    .filter((turn) => turn.seat === seat)
+    .reduce((sum, { dartsUsed = DARTS_PER_TURN }) => sum + dartsUsed, 0);
+
 /** Mean per turn; 0 before the first turn. */
 export const averagePerTurn = ({ points, turns }: Tally): number =>
   turns === 0 ? 0 : points / turns;

@@ -69,6 +69,18 @@ const changes: readonly (readonly [string, Parameters<typeof calls>[0], string[]
     ['Joc, i leg per a Ana'],
   ],
   [
+    'the shot that ends a leg, and the game goes on',
+    thrown(newGame({ start: 40, rounds: 10, legs: 3 }), 40),
+    ['Juego, y leg para Ana', 'Te quedan cuarenta'],
+    ['Joc, i leg per a Ana', 'Et queden quaranta'],
+  ],
+  [
+    'the shot that ends a game of legs',
+    thrown(played(newGame({ start: 40, rounds: 10, legs: 3 }), 40, 0), 40),
+    ['Partida para Ana'],
+    ['Partida per a Ana'],
+  ],
+  [
     'an end by rounds',
     thrown(lastRound(20, 40), 40),
     ['Cuarenta', 'Partida para Biel'],
@@ -137,6 +149,20 @@ describe('the status', () => {
       thrown(played(newGame({ start: 1001, rounds: 10 }), ...Array<number>(17).fill(20)), 20),
       'Biel: veinte. Le quedan ochocientos veintiuno. Última ronda. Turno de Ana.',
     ],
+    [
+      'says that a leg has ended, and nothing of what is left of it',
+      thrown(newGame({ start: 60, rounds: 10, legs: 3 }), 60),
+      'Ana: sesenta. Juego, y leg para Ana. Turno de Biel. Te quedan sesenta.',
+    ],
+    [
+      'says no leg again when a turn of the next one is taken back',
+      {
+        before: played(newGame({ start: 60, rounds: 10, legs: 3 }), 60, 20),
+        after: played(newGame({ start: 60, rounds: 10, legs: 3 }), 60),
+        names,
+      },
+      'Turno de Biel.',
+    ],
     ['says the end', thrown(short(40), 40), 'Ana: cuarenta. Juego, y leg para Ana.'],
     [
       'says whose turn it is again when one was taken back',
@@ -152,5 +178,7 @@ describe('the status', () => {
     expect(lastTurnStatus(played(newGame(), 60), names, spanish)).toBe(
       'Ana: sesenta. Le quedan cuatrocientos cuarenta y uno.',
     );
+    const legs = played(newGame({ start: 60, rounds: 10, legs: 3 }), 60);
+    expect(lastTurnStatus(legs, names, spanish)).toBe('Ana: sesenta. Juego, y leg para Ana.');
   });
 });

@@ -2,6 +2,7 @@ import type { Game } from '@darts/rules/play/game';
 import { SEATS, type BySeat } from '@darts/rules/play/seats';
 import type { ReactNode } from 'react';
 import { averageOf } from '#play/average-of.ts';
+import { legsShown } from '#play/legs-shown.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import uiLayout from '#ui/layout.module.css';
@@ -25,6 +26,8 @@ export function EndDialog({ names, game, note, children }: Props) {
   const winner = game.outcome?.winner;
   const finish = game.outcome?.reason === 'zero' ? (game.turns.at(-1)?.total ?? 0) : 0;
 
+  const figures = legsShown(game) ?? game.scores;
+
   return (
     <Dialog
       title={titleOf(names, game)}
@@ -43,7 +46,7 @@ export function EndDialog({ names, game, note, children }: Props) {
         {SEATS.map((seat) => (
           <div key={seat} className={classNames(seat === winner && styles['winner'])}>
             <div className={classNames(text['title3'], text['cut'])}>{names[seat]}</div>
-            <div className={classNames(text['figure'], styles['score'])}>{game.scores[seat]}</div>
+            <div className={classNames(text['figure'], styles['score'])}>{figures[seat]}</div>
             <div className={styles['average']}>
               {shared.averagePerTurn} <b>{averageOf(game.turns, seat)}</b>
             </div>

@@ -11,6 +11,10 @@ export const words = {
   roundsAreOver: (rounds: number, isWon: boolean) =>
     `Fin de las ${rounds} rondas${isWon ? ': gana quien tiene menos' : ''}.`,
 
+  legFor: (name: string, darts: number) =>
+    `Leg para ${name}, ${plural(darts, { one: '1 dardo', other: `${darts} dardos` })}`,
+  nextLeg: 'Siguiente leg',
+
   highFinish: (points: number) => `Cierre de ${points}`,
 
   keepPlaying: 'Seguir jugando',

@@ -15,6 +15,7 @@ import {
   wait,
 } from '#test/local-game.tsx';
 import { press, toasts } from '#test/page.tsx';
+import { LEG_END_MS } from '#play/dialogs/leg-end.tsx';
 import { BUST_MS } from '#play/screen/use-bust.ts';
 
 startForEach();
@@ -103,6 +104,72 @@ test('where a double opens, nothing counts before it, and a total has to have on
   expect(screen.getByRole('alert').textContent).toMatch(/^Hay que empezar con un doble/);
   typeTotal(0);
   expect(board()).toEqual({ scores: [256, 301], toThrow: 'Ana' });
+});
+
+describe('at best of 3 legs', () => {
+  const legs = () =>
+    [...screen.getByRole('region', { name: 'Marcador' }).children].map(
+      (half) => half.textContent?.match(/Legs: (\d)/)?.[1],
+    );
+  const openLegs = () => openAt(40, { ...double, legs: 3 });
+
+  test('a leg ends with a word, the next one begins by itself, and the other one starts it', () => {
+    openLegs();
+    expect(legs()).toEqual(['0', '0']);
+    play(20, 20);
+    typeTotal(20);
+    press('2 dardos');
+    expect(dialog('Leg para Ana, 5 dardos').getByText('Siguiente leg')).toBeTruthy();
+    wait(LEG_END_MS);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([legs(), board()]).toEqual([['1', '0'], { scores: [40, 40], toThrow: 'Biel' }]);
+  });
+
+  test('a leg is taken back with its last turn, and played again, through a reload too', () => {
+    openLegs();
+    play(40);
+    press('1 dardo');
+    wait(500); // deaf to the tap that ended the leg
+    press('Siguiente leg');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    reload();
+    expect([legs(), board()]).toEqual([['1', '0'], { scores: [40, 40], toThrow: 'Biel' }]);
+    press('↩️ Deshacer');
+    expect([legs(), board()]).toEqual([['0', '0'], { scores: [40, 40], toThrow: 'Ana' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    play(0, 40);
+    press('2 dardos');
+    expect(screen.getByRole('dialog', { name: 'Leg para Biel, 2 dardos' })).toBeTruthy();
+    wait(LEG_END_MS);
+    play(40);
+    press('1 dardo');
+    const end = screen.getByRole('dialog', { name: 'Biel ha ganado!' });
+    expect(end.textContent).toMatch(/Ana0.*Biel2/);
+    press('↩️ Deshacer');
+    expect(legs()).toEqual(['0', '1']);
+    play(40);
+    press('1 dardo');
+    press('Volver a jugar');
+    expect([legs(), board()]).toEqual([['0', '0'], { scores: [40, 40], toThrow: 'Ana' }]);
+  });
+
+  test('the second tap of a double one begins no leg', () => {
+    openLegs();
+    play(40);
+    press('1 dardo');
+    press('Siguiente leg');
+    expect(screen.getByRole('dialog', { name: 'Leg para Ana, 1 dardo' })).toBeTruthy();
+  });
+
+  test('the last round decides a leg with a bust, which is seen first', () => {
+    openLegs();
+    play(...Array<number>(38).fill(0), 2, 39);
+    expect(screen.getByText('¡BUST!')).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: /^Leg para/ })).toBeNull();
+    wait(BUST_MS);
+    expect(screen.getByRole('dialog', { name: 'Leg para Ana, 60 dardos' })).toBeTruthy();
+  });
 });
 
 describe('a game kept on the device', () => {

@@ -5,7 +5,7 @@ import { useExitGuard } from '#platform/exit-guard.tsx';
 import { paths } from '#platform/paths.ts';
 import { bedsOf } from '#play/board/thrown-dart.ts';
 import { TurnEntry } from '#play/entry/turn-entry.tsx';
-import { BustOverlay, EndDialog, ExitDialog } from '#play/screen/deferred-parts.tsx';
+import { BustOverlay, EndDialog, ExitDialog, LegEnd } from '#play/screen/deferred-parts.tsx';
 import { GameScreen } from '#play/screen/game-screen.tsx';
 import { useBust } from '#play/screen/use-bust.ts';
 import { Button } from '#ui/button.tsx';
@@ -55,6 +55,9 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
       </GameScreen>
       <Suspense>
         {busted && <BustOverlay />}
+        {game.settings.legs > 1 && (
+          <LegEnd names={names} game={game} isHeld={busted !== undefined} />
+        )}
         {game.outcome && !busted && (
           <EndDialog names={names} game={game} note={standing}>
             <Button variant="go" large block onClick={() => play({ type: 'rematch' })}>

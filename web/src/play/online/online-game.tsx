@@ -15,6 +15,7 @@ import { useCorrection } from '#play/corrections/use-correction.ts';
 import { BustOverlay } from '#play/dialogs/bust-overlay.tsx';
 import { TurnEntry } from '#play/entry/turn-entry.tsx';
 import { ExitDialog } from '#play/dialogs/exit-dialog.tsx';
+import { LegEnd } from '#play/dialogs/leg-end.tsx';
 import { GameScreen } from '#play/screen/game-screen.tsx';
 import { useBust } from '#play/screen/use-bust.ts';
 import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';
@@ -101,6 +102,7 @@ export function OnlineGame({ view, seat }: Props) {
       </GameScreen>
       <CorrectionBar view={view} rivalName={rivalName} correction={correction} />
       {isOwnBust && <BustOverlay />}
+      <LegEnd names={names} game={game} isHeld={isOwnBust} />
       {rival.isAway && (
         <RivalAway
           gameId={view.gameId}

@@ -14,6 +14,7 @@ export const EndDialog = onDemand(
   'EndDialog',
   LoadFailedOver,
 );
+export const LegEnd = onDemand(() => import('#play/dialogs/leg-end.tsx'), 'LegEnd', NothingInstead);
 export const DeviceDialog = onDemand(
   () => import('#play/device/device-dialog.tsx'),
   'DeviceDialog',
@@ -24,7 +25,7 @@ export const ExitDialog = onDemand(
   LoadFailedSaid,
 );
 
-const parts = [BustOverlay, EndDialog, ExitDialog, DeviceDialog];
+const parts = [BustOverlay, EndDialog, LegEnd, ExitDialog, DeviceDialog];
 const loadCalls = () => import('#play/calling/calls.tsx');
 type Calling = Awaited<ReturnType<typeof loadCalls>>;
 

@@ -6,6 +6,7 @@ import type { Turn } from '@darts/rules/play/turn';
 import { enteredTurn } from '@darts/rules/play/turn-entry';
 import { useInputMode } from '#play/entry/input-mode.ts';
 import { bustWords } from '#play/entry/why-bust.ts';
+import { legsShown } from '#play/legs-shown.ts';
 import { HalfDetail } from './half-detail.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 
@@ -35,6 +36,7 @@ export function GameScore({ names, game, beds, own, highTurn, className }: Props
       className={className}
       names={names}
       scores={turn && !turn.bust ? { ...scores, [thrower]: turn.left } : scores}
+      legs={legsShown(game)}
       start={settings.start}
       lit={thrower ?? outcome?.winner}
       toThrow={thrower}

@@ -1,25 +1,20 @@
-import type { Game } from '@darts/rules/play/game';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
 import { memo } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './history-table.module.css';
-import { chalkRows, type ChalkMark } from './history.ts';
+import { chalkLegs, type Chalked, type ChalkMark, type ChalkRow } from './history.ts';
 import { words } from './words.ts';
 
 type Props = {
   readonly names: BySeat<string>;
-  readonly game: Pick<Game, 'settings' | 'turns' | 'outcome'>;
+  readonly game: Chalked;
 };
 
 const HIGH_SCORE = 100; // worth a brighter chalk
 
-/** The chalkboard: what each turn scored and left, round by round. */
+/** The chalkboard: what each turn scored and left, leg by leg and round by round. */
 export const HistoryTable = memo(function HistoryTable({ names, game }: Props) {
-  const { start } = game.settings;
-  const startOf = (seat: Seat) =>
-    game.turns.some((turn) => turn.seat === seat) ? <s>{start}</s> : <b>{start}</b>;
-
   return (
     <table className={styles['chalk']}>
       <caption className={text['hidden']}>{words.chalkboard}</caption>
@@ -41,25 +36,50 @@ export const HistoryTable = memo(function HistoryTable({ names, game }: Props) {
           <th scope="col">{words.toGo}</th>
         </tr>
       </thead>
-      <tbody>
-        <tr>
-          <td />
-          <td>{startOf('player1')}</td>
-          <td className={styles['round']} />
-          <td />
-          <td>{startOf('player2')}</td>
-        </tr>
-        {chalkRows(game).map(({ round, marks, isCurrent }) => (
-          <tr key={round} aria-current={isCurrent || undefined}>
-            <MarkCells mark={marks.player1} />
-            <td className={styles['round']}>{round}</td>
-            <MarkCells mark={marks.player2} />
-          </tr>
-        ))}
-      </tbody>
+      {chalkLegs(game).map((rows, index) => (
+        // Legs have no other name than their number.
+        <tbody key={index}>
+          {game.settings.legs > 1 && (
+            <tr className={styles['leg']}>
+              <th colSpan={5} scope="rowgroup">
+                {words.leg(index + 1)}
+              </th>
+            </tr>
+          )}
+          <LegRows start={game.settings.start} rows={rows} />
+        </tbody>
+      ))}
     </table>
   );
 });
+
+type LegProps = {
+  readonly start: number; // points
+  readonly rows: readonly ChalkRow[];
+};
+
+function LegRows({ start, rows }: LegProps) {
+  const startOf = (seat: Seat) => (rows[0]?.marks[seat] ? <s>{start}</s> : <b>{start}</b>);
+
+  return (
+    <>
+      <tr>
+        <td />
+        <td>{startOf('player1')}</td>
+        <td className={styles['round']} />
+        <td />
+        <td>{startOf('player2')}</td>
+      </tr>
+      {rows.map(({ round, marks, isCurrent }) => (
+        <tr key={round} aria-current={isCurrent || undefined}>
+          <MarkCells mark={marks.player1} />
+          <td className={styles['round']}>{round}</td>
+          <MarkCells mark={marks.player2} />
+        </tr>
+      ))}
+    </>
+  );
+}
 
 function MarkCells({ mark }: { readonly mark: ChalkMark | undefined }) {
   if (!mark) {

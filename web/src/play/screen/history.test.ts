@@ -1,7 +1,9 @@
 import { newGame, playTurn } from '@darts/rules/play/game';
+import { PRESETS } from '@darts/rules/play/settings';
 import { expect, test } from 'vitest';
-import { chalkRows } from './history.ts';
+import { chalkLegs, remaining, type Chalked } from './history.ts';
 
+const chalkRows = (game: Chalked) => chalkLegs(game)[0] ?? [];
 const after = (start: number, ...turns: number[][]) => turns.reduce(playTurn, newGame({ start }));
 
 test('there is a row for each round, and the first is being played', () => {
@@ -38,4 +40,16 @@ test('sudden death goes on below the last round', () => {
     { round: 1, isCurrent: false },
     { round: 2, isCurrent: true },
   ]);
+});
+
+test('each leg has rows of its own, and begins with all its points', () => {
+  const format = { ...PRESETS.quick, start: 101, legs: 3 };
+  const game = [[101], [60], [41]].reduce(playTurn, newGame(format));
+  const [first, second = []] = chalkLegs(game);
+  expect(first).toMatchObject([{ round: 1, marks: { player1: { toGo: 0 } }, isCurrent: false }]);
+  expect(second).toHaveLength(10);
+  expect(second[0]?.marks).toMatchObject({ player2: { toGo: 41 }, player1: { toGo: 60 } });
+  expect(second[1]?.isCurrent).toBe(true);
+  expect(remaining(game, 'player1', 1)).toEqual([101, 0]);
+  expect(remaining(game, 'player1', 2)).toEqual([101, 60]);
 });

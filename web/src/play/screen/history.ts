@@ -1,4 +1,5 @@
 import type { Game } from '@darts/rules/play/game';
+import { turnsByLeg } from '@darts/rules/play/legs';
 import { roundOf } from '@darts/rules/play/progress';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
 import type { Turn } from '@darts/rules/play/turn';
@@ -13,19 +14,34 @@ export type ChalkMark = {
 };
 
 export type ChalkRow = {
-  readonly round: number; // from 1
+  readonly round: number; // of the leg, from 1
   readonly marks: Readonly<Partial<Record<Seat, ChalkMark>>>;
   readonly isCurrent: boolean;
 };
 
-type Chalked = Pick<Game, 'settings' | 'turns' | 'outcome'>;
+export type Chalked = Pick<Game, 'settings' | 'turns' | 'outcome' | 'legs'>;
 
-/** One row for each round, played or to come; sudden death adds its own. A finished game has no more to come. */
-export function chalkRows(game: Chalked): readonly ChalkRow[] {
-  const marks = { player1: marksOf(game, 'player1'), player2: marksOf(game, 'player2') };
-  const played = Math.max(marks.player1.length, marks.player2.length);
+/**
+ * The rows of each leg: one for each round, played or to come; sudden death adds its own. A leg that is
+ * over has no more to come.
+ */
+export function chalkLegs(game: Chalked): readonly (readonly ChalkRow[])[] {
   const current = game.outcome ? undefined : roundOf(game);
-  const length = current ? Math.max(game.settings.rounds, current) : played;
+  return turnsByLeg(game).map((turns, index) =>
+    rowsOf(game, turns, index === game.legs.length ? current : undefined),
+  );
+}
+
+/** @param current the round that is being played; none in a leg that is over */
+function rowsOf(
+  { settings }: Chalked,
+  turns: readonly Turn[],
+  current: number | undefined,
+): readonly ChalkRow[] {
+  const marksOf = (seat: Seat) => marksIn(settings.start, turns, seat);
+  const marks = { player1: marksOf('player1'), player2: marksOf('player2') };
+  const played = Math.max(marks.player1.length, marks.player2.length);
+  const length = current ? Math.max(settings.rounds, current) : played;
 
   return Array.from({ length }, (_, index) => ({
     round: index + 1,
@@ -34,15 +50,19 @@ export function chalkRows(game: Chalked): readonly ChalkRow[] {
   }));
 }
 
-/** What a player had left, from the start on, turn by turn. */
-export const remaining = (game: Chalked, seat: Seat): readonly number[] => [
+/**
+ * What a player had left in a leg, from the start on, turn by turn.
+ *
+ * @param leg its number, from 1
+ */
+export const remaining = (game: Chalked, seat: Seat, leg: number): readonly number[] => [
   game.settings.start,
-  ...marksOf(game, seat).map(({ toGo }) => toGo),
+  ...marksIn(game.settings.start, turnsByLeg(game)[leg - 1] ?? [], seat).map(({ toGo }) => toGo),
 ];
 
-function marksOf({ settings, turns }: Chalked, seat: Seat): readonly ChalkMark[] {
+function marksIn(start: number, turns: readonly Turn[], seat: Seat): readonly ChalkMark[] {
   const own = turns.filter((turn) => turn.seat === seat);
-  let toGo = settings.start;
+  let toGo = start;
   return own.map(({ total, bust, corrected }, index) => {
     toGo -= total;
     return { scored: total, bust, corrected, toGo, isLast: index === own.length - 1 };

@@ -10,6 +10,7 @@ import { words } from './words.ts';
 type Props = {
   readonly names: BySeat<string>;
   readonly scores: BySeat<number>;
+  readonly legs?: BySeat<number> | undefined; // that each has won; absent where there is only one
   readonly start: number; // no score is longer than this one
   readonly lit?: Seat | undefined; // whose half it is: to throw or, at the end, won
   readonly toThrow?: Seat | undefined; // absent unless the game is in progress
@@ -21,7 +22,7 @@ type Props = {
 
 /** Two halves, two numbers, to be read from the oche. */
 export function Scoreboard(props: Props) {
-  const { names, scores, start, lit, toThrow, own, highTurn, details, className } = props;
+  const { names, scores, legs, start, lit, toThrow, own, highTurn, details, className } = props;
 
   return (
     <section
@@ -34,6 +35,7 @@ export function Scoreboard(props: Props) {
           key={seat}
           name={names[seat]}
           score={scores[seat]}
+          legs={legs?.[seat]}
           isLit={seat === lit}
           isUp={seat === toThrow}
           isOwn={seat === own}
@@ -61,6 +63,7 @@ const digitsOf = (score: number) => ({ '--digits': String(score).length }) as CS
 type HalfProps = {
   readonly name: string;
   readonly score: number;
+  readonly legs: number | undefined; // won
   readonly isLit: boolean;
   readonly isUp: boolean; // to throw
   readonly isOwn: boolean;
@@ -68,7 +71,7 @@ type HalfProps = {
   readonly children: ReactNode;
 };
 
-function Half({ name, score, isLit, isUp, isOwn, highTurn, children }: HalfProps) {
+function Half({ name, score, legs, isLit, isUp, isOwn, highTurn, children }: HalfProps) {
   const shown = useAnimatedNumber(score);
 
   return (
@@ -78,6 +81,12 @@ function Half({ name, score, isLit, isUp, isOwn, highTurn, children }: HalfProps
     >
       <div className={styles['name']}>
         {isUp && <ToThrow />}
+        {legs !== undefined && (
+          <span className={styles['legs']}>
+            <span className={text['hidden']}>{words.legsWon} </span>
+            {legs}
+          </span>
+        )}
         {isOwn && <span className={styles['own']}>{words.you}</span>}
         <span className={text['cut']}>{name}</span>
       </div>

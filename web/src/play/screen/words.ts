@@ -15,6 +15,8 @@ export const words = {
   round: 'Turn',
   bust: 'Bust',
   corrected: 'corregido',
+  leg: (number: number) => `Leg ${number}`,
+  legsWon: 'Legs:',
 
   average: (average: string) => `media ${average}`,
   roundOf: (round: number, rounds: number) => `Ronda ${round}/${rounds}`,

@@ -7,6 +7,7 @@ import { enteredTurn } from '@darts/rules/play/turn-entry';
 import { Trophy } from 'lucide-react';
 import { averageOf } from '#play/average-of.ts';
 import { shortBed } from '#play/board/thrown-dart.ts';
+import { legsShown } from '#play/legs-shown.ts';
 import { Scoreboard } from '#play/screen/scoreboard.tsx';
 import { useShownBeds } from '#play/shown-darts.ts';
 import text from '#ui/text.module.css';
@@ -48,6 +49,7 @@ export function Duel({ view, game, names }: Props) {
       className={styles['duel']}
       names={names}
       scores={thrower ? scoresAfter(game, thrower, beds) : game.scores}
+      legs={legsShown(game)}
       start={game.settings.start}
       lit={winner ?? thrower}
       toThrow={thrower}

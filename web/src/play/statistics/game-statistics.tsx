@@ -1,6 +1,7 @@
 import type { GameStatus, GameView } from '@darts/contracts/play';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
 import { useMemo, type ReactNode } from 'react';
+import { formatName } from '#formats/format-name.ts';
 import { gameOfView, namesIn } from '#play/game-of-view.ts';
 import { HistoryTable } from '#play/screen/history-table.tsx';
 import { lastTurnStatus } from '#play/calling/phrases.ts';
@@ -15,7 +16,7 @@ import { words as play } from '#play/words.ts';
 import { words as shared } from '#ui/words.ts';
 import { Duel } from './duel.tsx';
 import styles from './game-statistics.module.css';
-import { RunDownChart } from './run-down-chart.tsx';
+import { RunDown } from './run-down.tsx';
 import { Profiles } from './profiles.tsx';
 import { words } from './words.ts';
 
@@ -35,7 +36,6 @@ const tones = {
 export function GameStatistics({ title, view, competition }: Props) {
   const game = useMemo(() => gameOfView(view), [view]);
   const names = useMemo(() => namesIn(view), [view]);
-  const { start } = game.settings;
   const thrower = view.status === 'encurso' ? toThrow(game) : undefined;
   const winner = game.outcome?.winner;
 
@@ -63,16 +63,13 @@ export function GameStatistics({ title, view, competition }: Props) {
         )}
       </div>
       {competition}
+      <p className={text['label']}>{formatName(game.settings)}</p>
       <Duel view={view} game={game} names={names} />
       <Profiles view={view} />
       {isBegun && <p className={text['label']}>{shared.averageMeans}</p>}
       {isBegun && (
         <div className={styles['grid']}>
-          <section className={classNames(layout['card'], layout['padded'])}>
-            <h2>{words.chart.title}</h2>
-            <p className={styles['about']}>{words.chart.about(start)}</p>
-            <RunDownChart names={names} game={game} />
-          </section>
+          <RunDown names={names} game={game} />
           <section className={styles['chalk']} aria-label={screen.chalkboard}>
             <HistoryTable names={names} game={game} />
           </section>

@@ -13,6 +13,7 @@ import { words } from './words.ts';
 type Props = {
   readonly names: BySeat<string>;
   readonly game: Game;
+  readonly leg: number; // from 1
 };
 
 const TOP = 14;
@@ -23,9 +24,12 @@ const LETTER = 7.4; // pixels of a letter of a name, at most
 const TICK_STEP = 100; // points
 const LABEL_HEIGHT = 18;
 
-/** What each player had left, turn by turn. */
-export function RunDownChart({ names, game }: Props) {
-  const points = { player1: remaining(game, 'player1'), player2: remaining(game, 'player2') };
+/** What each player had left in a leg, turn by turn. */
+export function RunDownChart({ names, game, leg }: Props) {
+  const points = {
+    player1: remaining(game, 'player1', leg),
+    player2: remaining(game, 'player2', leg),
+  };
   const described = SEATS.map((seat) => words.chart.points(names[seat], points[seat]));
   return (
     <Chart

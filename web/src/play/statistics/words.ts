@@ -16,6 +16,7 @@ export const words = {
 
   chart: {
     title: 'Puntos restantes',
+    leg: 'Leg que se ve',
     about: (start: number) => `Por turno, de ${start} a 0`,
     label: 'Puntos restantes por turno.',
     points: (name: string, points: readonly number[]) => `${name}: ${points.join(', ')}.`,
