@@ -225,7 +225,13 @@ describe('every import', () => {
     const to = placeOf(target(each) ?? '');
     const allowed = [from, ...(MAY_USE[from] ?? [])];
     const [feature = ''] = /^[^/]+\/[^/]+/.exec(from) ?? [];
-    const allowedInTests = [...allowed, 'server/test', 'web/test', ...placesOf(feature)];
+    const allowedInTests = [
+      ...allowed,
+      'server/test',
+      'server/migrations',
+      'web/test',
+      ...placesOf(feature),
+    ];
 
     expect(isTest(each.file) ? allowedInTests : allowed).toContain(to);
   });

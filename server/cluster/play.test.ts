@@ -3,19 +3,27 @@ import { randomUUID } from 'node:crypto';
 import type { BedName } from '@darts/rules/play/beds';
 import type { EventOf } from '@darts/contracts/realtime';
 import { createClient } from 'redis';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { isHealthy } from '../../scripts/is-healthy.ts';
 import { clusterForAll } from '../test/cluster.ts';
 import { meet, throwTotals } from '../test/game.ts';
-import { call, connect, login, PASSWORD } from '../test/player.ts';
+import { leagueBody } from '../test/league.ts';
+import { openMailbox } from '../test/mailbox.ts';
+import { call, connect, login, PASSWORD, type Player } from '../test/player.ts';
 
 const admin = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
-const cluster = clusterForAll({ ...admin, RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '5/900' });
+const box = await openMailbox(200); // so slow that several servers come upon the same mails
+afterAll(box.close);
+const limits = { RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '5/900' };
+const cluster = clusterForAll({ ...admin, ...limits, SMTP_URL: box.url });
 
 const twoPlayers = () => Promise.all([cluster.playerAt(0), cluster.playerAt(1)]);
 
 /** The first turn of a game, as it is entered. */
 const showing = (gameId: string, ...beds: BedName[]) => ({ gameId, expectedTurn: 0, beds });
+
+const DAY_MS = 86_400_000;
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The messages about a game that the servers have sent each other, as Redis keeps them. */
 async function toldOf(gameId: string): Promise<string[]> {
@@ -258,3 +266,59 @@ test('guesses at a password are counted by all servers together', async () => {
 
   expect(answers).toEqual([403, 403, 403, 403, 403, 429]);
 });
+
+test('each player is reminded once, whichever servers send, and of nothing again after they restart', async () => {
+  const organiser = await login(cluster, admin.ADMIN_EMAIL);
+  const people = await Promise.all([0, 1, 2, 0].map(cluster.playerAt));
+  const { leagueId } = (
+    await organiser.post('/leagues/create', { ...leagueBody, startDate: dayIn(0) })
+  ).data;
+  for (const person of people) {
+    await person.put('/reminders/', { reminders: true });
+    await person.post(`/leagues/${leagueId}/join`, {});
+  }
+  await organiser.post(`/leagues/${leagueId}/start`, {});
+  for (const round of [1, 2, 3]) {
+    const { games } = (await organiser.get(`/leagues/${leagueId}/games/${round}`)).data;
+    for (const { gameId, player1, player2 } of games) {
+      const [one, other] = [player1, player2].map(({ userId }: { userId: string }) =>
+        people.find((person) => person.userId === userId)!,
+      ) as [Player, Player];
+      await one.post(`/games/${gameId}/dates/proposal`, { times: [`${dayIn(3)}T20:30`] });
+      const { proposals } = (await other.get(`/games/${gameId}/dates`)).data.dates;
+      await other.post(`/games/${gameId}/dates/agreement`, { at: proposals[0].times[0] });
+    }
+  }
+
+  /** All mails of a kind are due now, and sent. */
+  async function send(kind: 'day' | 'hour'): Promise<void> {
+    const due = { send_at: Date.now() };
+    await cluster.look((db) =>
+      db.updateTable('date_reminders').set(due).where('kind', '=', kind).execute(),
+    );
+    const stillDue = () =>
+      cluster.look((db) =>
+        db
+          .selectFrom('date_reminders')
+          .select('game_id')
+          .where('kind', '=', kind)
+          .where('send_at', 'is not', null)
+          .execute(),
+      );
+    await expect.poll(stillDue).toEqual([]);
+  }
+  const received = () =>
+    people.map(
+      ({ email }) =>
+        box.mails.filter(({ to }) => to?.some(({ address }) => address === email)).length,
+    );
+
+  await send('day');
+  for (const code of await Promise.all(cluster.servers.map((each) => each.stop('SIGTERM')))) {
+    expect(code).toBe(0); // what was being sent is sent
+  }
+  expect(received()).toEqual([3, 3, 3, 3]);
+  await Promise.all(cluster.servers.map((each) => each.start()));
+  await send('hour');
+  await expect.poll(received).toEqual([6, 6, 6, 6]);
+}, 120_000);

@@ -1,12 +1,24 @@
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished } from 'vitest';
 
 /** A mail server of the test's own, and what has arrived at it. */
 export async function mailbox() {
+  const { close, ...box } = await openMailbox();
+  onTestFinished(close);
+  return box;
+}
+
+/**
+ * The same, until it is closed.
+ *
+ * @param takesMs what it takes over each mail, at least
+ */
+export async function openMailbox(takesMs = 0) {
   const mails: Email[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -16,15 +28,16 @@ export async function mailbox() {
   });
   const receive = async (stream: Readable): Promise<void> => {
     mails.push(await PostalMime.parse(await buffer(stream)));
+    await setTimeout(takesMs);
   };
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => new Promise<void>((closed) => server.close(closed)));
   // A server that listens on TCP has an address of this kind.
   const { port } = server.server.address() as AddressInfo;
 
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    close: () => new Promise<void>((closed) => server.close(closed)),
     /** The newest mail, once there are so many. */
     async arrived(count = 1): Promise<Email> {
       await expect.poll(() => mails.length).toBe(count);
