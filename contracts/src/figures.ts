@@ -1,7 +1,8 @@
 /** What players have thrown, by which of their games. */
 import { formatOfKey } from '@darts/rules/play/figures/format-key';
 import * as z from 'zod/mini';
-import { bed, gameFormat, playerStatistics } from './play.ts';
+import { userRef } from './accounts.ts';
+import { bed, gameFormat, gamesPage, playerStatistics } from './play.ts';
 
 const gameId = z.uuid();
 const count = z.int().check(z.nonnegative());
@@ -56,3 +57,33 @@ export const figuresAnswer = z.object({
   formats: z.array(z.object({ format: gameFormat, games: count })), // of all the player's games
 });
 export type FiguresAnswer = z.output<typeof figuresAnswer>;
+
+/** A player's games against one other. */
+export const rivalry = z.object({
+  rival: userRef,
+  games: count,
+  won: count,
+  drawn: count,
+  legs: count, // that somebody has won
+  legsWon: count,
+  lastAt: z.iso.datetime(), // the end of the last of them
+});
+export type Rivalry = z.output<typeof rivalry>;
+
+/** A page of rivals, those of the latest games first: `before` is the last `lastAt` seen. */
+export const rivalsPage = z.omit(gamesPage, { rival: true });
+export const rivalsAnswer = z.object({ rivals: z.array(rivalry) });
+export type Rivals = z.output<typeof rivalsAnswer>;
+
+const leader = z.object({ user: userRef, value: z.number() });
+export type Leader = z.output<typeof leader>;
+
+/** Who is ahead in a league or a tournament, best first; nobody where there is nothing to be ahead with. */
+export const leaders = z.object({
+  average: z.array(leader), // by three darts
+  turns180: z.array(leader),
+  bestClose: z.array(leader), // points
+  bestLeg: z.array(leader), // darts
+});
+export type Leaders = z.output<typeof leaders>;
+export const leadersAnswer = z.object({ leaders });

@@ -115,10 +115,11 @@ export const finishedGame = z.object({
 export type FinishedGame = z.output<typeof finishedGame>;
 export const finishedGamesAnswer = z.object({ games: z.array(finishedGame) });
 
-/** A page of a list: at most `limit`, all finished before `before`. */
+/** A page of finished games: at most `limit`, all finished before `before`. */
 export const gamesPage = z.strictObject({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
   before: z.optional(z.iso.datetime()),
+  rival: z.optional(userId), // only those against one player
 });
 
 export const playerStatistics = z.object({

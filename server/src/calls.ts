@@ -3,6 +3,7 @@ import { accountRoutes, entryRoutes } from './accounts/routes.ts';
 import type { AccountService } from './accounts/service.ts';
 import { invitationRoutes } from './competitions/invitation-routes.ts';
 import type { Invitations } from './competitions/invitations.ts';
+import { leaderRoutes } from './competitions/leader-routes.ts';
 import { organisingRoutes } from './competitions/routes.ts';
 import type { CompetitionKind, CompetitionService } from './competitions/service.ts';
 import { stageRoutes } from './competitions/stage-routes.ts';
@@ -74,6 +75,7 @@ export async function mountCalls(
     await api.register(organising, { prefix: `/${kind}s` });
     await api.register(organiserDateRoutes(kind, features.dates), { prefix: `/${kind}s` });
   }
+  await api.register(leaderRoutes(games, features.competitions));
   await api.register(invitationRoutes(features.invitations), { prefix: '/invitations' });
   await api.register(ownDateRoutes(features.own), { prefix: '/reminders' });
   await api.register(sponsorRoutes(sponsorsDir), { prefix: '/sponsors' });

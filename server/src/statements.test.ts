@@ -249,7 +249,13 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     ...(await statementsOf((db) => ({ lock: () => lockConnection(db, 'x') }), { lock: [[]] })),
   ],
   'play/brief-repository.ts': () =>
-    statementsOf(briefRepository, { in: [[ids]], finishedOf: [['a', 50, 1]] }),
+    statementsOf(briefRepository, {
+      in: [[ids]],
+      finishedOf: [
+        ['a', { limit: 50, before: 1 }],
+        ['a', { limit: 50, before: 1, rivalId: 'b' }],
+      ],
+    }),
   'play/figures/figures-repository.ts': () =>
     statementsOf(figuresRepository, {
       add: [[[part]]],
@@ -269,6 +275,8 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
         [{ userId: 'a' }, 30],
         [someGames, 30],
       ],
+      rivals: [['a', 20, 1]],
+      inCompetition: [['c']],
       streak: [[{ userId: 'a' }], [someGames]],
     }),
   'play/figures/sums.ts': () => {

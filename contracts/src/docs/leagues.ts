@@ -205,4 +205,21 @@ export const leagueDocs = {
     refusals: ['league-not-found'],
     example: { path, data: { games: [leagueGame], total: 1, unplayed: 1 } },
   },
+  getLeagueLeaders: {
+    summary: 'Who is ahead in a league',
+    description:
+      'The best three: by average, turns of 180, highest close and shortest leg in darts.',
+    refusals: ['league-not-found'],
+    example: {
+      path: { leagueId },
+      data: {
+        leaders: {
+          average: [{ user: ana, value: 61.6 }],
+          turns180: [{ user: ana, value: 2 }],
+          bestClose: [{ user: ana, value: 120 }],
+          bestLeg: [{ user: ana, value: 18 }],
+        },
+      },
+    },
+  },
 } satisfies CallDocs;

@@ -139,4 +139,25 @@ export const playDocs = {
       },
     },
   },
+  listRivals: {
+    summary: 'Against whom a user has played, and how that went',
+    description: 'Those of the latest games first.',
+    refusals: [],
+    example: {
+      path: own,
+      data: {
+        rivals: [
+          {
+            rival: biel,
+            games: 3,
+            won: 2,
+            drawn: 0,
+            legs: 3,
+            legsWon: 2,
+            lastAt: '2026-11-20T20:12:00.000Z',
+          },
+        ],
+      },
+    },
+  },
 } satisfies CallDocs;

@@ -114,4 +114,21 @@ export const tournamentDocs = {
     ],
     example: one,
   },
+  getTournamentLeaders: {
+    summary: 'Who is ahead in a tournament',
+    description:
+      'The best three: by average, turns of 180, highest close and shortest leg in darts.',
+    refusals: ['tournament-not-found'],
+    example: {
+      path: { tournamentId },
+      data: {
+        leaders: {
+          average: [{ user: ana, value: 61.6 }],
+          turns180: [{ user: ana, value: 2 }],
+          bestClose: [{ user: ana, value: 120 }],
+          bestLeg: [{ user: ana, value: 18 }],
+        },
+      },
+    },
+  },
 } satisfies CallDocs;

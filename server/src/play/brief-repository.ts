@@ -11,6 +11,13 @@ const TURN_KEY = sql.lit('"seat":');
 /** How many turns a game's JSON holds, without reading them. */
 export const turnCount = sql<number>`(length(games.turns) - length(replace(games.turns, ${TURN_KEY}, ''))) / length(${TURN_KEY})`;
 
+/** Some finished games of a user: those from before a time in milliseconds, against anybody or one rival. */
+export type FinishedPage = {
+  readonly limit: number;
+  readonly before: number;
+  readonly rivalId?: string | undefined;
+};
+
 /** Games in lists: without their turns, which are most of a row. */
 export const briefRepository = (db: Db) => {
   const games = () =>
@@ -38,12 +45,13 @@ export const briefRepository = (db: Db) => {
         .execute(),
 
     /** A user's finished games that count, newest first. */
-    finishedOf: (userId: string, limit: number, before: number) =>
+    finishedOf: (userId: string, { limit, before, rivalId }: FinishedPage) =>
       games()
         .innerJoin('results', 'results.game_id', 'games.game_id')
         .select(['results.finished_at', 'league_id', 'tournament_id'])
         .where('results.user_id', '=', userId)
         .where('results.finished_at', '<', before)
+        .$if(rivalId !== undefined, (all) => all.where('results.rival_id', '=', rivalId ?? ''))
         .orderBy('results.finished_at', 'desc')
         .limit(limit)
         .execute(),

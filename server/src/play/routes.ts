@@ -1,6 +1,6 @@
 import { byUserId } from '@darts/contracts/accounts';
 import { envelope } from '@darts/contracts/envelope';
-import { figuresAnswer, figuresFilter } from '@darts/contracts/figures';
+import { figuresAnswer, figuresFilter, rivalsAnswer, rivalsPage } from '@darts/contracts/figures';
 import {
   byGameId,
   finishedGamesAnswer,
@@ -27,6 +27,10 @@ type Features = {
 const answers = <Data extends Parameters<typeof envelope>[0]>(data: Data) => ({
   response: { 200: envelope(data) },
 });
+
+/** Where a page begins: at the newest, unless it says so. */
+const timeBefore = (before?: string): number =>
+  before === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(before);
 
 const ONE = [
   ['/:gameId', 'getGame'],
@@ -69,8 +73,8 @@ export const playRoutes =
       ...answers(finishedGamesAnswer),
     };
     app.get('/getFinishedGamesByUser/:userId', { schema: finished }, async ({ params, query }) => {
-      const before = query.before ? Date.parse(query.before) : Number.MAX_SAFE_INTEGER;
-      return ok({ games: await games.finished(params.userId, query.limit, before) });
+      const page = { ...query, before: timeBefore(query.before), rivalId: query.rival };
+      return ok({ games: await games.finished(params.userId, page) });
     });
 
     const statistics = {
@@ -98,4 +102,15 @@ export const playerRoutes =
     app.get('/:userId/statistics', { schema: figures }, async ({ params, query }) =>
       ok(await games.figures(params.userId, query)),
     );
+
+    const rivals = {
+      operationId: 'listRivals',
+      params: byUserId,
+      querystring: rivalsPage,
+      ...answers(rivalsAnswer),
+    };
+    app.get('/:userId/rivals', { schema: rivals }, async ({ params, query }) => {
+      const rows = await games.rivals(params.userId, query.limit, timeBefore(query.before));
+      return ok({ rivals: rows });
+    });
   };

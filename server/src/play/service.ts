@@ -6,7 +6,7 @@ import type { Db } from '#platform/store/db.ts';
 import { roomOf } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
-import { briefRepository, type FinishedRow } from './brief-repository.ts';
+import { briefRepository, type FinishedPage, type FinishedRow } from './brief-repository.ts';
 import { presenceRepository, seatedRow } from './presence-repository.ts';
 import { newRow, type Matchup } from './new-game.ts';
 import { gameRepository, type CompetitionGames } from './repository.ts';
@@ -85,9 +85,9 @@ export function playService(deps: Deps) {
     isPlaying: async (unit: Unit, userId: string): Promise<boolean> =>
       (await gameRepository(unit.db).runningOf(userId)) !== undefined,
 
-    /** A user's finished games, newest first, from before a time in milliseconds. */
-    async finished(userId: string, limit: number, before: number): Promise<FinishedGame[]> {
-      const rows = await briefRepository(db).finishedOf(userId, limit, before);
+    /** A user's finished games, newest first. */
+    async finished(userId: string, page: FinishedPage): Promise<FinishedGame[]> {
+      const rows = await briefRepository(db).finishedOf(userId, page);
       const idOf = (row: FinishedRow) => row.league_id ?? row.tournament_id;
       const names = await competitionNames([...new Set(rows.flatMap((row) => idOf(row) ?? []))]);
       return rows.map((row) => finishedGameView(row, names.get(idOf(row) ?? '')));
@@ -107,6 +107,8 @@ export function playService(deps: Deps) {
     },
 
     figures: figures.of,
+    rivals: figures.rivals,
+    leaders: figures.leaders,
 
     ...recounting({ countGame }),
 

@@ -1,6 +1,6 @@
 import type { ResetCheck, SignInOptions, User, Users } from '@darts/contracts/accounts';
 import type { Role } from '@darts/rules/accounts/permissions';
-import type { FiguresAnswer, GameKind } from '@darts/contracts/figures';
+import type { FiguresAnswer, GameKind, Rivals } from '@darts/contracts/figures';
 import type { FinishedGame } from '@darts/contracts/play';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { get, post } from '#platform/api.ts';
@@ -37,12 +37,16 @@ const GAMES_AT_A_TIME = 5;
 
 type Page = { readonly games: readonly FinishedGame[] };
 
-/** Finished games, newest first. Each page asks for one more than it shows, to know if more follow. */
-export const finishedGamesQuery = (userId: string) =>
+/**
+ * Finished games, newest first, against anybody or one rival. Each page asks for one more than it
+ * shows, to know if more follow.
+ */
+export const finishedGamesQuery = (userId: string, rival?: string) =>
   infiniteQueryOptions({
-    queryKey: ['users', userId, 'games'],
+    queryKey: ['users', userId, 'games', rival],
     queryFn: ({ pageParam: before, signal }) => {
-      const page = new URLSearchParams({ limit: String(GAMES_AT_A_TIME + 1), ...before });
+      const limit = String(GAMES_AT_A_TIME + 1);
+      const page = new URLSearchParams({ limit, ...before, ...(rival && { rival }) });
       return get<Page>(`/games/getFinishedGamesByUser/${userId}?${page}`, signal);
     },
     initialPageParam: {},
@@ -51,6 +55,24 @@ export const finishedGamesQuery = (userId: string) =>
       return games.length > GAMES_AT_A_TIME && last ? { before: last.finishedAt } : undefined;
     },
     select: ({ pages }) => pages.flatMap(({ games }) => games.slice(0, GAMES_AT_A_TIME)),
+  });
+
+const RIVALS_AT_A_TIME = 5;
+
+/** Against whom a player has played, those of the latest games first. */
+export const rivalsQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['users', userId, 'rivals'],
+    queryFn: ({ pageParam: before, signal }) => {
+      const page = new URLSearchParams({ limit: String(RIVALS_AT_A_TIME + 1), ...before });
+      return get<Rivals>(`/users/${userId}/rivals?${page}`, signal);
+    },
+    initialPageParam: {},
+    getNextPageParam: ({ rivals }) => {
+      const last = rivals[RIVALS_AT_A_TIME - 1];
+      return rivals.length > RIVALS_AT_A_TIME && last ? { before: last.lastAt } : undefined;
+    },
+    select: ({ pages }) => pages.flatMap(({ rivals }) => rivals.slice(0, RIVALS_AT_A_TIME)),
   });
 
 /** Whether the link of a recovery mail still serves: an error of status 400 when it does not. */

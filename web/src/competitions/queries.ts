@@ -1,4 +1,5 @@
 import type { GameStage } from '@darts/contracts/competitions';
+import type { Leaders } from '@darts/contracts/figures';
 import type { GameView } from '@darts/contracts/play';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { get } from '#platform/api.ts';
@@ -28,6 +29,14 @@ export const gameStageQuery = ({ gameId, leagueId, tournamentId }: GameIds) =>
       return stage;
     },
     enabled: leagueId !== null || tournamentId !== null,
+  });
+
+/** Who is ahead in a league or a tournament. */
+export const leadersQuery = (kind: 'leagues' | 'tournaments', id: string) =>
+  queryOptions({
+    queryKey: [kind, id, 'leaders'],
+    queryFn: ({ signal }) => get<{ leaders: Leaders }>(`/${kind}/${id}/leaders`, signal),
+    select: ({ leaders }) => leaders,
   });
 
 /** A competition in a list, and the address of its page. */

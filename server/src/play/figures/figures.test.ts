@@ -14,6 +14,7 @@ import { gameCourses, sentOf, storedTurns } from '../../../test/figures/game-cou
 import { proofChance, proofLength, proofSeed } from '../../../test/proof.ts';
 import { gameRepository } from '../repository.ts';
 import { columnsOf, gameIn } from '../stored-game.ts';
+import type { ResultRow } from '../tables.ts';
 
 const GAMES = proofLength(1000);
 const DAY = 24 * 3_600_000;
@@ -77,7 +78,50 @@ test(`what is summed agrees with a recount of ${GAMES} games, deleted and correc
     }
   }
   expect(await storedSums(features.db)).toEqual(await recountedSums(features.db));
+  const [reader = '', rival = ''] = players;
+  await play(features, [reader, rival], leagues[0]); // so that their last day is today
+  await expectRead(features, reader, leagues[0]!);
 }, 300_000);
+
+/** What is told of a player and a league is what their results say. */
+async function expectRead({ db, games }: TestFeatures, userId: string, leagueId: string) {
+  const own = await db.selectFrom('results').selectAll().where('user_id', '=', userId).execute();
+  const newest = own.toSorted((one, other) => other.finished_at - one.finished_at);
+  const sum = (rows: typeof own, of: (row: ResultRow) => number) =>
+    rows.reduce((all, row) => all + of(row), 0);
+
+  const { figures, latest } = await games.figures(userId, { kind: 'league' });
+  const leagueGames = newest.filter(({ kind }) => kind === 'league');
+  const lost = leagueGames.findIndex(({ won }) => won === 0);
+  expect(figures).toMatchObject({
+    games: leagueGames.length,
+    won: sum(leagueGames, ({ won }) => won),
+    streak: lost === -1 ? leagueGames.length : lost,
+    bestTurn: Math.max(0, ...leagueGames.map(({ best_turn }) => best_turn)),
+    turns180: sum(leagueGames, ({ from180 = 0 }) => from180),
+  });
+  const thrown = leagueGames.filter(({ turns }) => turns > 0);
+  expect(latest.map(({ gameId }) => gameId)).toEqual(
+    thrown
+      .slice(0, 30)
+      .map(({ game_id }) => game_id)
+      .toReversed(),
+  );
+  const [last] = newest;
+  const recent = await games.figures(userId, { days: 10 });
+  const since = Temporal.PlainDate.from(last!.day).subtract({ days: 9 }).toString();
+  expect(recent.figures.games).toBe(newest.filter(({ day }) => day >= since).length);
+
+  const rivals = await games.rivals(userId, 100, Number.MAX_SAFE_INTEGER);
+  for (const { rival, games: count } of rivals) {
+    const page = { limit: 1000, before: Number.MAX_SAFE_INTEGER, rivalId: rival.userId! };
+    expect(await games.finished(userId, page)).toHaveLength(count);
+  }
+  const { average } = await games.leaders(leagueId);
+  expect(average.map(({ value }) => value)).toEqual(
+    average.map(({ value }) => value).toSorted((one, other) => other - one),
+  );
+}
 
 /** A store as it was before anything was summed, with the games of another. */
 async function earlierStore(db: Db): Promise<Db> {

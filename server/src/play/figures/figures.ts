@@ -1,6 +1,12 @@
-import type { Figures, FiguresAnswer, FiguresFilter } from '@darts/contracts/figures';
+import type {
+  Figures,
+  FiguresAnswer,
+  FiguresFilter,
+  Leaders,
+  Rivalry,
+} from '@darts/contracts/figures';
 import { BED_NAMES } from '@darts/rules/play/beds';
-import { DARTS_PER_TURN, MAX_TURN_TOTAL } from '@darts/rules/play/darts';
+import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
 import { TOTALS_STEPS } from '@darts/rules/play/figures/figures';
 import { formatOfKey } from '@darts/rules/play/figures/format-key';
 import { averagePerDart, averagePerTurn, TOTALS_STEP } from '@darts/rules/play/statistics';
@@ -8,6 +14,8 @@ import { iso } from '#platform/clock.ts';
 import { dateOf, timeOf } from '#platform/madrid.ts';
 import type { Deps } from '#play/deps.ts';
 import { figuresFrom } from '#play/figure-columns.ts';
+import { leadersOf } from './leaders.ts';
+import { averageOf } from './average.ts';
 import { readingRepository } from './reading-repository.ts';
 
 /** How many games the curve of averages shows. */
@@ -53,6 +61,23 @@ export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       };
     },
 
+    /** Against whom a player has played, those of the latest games first, from before a time. */
+    async rivals(userId: string, limit: number, before: number): Promise<Rivalry[]> {
+      const rows = await reading.rivals(userId, limit, before);
+      return rows.map(({ rival_id, username, games, won, drawn, legs, legs_won, finished_at }) => ({
+        rival: { userId: rival_id, username },
+        games,
+        won,
+        drawn,
+        legs,
+        legsWon: legs_won,
+        lastAt: iso(finished_at),
+      }));
+    },
+
+    leaders: async (competitionId: string): Promise<Leaders> =>
+      leadersOf(await reading.inCompetition(competitionId)),
+
     /** The latest results of a player, oldest first, and all turns by their totals. */
     async charts(userId: string, limit: number) {
       const latest = await reading.latest({ userId }, limit);
@@ -63,9 +88,6 @@ export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     },
   };
 }
-
-const average = (points: number, darts: number): number =>
-  darts === 0 ? 0 : (points / darts) * DARTS_PER_TURN;
 
 function turnTotals(columns: Summed): FiguresAnswer['turnTotals'] {
   const { steps } = figuresFrom(columns);
@@ -92,8 +114,8 @@ function figuresView(columns: Summed, streak: number): Figures {
     won,
     drawn,
     streak,
-    average: average(points, figures.darts),
-    firstNine: average(ninePoints, nineDarts),
+    average: averageOf(points, figures.darts),
+    firstNine: averageOf(ninePoints, nineDarts),
     mpt: averagePerTurn(tally),
     mpd: averagePerDart(tally),
     bestClose: bestClose === 0 ? null : bestClose,

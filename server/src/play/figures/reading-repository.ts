@@ -91,6 +91,37 @@ export const readingRepository = (db: Db) => {
         .orderBy('finished_at', 'desc')
         .execute(),
 
+    /** Against whom a player has played, those of the latest games first, from before a time. */
+    rivals: (userId: string, limit: number, before: number) =>
+      db
+        .selectFrom('rivalries')
+        .innerJoin('users', 'users.user_id', 'rivalries.rival_id')
+        .select([
+          'rival_id',
+          'username',
+          'games',
+          'won',
+          'drawn',
+          'legs',
+          'legs_won',
+          'finished_at',
+        ])
+        .where('rivalries.user_id', '=', userId)
+        .where('finished_at', '<', before)
+        .orderBy('finished_at', 'desc')
+        .limit(limit)
+        .execute(),
+
+    /** What each player has thrown in a league or a tournament. */
+    inCompetition: (competitionId: string) =>
+      db
+        .selectFrom('competition_figures')
+        .innerJoin('users', 'users.user_id', 'competition_figures.user_id')
+        .select(['users.user_id', 'username', 'competition_figures.points', 'darts', 'from180'])
+        .select(['best_close', 'best_leg'])
+        .where('competition_id', '=', competitionId)
+        .execute(),
+
     /** How many games were won since the last that was not, of those that fit. */
     async streak(filter: FiguresFilter): Promise<number> {
       const { count } = await results(filter)

@@ -13,6 +13,7 @@ import { ProfileFigures } from './profile-figures.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileStats } from './profile-stats.tsx';
+import { Rivals } from './rivals.tsx';
 import { words } from './words.ts';
 
 /** A player, for anybody who is logged in. */
@@ -33,6 +34,7 @@ export function ProfilePage() {
       <ProfileHead user={user} />
       <ProfileStats stats={user.stats} />
       <ProfileFigures key={userId} userId={userId} />
+      <Rivals key={`rivals-${userId}`} userId={userId} />
       <FinishedGames key={`games-${userId}`} userId={userId} />
     </div>
   );

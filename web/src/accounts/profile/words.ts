@@ -75,6 +75,18 @@ export const words = {
       `Dónde han caído ${darts} dardos. Lo más tocado: ${most.join(', ')}.`,
   },
 
+  rivals: {
+    title: 'Cara a cara',
+    score: (won: number, lost: number) => `${won} – ${lost}`,
+    about: (won: number, drawn: number, lost: number) =>
+      [
+        plural(won, { one: '1 ganada', other: `${won} ganadas` }),
+        ...(drawn > 0 ? [plural(drawn, { one: '1 empate', other: `${drawn} empates` })] : []),
+        plural(lost, { one: '1 perdida', other: `${lost} perdidas` }),
+      ].join(', '),
+    profile: 'Ver perfil',
+  },
+
   averages: {
     title: 'Media, partida a partida',
     gamesAgo: (games: number) => `hace ${games} partidas`,

@@ -9,5 +9,15 @@ export const words = {
     format: 'Formato',
   },
 
+  leaders: {
+    title: 'Líderes',
+    average: 'Mejor media',
+    turns180: 'Más 180',
+    bestClose: 'Cierre más alto',
+    bestLeg: 'Mejor leg',
+    value: (list: 'turns180' | 'bestClose' | 'bestLeg', value: number) =>
+      list === 'bestLeg' ? `${value} dardos` : String(value),
+  },
+
   nobodyEnrolled: 'Todavía no se ha apuntado nadie.',
 };

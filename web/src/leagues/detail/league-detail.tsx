@@ -4,6 +4,7 @@ import { formatDate } from '#competitions/calendar-date.ts';
 import { isAmong, useRuns } from '#competitions/competition.ts';
 import { CompetitionHead } from '#competitions/detail/competition-head.tsx';
 import { Facts } from '#competitions/detail/facts.tsx';
+import { Leaders } from '#competitions/detail/leaders.tsx';
 import { PendingActions } from '#competitions/detail/pending-actions.tsx';
 import { PendingParticipants } from '#competitions/detail/pending-participants.tsx';
 import { leagueKind } from '#leagues/kind.ts';
@@ -73,13 +74,16 @@ export function LeagueDetail({ league }: { readonly league: League }) {
           />
         </>
       ) : (
-        <div className={styles['columns']}>
-          <Standings league={league} />
-          <div className={styles['games']}>
-            <Rounds league={league} />
-            {status === 'encurso' && runs && <UnplayedGames league={league} />}
+        <>
+          <div className={styles['columns']}>
+            <Standings league={league} />
+            <div className={styles['games']}>
+              <Rounds league={league} />
+              {status === 'encurso' && runs && <UnplayedGames league={league} />}
+            </div>
           </div>
-        </div>
+          <Leaders kind="leagues" id={leagueId} />
+        </>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { GameView, TurnView } from '@darts/contracts/play';
-import { CLASSIC } from '@darts/rules/play/settings';
-import { render, screen } from '@testing-library/react';
+import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { GameStatistics } from './game-statistics.tsx';
@@ -58,7 +58,8 @@ test('a running game says whose turn it is', () => {
 
 test('the history counts down from 501, and tells a bust', () => {
   show();
-  expect(screen.getByRole('table').textContent).toContain('5015011803211Bust501');
+  const [, history] = screen.getAllByRole('table');
+  expect(history?.textContent).toContain('5015011803211Bust501');
 });
 
 test('a finished game marks the winner', () => {
@@ -95,4 +96,28 @@ test('a deleted player has won or not, like anybody', () => {
   const deleted = { userId: null, username: 'Jugador eliminado' };
   show({ status: 'finalizada', turn: null, player2: deleted, winner: deleted });
   expect(score()).toContain('Jugador eliminado501MPT 0,00Ganador');
+});
+
+test('a game compares what both players have thrown, as a whole and leg by leg', () => {
+  const legOf = (leg: number, ...args: Parameters<typeof turn>) => ({ ...turn(...args), leg });
+  show({
+    format: PRESETS.league,
+    legsWon: [1, 0],
+    legWinners: [1],
+    leg: 2,
+    turns: [
+      legOf(1, 1, 180),
+      legOf(1, 2, 60),
+      legOf(1, 1, 180),
+      legOf(1, 2, 60),
+      { ...legOf(1, 1, 141), dartsUsed: 3 },
+      legOf(2, 2, 100),
+    ],
+  });
+  const row = (name: string) =>
+    screen.getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
+  expect(row('Media')).toBe('Media (3 dardos)167,0073,33');
+  expect(row('Cierre más alto')).toBe('Cierre más alto141–');
+  fireEvent.click(screen.getByRole('radio', { name: 'Leg 2' }));
+  expect(row('Media')).toBe('Media (3 dardos)0,00100,00');
 });

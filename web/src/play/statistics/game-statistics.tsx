@@ -15,6 +15,7 @@ import { words as screen } from '#play/screen/words.ts';
 import { words as play } from '#play/words.ts';
 import { words as shared } from '#ui/words.ts';
 import { Duel } from './duel.tsx';
+import { FiguresTable } from './figures-table.tsx';
 import styles from './game-statistics.module.css';
 import { RunDown } from './run-down.tsx';
 import { Profiles } from './profiles.tsx';
@@ -67,6 +68,12 @@ export function GameStatistics({ title, view, competition }: Props) {
       <Duel view={view} game={game} names={names} />
       <Profiles view={view} />
       {isBegun && <p className={text['label']}>{shared.averageMeans}</p>}
+      {game.turns.length > 0 && (
+        <section className={classNames(layout['card'], layout['padded'], styles['figures'])}>
+          <h2>{words.figures.title}</h2>
+          <FiguresTable names={names} game={game} />
+        </section>
+      )}
       {isBegun && (
         <div className={styles['grid']}>
           <RunDown names={names} game={game} />

@@ -14,6 +14,23 @@ export const words = {
   notPlayed: 'No disputada',
   draw: 'Empate',
 
+  figures: {
+    title: 'Cifras',
+    which: 'Partida o leg',
+    whole: 'Partida',
+    leg: (number: number) => `Leg ${number}`,
+    average: 'Media (3 dardos)',
+    firstNine: 'Primeros 9',
+    darts: 'Dardos',
+    bestTurn: 'Mejor turno',
+    turns60: '60+',
+    turns100: '100+',
+    turns140: '140+',
+    turns180: '180',
+    bestClose: 'Cierre más alto',
+    finishes: 'Cierre %',
+  },
+
   chart: {
     title: 'Puntos restantes',
     leg: 'Leg que se ve',

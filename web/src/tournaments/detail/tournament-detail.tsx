@@ -2,6 +2,7 @@ import type { Tournament } from '@darts/contracts/tournaments';
 import { isAmong, useRuns } from '#competitions/competition.ts';
 import { CompetitionHead } from '#competitions/detail/competition-head.tsx';
 import { Facts, type Fact } from '#competitions/detail/facts.tsx';
+import { Leaders } from '#competitions/detail/leaders.tsx';
 import { Participants } from '#competitions/detail/participants.tsx';
 import { PendingActions } from '#competitions/detail/pending-actions.tsx';
 import { PendingParticipants } from '#competitions/detail/pending-participants.tsx';
@@ -56,7 +57,10 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
           players={players}
         />
       ) : (
-        <Participants title={words.participants} players={players} places={maxParticipants} />
+        <>
+          <Leaders kind="tournaments" id={tournamentId} />
+          <Participants title={words.participants} players={players} places={maxParticipants} />
+        </>
       )}
     </>
   );

@@ -1,0 +1,37 @@
+import type { Leader, Leaders } from '@darts/contracts/figures';
+import { averageOf } from './average.ts';
+
+const SHOWN = 3; // of each
+
+type Row = {
+  readonly user_id: string;
+  readonly username: string;
+  readonly points: number;
+  readonly darts: number;
+  readonly from180: number;
+  readonly best_close: number;
+  readonly best_leg: number | null;
+};
+
+/** Who is ahead with what; equals by their names. */
+export function leadersOf(rows: readonly Row[]): Leaders {
+  const best = (valueOf: (row: Row) => number | null, isHigh = true): Leader[] =>
+    rows
+      .flatMap((row) => {
+        const value = valueOf(row);
+        const user = { userId: row.user_id, username: row.username };
+        return value === null || value === 0 ? [] : [{ user, value }];
+      })
+      .toSorted(
+        (one, other) =>
+          (isHigh ? other.value - one.value : one.value - other.value) ||
+          one.user.username.localeCompare(other.user.username),
+      )
+      .slice(0, SHOWN);
+  return {
+    average: best(({ points, darts }) => averageOf(points, darts)),
+    turns180: best(({ from180 }) => from180),
+    bestClose: best(({ best_close }) => best_close),
+    bestLeg: best(({ best_leg }) => best_leg, false),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Rivalry } from '@darts/contracts/figures';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { finishedGamesQuery, rivalsQuery } from '#accounts/queries.ts';
+import { paths } from '#platform/paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import { MoreButton } from '#ui/list/more-button.tsx';
+import text from '#ui/text.module.css';
+import { FinishedGameRow } from './finished-game-row.tsx';
+import styles from './rivals.module.css';
+import { words } from './words.ts';
+
+type Props = { readonly userId: string };
+
+/** How a player has done against each rival, with the games; nothing where there is none. */
+export function Rivals({ userId }: Props) {
+  const query = useInfiniteQuery(rivalsQuery(userId));
+  if (!query.data || query.data.length === 0) return null;
+
+  return (
+    <section className={layout['section']} aria-labelledby="rivals">
+      <h2 id="rivals">{words.rivals.title}</h2>
+      <ul className={classNames(layout['card'], layout['list'])}>
+        {query.data.map((rivalry) => (
+          <li key={rivalry.rival.userId}>
+            <Against userId={userId} rivalry={rivalry} />
+          </li>
+        ))}
+      </ul>
+      <MoreButton query={query} className={styles['more']} />
+    </section>
+  );
+}
+
+function Against({ userId, rivalry }: Props & { readonly rivalry: Rivalry }) {
+  const [isOpen, setOpen] = useState(false);
+  const gamesId = useId();
+  const { rival, games, won, drawn } = rivalry;
+  const lost = games - won - drawn;
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['row']}
+        aria-expanded={isOpen}
+        aria-controls={gamesId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles['name']}>{rival.username}</span>
+        <span className={classNames(text['number'], styles['score'])}>
+          {words.rivals.score(won, lost)}
+        </span>
+        <span className={styles['bar']} aria-hidden="true">
+          <i style={{ flexGrow: won }} />
+          <i style={{ flexGrow: drawn }} />
+          <i style={{ flexGrow: lost }} />
+        </span>
+        <span className={styles['about']}>{words.rivals.about(won, drawn, lost)}</span>
+        <ChevronDown className={styles['arrow']} size={20} aria-hidden />
+      </button>
+      <div id={gamesId} hidden={!isOpen}>
+        {isOpen && <GamesAgainst userId={userId} rivalId={rival.userId ?? ''} />}
+      </div>
+    </>
+  );
+}
+
+function GamesAgainst({ userId, rivalId }: Props & { readonly rivalId: string }) {
+  const query = useInfiniteQuery(finishedGamesQuery(userId, rivalId));
+  return (
+    <div className={styles['games']}>
+      <ul>
+        {query.data?.map((game) => (
+          <li key={game.gameId}>
+            <FinishedGameRow game={game} userId={userId} />
+          </li>
+        ))}
+      </ul>
+      <MoreButton query={query} className={styles['more']} />
+      <ButtonLink variant="quiet" to={paths.user(rivalId)}>
+        {words.rivals.profile}
+      </ButtonLink>
+    </div>
+  );
+}
