@@ -67,6 +67,29 @@ test('a turn is one message between the servers, though its thrower gets the eve
   expect(await toldOf(gameId)).toHaveLength(before + 3);
 });
 
+test('a correction asked for on one server is agreed to on another, whichever has the game cached', async () => {
+  const { gameId, first, firstDevice, second, secondDevice } = await meet(...(await twoPlayers()));
+  const onlooker = await (await cluster.playerAt(2)).connect();
+  await onlooker.ask('watch', { gameId });
+  await throwTotals(gameId, [firstDevice, secondDevice], [60, 45, 100]);
+
+  const asked = { gameId, turn: 2, turnScore: 41 };
+  expect(await firstDevice.ask('proposeCorrection', asked)).toEqual({ success: true });
+  const { correction } = await secondDevice.receives('correctionProposed');
+  expect(correction).toMatchObject({ userId: first.userId, turn: 2, totalScore: 41 });
+  const yes = { gameId, accept: true };
+  expect(await secondDevice.ask('answerCorrection', yes)).toEqual({ success: true });
+
+  const answer = { gameId, turn: 2, userId: second.userId, accepted: true };
+  expect(await firstDevice.receives('correctionAnswered')).toEqual(answer);
+  await throwTotals(gameId, [secondDevice, firstDevice], [26, 85]);
+  for (const device of [firstDevice, secondDevice, onlooker]) {
+    const { game } = await device.receives('updateGame', (event) => event.game.expectedTurn === 5);
+    expect(game.turns.map(({ totalScore }) => totalScore)).toEqual([60, 45, 41, 26, 85]);
+    expect(game.turns[2]?.corrected?.totalScore).toBe(100);
+  }
+});
+
 test('darts that are entered are seen on every server, are in no stream, and go with their player', async () => {
   const { gameId, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
   const onlooker = await (await cluster.playerAt(2)).connect();

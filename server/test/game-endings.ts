@@ -58,6 +58,19 @@ export function gameEndings(
       await lead(game, isSecond ? [20, ...before] : before);
       await throwTotals(game, [141], isSecond ? 1 : 0);
     },
+    /** By a correction of the last turn, which the rival agrees to. */
+    async corrected(game: OpenGame) {
+      const { gameId, players } = game;
+      const [asking, agreeing] = players.map((userId) => ({
+        userId,
+        sessionId: sessionOf(userId),
+      }));
+      await begin(gameId);
+      await lead(game, [180, 20, 180, 20]);
+      await throwTotals(game, [140]);
+      await live.proposeCorrection({ gameId, turn: 4, told: { sent: [141] } }, asking!);
+      await live.answerCorrection({ gameId, accept: true }, agreeing!);
+    },
     /** Mostly in the first extra round, or in any; in the last one also without a difference. */
     async suddenDeath(game: OpenGame) {
       await begin(game.gameId);
@@ -94,7 +107,8 @@ export function gameEndings(
   };
   // Of a hundred games, so many.
   const lots: Readonly<Record<keyof typeof ways, number>> = {
-    checkout: 42,
+    checkout: 36,
+    corrected: 6,
     suddenDeath: 20,
     surrender: 20,
     deletionBefore: 6,
