@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { freePort } from './free-port.ts';
 import { pathOf, POSTGRESQL } from './programs/needs.ts';
 
-const SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=200'];
+const SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=400'];
 
 /** As fast as it goes: what a test has stored need not outlast the machine. */
 const CARELESS = [

@@ -36,7 +36,7 @@ const mailsOf = async ({ dataDir }: TestServer): Promise<string[]> => {
 async function forget(server: TestServer, email: string): Promise<void> {
   const before = (await mailsOf(server)).length;
   await call(server, 'POST', '/users/send-recovery', { body: { email } });
-  await expect.poll(() => mailsOf(server), { timeout: 5000 }).toHaveLength(before + 1);
+  await expect.poll(() => mailsOf(server)).toHaveLength(before + 1);
 }
 
 test('nothing of a deleted account is found in any file or row, however it is looked for', async () => {
@@ -54,7 +54,7 @@ test('nothing of a deleted account is found in any file or row, however it is lo
 
   await leaver.post('/users/delete');
 
-  await expect.poll(found, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(found).toEqual([]);
   expect(await everythingIn(server)).toContain(stayer.email);
   expect(await mailsOf(server)).toEqual([expect.stringContaining(`To: ${stayer.email}`)]);
 });
@@ -69,7 +69,7 @@ test('who has the e-mail of a deleted account from then on is none of its mails 
     body: { username: 'Otra', email, password: PASSWORD },
   });
 
-  await expect.poll(() => mailsOf(server), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => mailsOf(server)).toEqual([]);
 });
 
 test('mails to somebody whose account another server has deleted go within a day', async () => {
@@ -95,7 +95,7 @@ test('mails to somebody whose account another server has deleted go within a day
   await server.aDayPasses();
 
   const left = [expect.stringContaining(`To: ${stayer.email}`)];
-  await expect.poll(() => mailsOf(server), { timeout: 10_000 }).toEqual(left);
+  await expect.poll(() => mailsOf(server)).toEqual(left);
 });
 
 test('what cannot be erased for a backup that is being made is tried again after a minute', async () => {

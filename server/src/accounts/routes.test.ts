@@ -76,7 +76,7 @@ describe('an account', () => {
 
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(49);
-  }, 20_000);
+  });
 
   test('of the first admin is made from the settings, and made once', async () => {
     const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };

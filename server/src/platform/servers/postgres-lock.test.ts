@@ -60,7 +60,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL database'
       const [holder] = await holders();
       return holder !== undefined && !isDeepStrictEqual([holder], before);
     };
-    await expect.poll(isHeldAgain, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isHeldAgain).toBe(true);
     await expect(lock(true)).rejects.toThrow(REFUSED);
   });
 });
