@@ -47,6 +47,7 @@ export async function clusterServer({
       running = spawn(process.execPath, [main], {
         env: {
           PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
           PORT: String(port),
           DATABASE_URL: postgres.url,
           REDIS_URL: redis.url,

@@ -13,6 +13,9 @@ import { newPlayer } from './player.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 
+/** What Node made of the sources in another process. */
+const kept = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+
 /** The server as a process of its own, which can be killed and started again on its data. */
 export async function startProcess(env: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
@@ -25,6 +28,7 @@ export async function startProcess(env: Readonly<Record<string, string>> = {}) {
   const start = async () => {
     child = spawn(process.execPath, [main], {
       env: {
+        ...kept,
         PORT: String(port),
         DATA_DIR: dataDir,
         RATE_LIMITS: 'off',
@@ -71,7 +75,7 @@ export async function startAttempt(env: Readonly<Record<string, string>>) {
   const { dataDir, databaseUrl = '' } = await newStore();
   const store = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   const child = spawn(process.execPath, [main], {
-    env: { PORT: '0', LOG_LEVEL: 'error', ...store, ...env },
+    env: { ...kept, PORT: '0', LOG_LEVEL: 'error', ...store, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(async () => {
