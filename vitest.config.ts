@@ -17,7 +17,7 @@ const realtimeTests = [
 /** `.test.ts` is Vitest's, `.spec.ts` is Playwright's. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3, // one more than there are cores: half of what a test takes is waiting
     testTimeout: 60_000 * Math.max(1, 10 * Number(process.env.PROVE ?? 0.1)),
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } }, // until it is seen: a busy machine takes its time

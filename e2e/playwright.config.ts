@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // one more than there are cores: a third of what a test takes is waiting
   timeout: 60_000,
   expect: { timeout: 10_000 }, // two cores have all the players' browsers to draw, and the servers
   reporter: 'list',
