@@ -120,6 +120,14 @@ test('an online game fits every screen, in every mode, for both', async ({ playe
     if (mode !== 'Diana') await enterSome[mode](throwing.page);
     found.push(...(await misfitsAtEverySize(throwing.page, names, mode)));
   }
+  await throwing.page.getByRole('button', { name: 'Marcar los dos en este móvil' }).click();
+  await expect(throwing.page.getByText(/^Falta que/)).toBeVisible();
+  found.push(...(await misfitsAtEverySize(throwing.page, names, 'asking to score')));
+  await waiting.page.getByRole('button', { name: 'Sí' }).click();
+  await expect(waiting.page.getByText(`Marca ${throwing.username}`)).toBeVisible();
+  await throwing.page.close();
+  await expect(waiting.page.getByText(/no está conectado/)).toBeVisible();
+  found.push(...(await misfitsAtEverySize(waiting.page, names, 'scored by one who is away')));
   expect(found).toEqual([]);
 });
 

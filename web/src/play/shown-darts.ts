@@ -16,11 +16,12 @@ export const liveDartsSetting: DeviceSetting<'on' | 'off'> = {
 const NONE: readonly BedName[] = [];
 
 /** Where whoever is to throw has landed the darts of the turn so far; nothing where it is not known. */
-export function useShownBeds({ gameId, expectedTurn, turn, absent }: GameView): readonly BedName[] {
+export function useShownBeds(view: GameView): readonly BedName[] {
+  const { gameId, expectedTurn, turn, scorer = turn, absent } = view;
   const isWanted = useDeviceSetting(liveDartsSetting)[0] === 'on';
   const isOnline = useConnection() === 'online';
   const [latest, setLatest] = useState<EventOf<'dartsShown'>>(); // of this turn, or of the next one
-  const mayBeTakenBack = turn === null || absent.includes(turn) || !isOnline; // unheard
+  const mayBeTakenBack = scorer === null || absent.includes(scorer) || !isOnline; // unheard
 
   useServerEvent('dartsShown', (event) => {
     const isOld = latest && event.expectedTurn < latest.expectedTurn;

@@ -39,7 +39,7 @@ export function OnlineEnd({ view, game, names, seat, onLeave }: Props) {
 
 function howItEnded({ outcome }: Game, names: BySeat<string>): string | undefined {
   const { winner, reason } = outcome ?? {};
-  if (reason === 'idle') return words.ended.idle;
+  if (reason === 'idle' || reason === 'void') return words.ended[reason];
   if (!winner || (reason !== 'surrender' && reason !== 'disconnect')) return undefined;
   return words.ended[reason](names[otherSeat(winner)]);
 }

@@ -1,8 +1,9 @@
 import type { GameView } from '@darts/contracts/play';
+import type { BedName } from '@darts/rules/play/beds';
 import { undoTurn, type Game } from '@darts/rules/play/game';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
 import { otherSeat, type Seat } from '@darts/rules/play/seats';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { useConnection } from '#platform/connection.ts';
 import { useExitGuard } from '#platform/exit-guard.tsx';
@@ -11,13 +12,17 @@ import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { gameOfView, namesIn } from '#play/game-of-view.ts';
 import { CorrectionBar } from '#play/corrections/correction-bar.tsx';
-import { useCorrection } from '#play/corrections/use-correction.ts';
+import { useCorrection, type Correction } from '#play/corrections/use-correction.ts';
 import { BustOverlay } from '#play/dialogs/bust-overlay.tsx';
 import { TurnEntry } from '#play/entry/turn-entry.tsx';
-import { ExitDialog } from '#play/dialogs/exit-dialog.tsx';
 import { LegEnd } from '#play/dialogs/leg-end.tsx';
+import { LeaveDialog } from '#play/scoring/leave-dialog.tsx';
 import { GameScreen } from '#play/screen/game-screen.tsx';
 import { useBust } from '#play/screen/use-bust.ts';
+import { ScoringAction } from '#play/scoring/scoring-action.tsx';
+import { ScoringParts } from '#play/scoring/scoring-parts.tsx';
+import { ScoringSetting } from '#play/scoring/scoring-setting.tsx';
+import { useScoring, type Scoring } from '#play/scoring/use-scoring.ts';
 import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';
 import { toast } from '#ui/toast.ts';
 import { words as screen } from '#play/screen/words.ts';
@@ -45,20 +50,19 @@ export function OnlineGame({ view, seat }: Props) {
   const game = useMemo(() => gameOfView(view), [view]);
   const names = useMemo(() => namesIn(view), [view]);
   const rivalName = names[otherSeat(seat)];
-  const isMyTurn = view.turn === userId;
+  const scoring = useScoring(view, rivalName);
 
   const rival = useRivalAbsence(view, { userId: view[otherSeat(seat)]?.userId, name: rivalName });
   const whenJoined = useJoinGame(view, rival);
   const { recordTurn, sent, isLate } = useRecordTurn(view, whenJoined);
   const { darts, setDarts, beds } = useDarts(view, {
-    isMine: isMyTurn,
+    isMine: scoring.isEntering,
     sent,
     whenJoined,
   });
-  useTurnAlert(isMyTurn, view);
-  useRivalBust(game, seat, rivalName);
-  const isOwnBust = useBust(game.turns.filter((turn) => turn.seat === seat)) !== undefined;
-  const note = useNote(game, isMyTurn);
+  useTurnAlert(scoring.isOwnTurn, view);
+  const isOwnBust = useBusts(game, scoring.isScorer ? undefined : seat, rivalName);
+  const note = useNote(game, view.turn === userId);
   const correction = useCorrection(view, rivalName);
 
   const { surrender, isLeaving } = useSurrender(view.gameId);
@@ -68,37 +72,23 @@ export function OnlineGame({ view, seat }: Props) {
   return (
     <>
       <ConnectionNotice isUnsent={sent !== undefined} isLate={isLate} />
-      <GameScreen title={words.title} note={note} names={names} game={game} beds={beds} seat={seat}>
-        {correction.entry ? (
-          <TurnEntry
-            key="correction"
-            turn={view.expectedTurn - 1}
-            rules={game.settings}
-            left={leftBefore(game)}
-            {...correction.entry}
-          />
-        ) : isMyTurn ? (
-          <TurnEntry
-            key={turnKey(view)}
-            turn={view.expectedTurn}
-            rules={game.settings}
-            left={game.scores[seat]}
-            darts={darts}
-            isSending={sent !== undefined}
-            onDarts={setDarts}
-            onUndoTurn={correction.begin}
-            onConfirm={recordTurn}
-            onLeave={leaving.ask}
-          />
-        ) : (
-          <RivalTurn
-            rules={game.settings}
-            left={game.scores[otherSeat(seat)]}
-            beds={beds}
-            onCorrect={correction.begin}
-            onLeave={leaving.ask}
-          />
-        )}
+      <GameScreen
+        title={words.title}
+        note={note}
+        names={names}
+        game={game}
+        beds={beds}
+        seat={scoring.isScorer ? undefined : seat}
+        isOnline
+        settings={<ScoringSetting scoring={scoring} />}
+      >
+        <TurnHere
+          {...{ view, game, scoring, correction, beds, darts }}
+          isSending={sent !== undefined}
+          onDarts={setDarts}
+          onConfirm={recordTurn}
+          onLeave={leaving.ask}
+        />
       </GameScreen>
       <CorrectionBar view={view} rivalName={rivalName} correction={correction} />
       {isOwnBust && <BustOverlay />}
@@ -108,21 +98,79 @@ export function OnlineGame({ view, seat }: Props) {
           gameId={view.gameId}
           name={rivalName}
           time={rival.time}
-          isAtBoard={isMyTurn || isOwnBust}
+          isAtBoard={scoring.isEntering || isOwnBust}
           onLeave={leaving.ask}
         />
       )}
       {game.outcome && !isOwnBust && !isLeaving && (
         <OnlineEnd view={view} game={game} names={names} seat={seat} onLeave={goOn} />
       )}
+      <ScoringParts
+        scoring={scoring}
+        isTaken={[rival.isAway, isLate, view.correction, correction.entry].some(Boolean)}
+        isOffered={view.expectedTurn === 0}
+      />
       {leaving.isAsked && (
-        <ExitDialog
-          {...words.surrender}
+        <LeaveDialog
+          view={view}
+          seat={seat}
+          scoring={scoring}
           onStay={leaving.stay}
-          onLeave={() => surrender(leaving.go)}
+          onLater={leaving.go}
+          onSurrender={() => surrender(leaving.go)}
         />
       )}
     </>
+  );
+}
+
+type TurnProps = {
+  readonly view: GameView;
+  readonly game: Game;
+  readonly scoring: Scoring;
+  readonly correction: Correction;
+  readonly beds: readonly BedName[]; // of the turn so far
+  readonly darts: ComponentProps<typeof TurnEntry>['darts'];
+  readonly onLeave: () => void;
+} & Pick<ComponentProps<typeof TurnEntry>, 'isSending' | 'onDarts' | 'onConfirm'>;
+
+/** The turn that is thrown or corrected: entered here, or looked on at. */
+function TurnHere({ view, game, scoring, correction, beds, ...entry }: TurnProps) {
+  const { isRecordedFor, isScorerAway, rival } = scoring;
+  const left = game.scores[toThrow(game)];
+  if (correction.entry) {
+    return (
+      <TurnEntry
+        key="correction"
+        turn={view.expectedTurn - 1}
+        rules={game.settings}
+        left={leftBefore(game)}
+        {...correction.entry}
+      />
+    );
+  }
+  if (scoring.isEntering) {
+    return (
+      <TurnEntry
+        key={turnKey(view)}
+        turn={view.expectedTurn}
+        rules={game.settings}
+        left={left}
+        onUndoTurn={correction.begin}
+        {...entry}
+      />
+    );
+  }
+  return (
+    <RivalTurn
+      rules={game.settings}
+      left={left}
+      beds={beds}
+      scorer={isRecordedFor ? { name: rival, isAway: isScorerAway } : undefined}
+      onCorrect={isRecordedFor ? undefined : correction.begin}
+      action={(isRecordedFor || !correction.begin) && <ScoringAction scoring={scoring} />}
+      onLeave={entry.onLeave}
+    />
   );
 }
 
@@ -160,12 +208,19 @@ function leftBefore(game: Game): number {
   return before.scores[toThrow(before)];
 }
 
-/** Tells the player in `seat` when the rival busts. */
-function useRivalBust({ turns }: Game, seat: Seat, rivalName: string): void {
-  const busted = useBust(turns.filter((turn) => turn.seat !== seat));
+/**
+ * Whether a turn that is entered here has just busted. Of another the player here is told.
+ *
+ * @param seat of the player here; absent where the turns of both are entered
+ */
+function useBusts({ turns }: Game, seat: Seat | undefined, rivalName: string): boolean {
+  const bust = useBust(turns);
+  const isOwn = bust !== undefined && (seat ?? bust.seat) === bust.seat;
+  const isRivals = bust !== undefined && !isOwn;
   useEffect(() => {
-    if (busted) toast.info(screen.wentBust(rivalName));
-  }, [busted, rivalName]);
+    if (isRivals) toast.info(screen.wentBust(rivalName));
+  }, [isRivals, rivalName]);
+  return isOwn;
 }
 
 /** What stands between the halves in place of the round, if anything does. */

@@ -6,6 +6,7 @@ import { useUser } from '#platform/session.ts';
 import { namesIn, seatOf } from '#play/game-of-view.ts';
 import { gameQuery, heldElsewhereQuery } from '#play/queries.ts';
 import { ExitDialog } from '#play/dialogs/exit-dialog.tsx';
+import { words as scoring } from '#play/scoring/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -46,7 +47,7 @@ export function ReconnectDialog({ gameId, onReturn, onOver }: Props) {
           {words.pending.against} <strong>{rivalName}</strong>
         </>
       )}
-      . {words.pending.cost}
+      . {game?.scorer === undefined && words.pending.cost}
     </>
   );
   const goBack = (
@@ -70,7 +71,7 @@ export function ReconnectDialog({ gameId, onReturn, onOver }: Props) {
       </Dialog>
       {isWarned && (
         <ExitDialog
-          {...words.surrender}
+          {...scoring.surrender}
           onStay={() => setWarned(false)}
           onLeave={() => {
             setWarned(false);

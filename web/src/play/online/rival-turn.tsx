@@ -1,10 +1,12 @@
 import type { BedName } from '@darts/rules/play/beds';
 import type { PlayRules } from '@darts/rules/play/judgement';
 import { enteredTurn } from '@darts/rules/play/turn-entry';
+import type { ReactNode } from 'react';
 import { GhostBoard } from '#play/board/ghost-board.tsx';
 import { words as corrections } from '#play/corrections/words.ts';
 import { DartSlots } from '#play/entry/dart-slots.tsx';
 import layout from '#play/entry/turn-layout.module.css';
+import { words as scoring } from '#play/scoring/words.ts';
 import { BedsHit } from '#play/showing/beds-hit.tsx';
 import { Button } from '#ui/button.tsx';
 import { ThreeDots } from '#ui/feedback/three-dots.tsx';
@@ -14,14 +16,18 @@ import { words } from './words.ts';
 
 type Props = {
   readonly rules: PlayRules;
-  readonly left: number; // points, before the rival's turn
-  readonly beds: readonly BedName[]; // of the rival's turn, as they enter it
+  readonly left: number; // points, before the turn
+  readonly beds: readonly BedName[]; // of that turn, as it is entered
+  readonly scorer: { readonly name: string; readonly isAway: boolean } | undefined; // of both; absent where each records their own
   readonly onCorrect: (() => void) | undefined; // the turn before, where that can be
+  readonly action?: ReactNode; // what else can be done
   readonly onLeave: () => void;
 };
 
-/** The other one throws: nothing to do here but to look on, or to leave. */
-export function RivalTurn({ rules, left, beds, onCorrect, onLeave }: Props) {
+/** Another enters this turn: nothing to do here but to look on, or to leave. */
+export function RivalTurn(props: Props) {
+  const { rules, left, beds, scorer, onCorrect, action, onLeave } = props;
+
   return (
     <>
       {beds.length > 0 ? (
@@ -37,12 +43,14 @@ export function RivalTurn({ rules, left, beds, onCorrect, onLeave }: Props) {
         <BedsHit beds={beds} />
         <div className={styles['waiting']} role="status">
           <ThreeDots size="large" />
-          <h2>{words.rivalsTurn}</h2>
+          <h2>{scorer ? scoring.scoredBy(scorer.name) : words.rivalsTurn}</h2>
+          {scorer?.isAway && <p>{scoring.isAway}</p>}
         </div>
       </div>
       <div className={layout['actions']}>
         <Button onClick={onLeave}>{shared.exit}</Button>
         {onCorrect && <Button onClick={onCorrect}>{corrections.correctMine}</Button>}
+        {action}
       </div>
     </>
   );

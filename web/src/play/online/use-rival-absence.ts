@@ -30,12 +30,13 @@ type Rival = { readonly userId: string | null | undefined; readonly name: string
  * and that runs on while the tab sleeps.
  */
 export function useRivalAbsence(
-  { gameId, status, absent }: GameView,
+  { gameId, status, absent, scorer }: GameView,
   { userId, name }: Rival,
 ): RivalAbsence {
   const [time, setTime] = useState<TimeToReturn>();
   const isRunning = status === 'encurso';
-  const isAway = isRunning && typeof userId === 'string' && absent.includes(userId);
+  const isAbsent = typeof userId === 'string' && absent.includes(userId);
+  const isAway = isRunning && isAbsent && scorer === undefined; // with a scorer, no time runs
 
   const noteTime = useCallback(({ remainingMs, totalMs = remainingMs }: SentTime) => {
     const isKnown = remainingMs !== undefined && totalMs !== undefined;
@@ -51,14 +52,14 @@ export function useRivalAbsence(
     return () => setTime(undefined);
   }, [isAway]);
 
-  const wasAway = useRef(isAway);
+  const wasAway = useRef(isAbsent && isRunning);
   useEffect(() => {
-    if (wasAway.current && !isAway && isRunning) {
+    if (wasAway.current && !isAbsent && isRunning) {
       toast.info(words.rivalAway.isBack(name));
       alertPlayer('rival-back');
     }
-    wasAway.current = isAway;
-  }, [isAway, isRunning, name]);
+    wasAway.current = isAbsent && isRunning;
+  }, [isAbsent, isRunning, name]);
 
   return { isAway, time, noteTime };
 }

@@ -11,11 +11,6 @@ export const words = {
   unsentTurn: 'Sin enviar: se enviará al volver la conexión',
   suddenDeathBegins: 'Muerte súbita: gana quien acabe una ronda por delante.',
 
-  surrender: {
-    title: '¿Rendirse y salir?',
-    message: 'Si sales ahora, pierdes la partida.',
-    action: 'Rendirse y salir',
-  },
   couldNotSurrender: 'No se ha podido salir de la partida.',
 
   rivalAway: {
@@ -57,6 +52,7 @@ export const words = {
     surrender: (loser: string) => `${loser} se ha rendido.`,
     disconnect: (loser: string) => `${loser} no ha vuelto a conectarse a tiempo.`,
     idle: 'Nadie ha lanzado en 24 horas.',
+    void: 'Nadie ha lanzado en 24 horas: la partida no cuenta.',
   },
   wonByAbsence: {
     title: '¡Has ganado la partida!',

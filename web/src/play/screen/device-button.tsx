@@ -1,13 +1,15 @@
 import { Volume2, VolumeX } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { soundSetting, useDeviceSetting } from '#platform/device-setting.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { toast } from '#ui/toast.ts';
 import { DeviceDialog } from './deferred-parts.tsx';
 import { words } from './words.ts';
 
+type Props = { readonly children?: ReactNode }; // settings of the game
+
 /** Opens the settings of sound and screen, and shows whether there is sound. */
-export function DeviceButton() {
+export function DeviceButton({ children }: Props) {
   const [sound] = useDeviceSetting(soundSetting);
   const [isOpen, setOpen] = useState(false);
   const open = () =>
@@ -24,7 +26,11 @@ export function DeviceButton() {
         aria-haspopup="dialog"
         onClick={() => void open()}
       />
-      {isOpen && <DeviceDialog title={words.soundAndScreen} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <DeviceDialog title={words.soundAndScreen} onClose={() => setOpen(false)}>
+          {children}
+        </DeviceDialog>
+      )}
     </>
   );
 }

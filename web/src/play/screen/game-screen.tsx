@@ -28,7 +28,9 @@ type Props = {
   readonly names: BySeat<string>;
   readonly game: Game;
   readonly beds?: readonly BedName[]; // hit in the turn so far
-  readonly seat?: Seat; // of the player at this device; absent where both are
+  readonly seat?: Seat | undefined; // of the player at this device; absent where both are
+  readonly isOnline?: boolean;
+  readonly settings?: ReactNode; // of this game, among those of the device
   readonly children: ReactNode; // what the player here can do now: enter a turn, or wait. Not at the end
 };
 
@@ -41,7 +43,17 @@ type View = (typeof views)[number]['value'];
 
 /** A game, local or online: the score, a turn to enter, and what has been thrown. */
 export function GameScreen(props: Props) {
-  const { title, note, names, game, beds = NO_BEDS, seat, children } = props;
+  const {
+    title,
+    note,
+    names,
+    game,
+    beds = NO_BEDS,
+    seat,
+    isOnline = false,
+    settings,
+    children,
+  } = props;
   const [view, setView] = useState<View>('entry');
   const thrower = game.outcome ? undefined : toThrow(game);
   const isMyTurn = thrower !== undefined && thrower === seat;
@@ -50,7 +62,7 @@ export function GameScreen(props: Props) {
   const chalk = useRef<HTMLElement>(null);
   const turnsPlayed = game.turns.length;
   const [opened] = useState(game);
-  const calling = useDeferredParts(seat !== undefined);
+  const calling = useDeferredParts(isOnline);
   const moment = useMoment(game);
   useWakeLock(!game.outcome);
 
@@ -108,7 +120,7 @@ export function GameScreen(props: Props) {
             onChange={setView}
           />
           <h2 className={`${text['title3']} ${layout['title']} ${layout['wideOnly']}`}>{title}</h2>
-          <DeviceButton />
+          <DeviceButton>{settings}</DeviceButton>
           <ModeSelect className={layout['mode']} />
         </div>
         <div className={layout['play']}>

@@ -1,0 +1,125 @@
+import type { LeagueRound } from '@darts/contracts/leagues';
+import type { Page } from '@playwright/test';
+import type { Visitor } from '../fixtures.ts';
+import { expect, test } from '../network/own-server.ts';
+import { ADMIN } from '../people/admin.ts';
+import { inOrder, waitsForRival } from '../people/meeting.ts';
+import { begunCompetition } from '../people/organiser.ts';
+import { chooseMode, enterTotal, expectScores } from '../screens/game-screen.ts';
+import { expectGoodDialog } from '../screens/good-dialog.ts';
+import { expectGoodScreen } from '../screens/good-screen.ts';
+
+const COUNTDOWN_SECONDS = 2;
+/** Longer than an absence may last, and than it takes to be noticed. */
+const LONG_MS = 3 * COUNTDOWN_SECONDS * 1000;
+
+const league = {
+  name: 'Liga de un móvil',
+  startDate: '2026-09-01',
+  dayOfWeek: 'Jueves',
+  maxParticipants: 2,
+  isHomeAndAway: false,
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const ASK = 'Marcar los dos en este móvil';
+
+/** Until so much time is gone, in which the game on a page goes on. */
+async function passTime(page: Page): Promise<void> {
+  const begun = Date.now();
+  await expect.poll(() => Date.now() - begun, { timeout: 2 * LONG_MS }).toBeGreaterThan(LONG_MS);
+  await expect(page.getByText('El rival se ha desconectado')).toBeHidden();
+}
+
+test('two at one board play a league game on one phone', async ({ serve, player, visitor }) => {
+  test.setTimeout(150_000);
+  const server = await serve({ disconnectSeconds: COUNTDOWN_SECONDS });
+  await server.kill();
+  const { username, email, password } = ADMIN;
+  const admin = { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
+  await server.start(admin);
+  const here = { baseURL: server.url };
+  const people = { player: () => player(here), visitor: () => visitor(here) };
+  const { players, path } = await begunCompetition(people, 'leagues', league);
+  const [ana, biel] = players as [(typeof players)[number], (typeof players)[number]];
+  const answer = await ana.context.request.get(`/api${path}/games/1`);
+  const { games } = ((await answer.json()) as { data: LeagueRound }).data;
+  for (const { page } of [ana, biel]) await page.goto(`/game/lobby/${games[0]?.gameId}`);
+  for (const { page } of [ana, biel]) await expect(page).toHaveURL(/\/play\/game\/online\//);
+  const [first, second] = await inOrder(ana, biel);
+  const gameUrl = first.page.url();
+  const scores = (one: number, other: number) => ({
+    [first.username]: one,
+    [second.username]: other,
+  });
+
+  // Asked, taken back, refused, and asked by the other, who waits.
+  await button(first.page, ASK).press('Enter');
+  const question = second.page.getByRole('dialog', {
+    name: `${first.username} quiere marcar por los dos. ¿Te parece bien?`,
+  });
+  await expectGoodDialog(question);
+  await expect(first.page.getByText(`Falta que ${second.username} conteste.`)).toBeVisible();
+  await expectGoodScreen(first.page);
+  await button(first.page, 'Cancelar').press('Enter');
+  await expect(question).toBeHidden();
+  await button(second.page, ASK).press('Enter');
+  await button(first.page, 'No').press('Enter');
+  await expect(second.page.getByText(`${first.username} prefiere marcar los suyos.`)).toBeVisible();
+
+  // With consent, the first records for both, while the other's phone sleeps.
+  await button(first.page, ASK).press('Enter');
+  await button(second.page, 'Sí').press('Enter');
+  await expect(first.page.getByText('Ahora marcas por los dos.')).toBeVisible();
+  await expect(second.page.getByText(`Marca ${first.username}`)).toBeVisible();
+  await expectGoodScreen(second.page);
+  await chooseMode(first.page, 'Numerico');
+  await enterTotal(first.page, 180);
+  await expectScores(second.page, scores(321, 501), second.username);
+  await second.page.close();
+  await enterTotal(first.page, 60);
+  await passTime(first.page);
+  await enterTotal(first.page, 100);
+  await expectScores(first.page, scores(221, 441), second.username);
+
+  // The other is back, and takes their side: each records their own.
+  const reopen = async ({ context }: Visitor): Promise<Page> => {
+    const page = await context.newPage();
+    await page.goto(gameUrl);
+    await expectScores(page, scores(221, 441), second.username);
+    return page;
+  };
+  const back = await reopen(second);
+  await button(back, 'Marcar yo los míos').press('Enter');
+  await expect(first.page.getByText(`${second.username} marca ya los suyos.`)).toBeVisible();
+  await expect(waitsForRival(first.page)).toBeVisible();
+
+  // Recording for both again, the first loses nothing by a phone that dies: the game waits.
+  await button(first.page, 'Sonido y pantalla').press('Enter');
+  const settings = first.page.getByRole('dialog', { name: 'Sonido y pantalla' });
+  await settings.getByRole('button', { name: ASK }).press('Enter');
+  await button(back, 'Sí').press('Enter');
+  await expect(settings.getByText('Falta que')).toBeHidden();
+  await first.page.keyboard.press('Escape');
+  await expect(waitsForRival(first.page)).toBeHidden();
+  await first.page.close();
+  await expect(back.getByText('Su móvil no está conectado: la partida espera.')).toBeVisible();
+  await passTime(back);
+  const mended = await reopen(first);
+  for (const total of [41, 180]) await enterTotal(mended, total);
+  await expectScores(back, scores(41, 400), second.username);
+
+  // Giving up is asked by both names; what leaves the other's page costs nothing.
+  await button(mended, 'Salir').press('Enter');
+  await expectGoodDialog(mended.getByRole('dialog', { name: '¿Quién se rinde?' }));
+  await button(mended, 'Seguir jugando').press('Enter');
+  await button(back, 'Salir').press('Enter');
+  await expect(back.getByRole('dialog', { name: '¿Salir de la partida?' })).toBeVisible();
+  await button(back, 'Continuar más tarde').press('Enter');
+  await expect(back).toHaveURL(server.url + path);
+  for (const total of [60, 41]) await enterTotal(mended, total);
+  await expect(mended.getByText(`${first.username} ha ganado!`)).toBeVisible();
+  await expect(back.getByRole('row', { name: new RegExp(`1.*${first.username}`) })).toContainText(
+    '3',
+  );
+});

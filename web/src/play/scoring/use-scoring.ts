@@ -1,0 +1,60 @@
+import type { GameView } from '@darts/contracts/play';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { messageOf } from '#platform/api-error.ts';
+import { useUser } from '#platform/session.ts';
+import { ask } from '#platform/socket.ts';
+import { useCacheGame } from '#play/queries.ts';
+import { toast } from '#ui/toast.ts';
+import { words } from './words.ts';
+
+export type Scoring = ReturnType<typeof useScoring>;
+
+/** Who records the turns of the two players of a running game, and what the one here can do about it. */
+export function useScoring(view: GameView, rival: string) {
+  const { gameId, status, scorer, wantsToScore, turn } = view;
+  const { userId } = useUser();
+  const cacheGame = useCacheGame();
+  const hasWithdrawn = useRef(false);
+
+  const { mutate: say, isPending } = useMutation({
+    mutationFn: (request: () => ReturnType<typeof ask<'askToScore'>>) => request(),
+    onSuccess: ({ game }) => cacheGame(game),
+    onError: (error) => toast.error(messageOf(error)),
+  });
+
+  const isScorer = scorer === userId;
+  const isAsking = wantsToScore === userId;
+  const was = useRef({ isScorer, isAsking });
+  useEffect(() => {
+    const before = was.current;
+    was.current = { isScorer, isAsking };
+    if (status !== 'encurso') return;
+    if (before.isScorer && !isScorer) toast.info(words.isTakenBack(rival));
+    if (!before.isScorer && isScorer) toast.info(words.youScore);
+    const isAnswered = before.isAsking && !isAsking && !isScorer;
+    if (isAnswered && !hasWithdrawn.current) toast.info(words.isRefused(rival));
+    if (isAnswered) hasWithdrawn.current = false;
+  }, [status, isScorer, isAsking, rival]);
+
+  return {
+    rival,
+    isScorer,
+    isRecordedFor: scorer !== undefined && !isScorer,
+    isScorerAway: scorer !== undefined && view.absent.includes(scorer),
+    isEntering: (scorer ?? turn) === userId, // this turn, here
+    isOwnTurn: scorer === undefined && turn === userId,
+    isAsking,
+    isAsked: wantsToScore !== undefined && !isAsking,
+    canAsk: status === 'encurso' && scorer === undefined && wantsToScore === undefined,
+    isPending,
+    ask: () => say(() => ask('askToScore', { gameId })),
+    answer: (accept: boolean) => say(() => ask('answerScoring', { gameId, accept })),
+    withdraw() {
+      hasWithdrawn.current = true;
+      const onError = () => void (hasWithdrawn.current = false);
+      say(() => ask('answerScoring', { gameId, accept: false }), { onError });
+    },
+    takeBack: () => say(() => ask('takeSideBack', { gameId })),
+  };
+}
