@@ -32,6 +32,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'server/lobby': {},
   'server/competitions': {},
   'server/dates': {},
+  'server/downloads': {},
   'server/leagues': {},
   'server/tournaments': {},
 
@@ -93,6 +94,7 @@ const serverFeatures = [
   ...competition,
   ...waiting,
   ...dates,
+  ...placesOf('server/downloads'),
   ...placesOf('server/leagues'),
   ...placesOf('server/tournaments'),
 ];
@@ -121,6 +123,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   ...featureOn(competition, 'server/lobby'),
   ...featureOn(competition, 'server/competitions'),
   ...featureOn([...competition, ...competitions], 'server/dates'),
+  ...featureOn([...core, ...platform], 'server/downloads'),
   ...featureOn([...competition, ...competitions, ...dates], 'server/leagues'),
   ...featureOn([...competition, ...competitions, ...dates], 'server/tournaments'),
   'server/upkeep.ts': [...competition, ...waiting],

@@ -68,6 +68,8 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'GET /api/games/activegame/{userId}': ['self'],
   'GET /api/games/getFinishedGamesByUser/{userId}': ['users'],
   'GET /api/games/statistics/{userId}': ['users'],
+  'GET /api/users/me/export': ['users'],
+  'GET /api/users/me/games.csv': ['users'],
   'GET /api/users/{userId}/statistics': ['users'],
   'GET /api/users/{userId}/rivals': ['users'],
   'GET /api/leagues/{leagueId}/leaders': ['users'],

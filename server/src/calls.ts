@@ -11,6 +11,8 @@ import type { OwnDates } from './dates/calendar.ts';
 import { ownDateRoutes } from './dates/own-routes.ts';
 import { gameDateRoutes, organiserDateRoutes } from './dates/routes.ts';
 import type { DateService } from './dates/service.ts';
+import { downloadRoutes } from './downloads/routes.ts';
+import { downloadService } from './downloads/service.ts';
 import { leagueRoutes } from './leagues/routes.ts';
 import type { LeagueService } from './leagues/service.ts';
 import type { Sessions } from './platform/caller.ts';
@@ -65,6 +67,7 @@ export async function mountCalls(
   await api.register(accountRoutes(accounts, publicUrl), { prefix: '/users' });
   await api.register(playRoutes(features), { prefix: '/games' });
   await api.register(playerRoutes(games), { prefix: '/users' });
+  await api.register(downloadRoutes(downloadService(stores.db)), { prefix: '/users' });
   const stageOf = { league: leagues.stageOf, tournament: tournaments.stageOf };
   await api.register(stageRoutes(games, stageOf), { prefix: '/games' });
   await api.register(gameDateRoutes(features.dates), { prefix: '/games' });

@@ -21,6 +21,7 @@ import { dateRepository } from './dates/repository.ts';
 import { preferencesRepository } from './dates/preferences-repository.ts';
 import { reminderRepository } from './dates/reminder-repository.ts';
 import type { ReminderRow } from './dates/tables.ts';
+import { downloadRepository } from './downloads/repository.ts';
 import { leagueRepository } from './leagues/repository.ts';
 import type { LeagueRow } from './leagues/tables.ts';
 import { lobbyRepository } from './lobby/repository.ts';
@@ -187,6 +188,30 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       claim: [[reminder]],
       sendAt: [[reminder, 1]],
       facts: [[reminder]],
+    }),
+  'downloads/repository.ts': () =>
+    statementsOf(downloadRepository, {
+      account: [['a']],
+      sessions: [['a']],
+      resets: [['a']],
+      actions: [['a']],
+      connections: [['a']],
+      waiting: [['a']],
+      playing: [['a']],
+      lobby: [['a']],
+      sentRequests: [['a']],
+      receivedRequests: [['a']],
+      organised: [['a']],
+      enrolments: [['a']],
+      proposals: [['a']],
+      reminders: [['a']],
+      preferences: [['a']],
+      pending: [['a']],
+      figures: [['a']],
+      beds: [['a']],
+      rivalries: [['a']],
+      inCompetitions: [['a']],
+      games: [['a', 1, 200]],
     }),
   'leagues/repository.ts': () =>
     statementsOf(leagueRepository, {
@@ -370,6 +395,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
 /** What is read from end to end all the same, and why. */
 const READ_ALL = {
   'accounts/repository.ts count': 'users', // how many there are is asked for
+  'downloads/repository.ts actions': 'audit_log', // two years of what few do, for who takes their data
 } satisfies Record<string, string>;
 
 async function migratedStore(): Promise<Db> {

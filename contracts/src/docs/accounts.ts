@@ -114,4 +114,16 @@ export const accountDocs = {
     refusals: ['user-not-found', 'last-admin', 'lost-race'],
     example: { data: {} },
   },
+  exportOwnData: {
+    summary: 'All that is kept about the caller, as JSON',
+    description: 'Nothing of others but names. One at a time.',
+    refusals: ['too-busy'],
+    example: { data: '{"product":"tres-dardos","account":{"username":"Ana"}}' },
+  },
+  exportOwnGames: {
+    summary: "The caller's games, as a table for a spreadsheet",
+    description: 'With semicolons and decimal commas. One at a time.',
+    refusals: ['too-busy'],
+    example: { data: 'Fecha;Tipo;Rival;Resultado\r\n20/11/26 21:12;Lobby;Biel;Ganada\r\n' },
+  },
 } satisfies CallDocs;

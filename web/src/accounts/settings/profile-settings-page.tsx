@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Downloads } from './downloads.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SettingsCard, SettingsPage } from './settings-page.tsx';
 import { words } from './words.ts';
@@ -14,6 +15,9 @@ export const ProfileSettingsPage = ({ device, dates }: Props) => (
       <ProfileForm />
     </SettingsCard>
     <SettingsCard title={words.dates.title}>{dates}</SettingsCard>
+    <SettingsCard title={words.download.title}>
+      <Downloads />
+    </SettingsCard>
     <SettingsCard title={words.device.title}>{device}</SettingsCard>
   </SettingsPage>
 );

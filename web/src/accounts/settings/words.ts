@@ -1,5 +1,11 @@
 /** What the settings say. */
 export const words = {
+  download: {
+    title: 'Tus datos',
+    about: 'Tus partidas, en una tabla para hojas de cálculo, y todo lo que guardamos de ti.',
+    games: 'Descargar mis partidas (CSV)',
+    all: 'Descargar todo (JSON)',
+  },
   title: 'Configuración',
   pageTitle: (page: string) => `${page} · Configuración`,
 
