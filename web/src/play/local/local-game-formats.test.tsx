@@ -72,10 +72,10 @@ describe('where a double closes', () => {
     typeTotal(40);
     const asked = dialog('Dardos usados');
     expect(asked.getAllByRole('button').map((each) => each.textContent)).toEqual([
-      'Cancelar',
       '1 dardo',
       '2 dardos',
       '3 dardos',
+      'Cancelar',
     ]);
     press('Cancelar');
     expect(totalField().value).toBe('40');

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { ignoreSecondTap } from '#ui/dialog/second-tap.ts';
 import { words as shared } from '#ui/words.ts';
+import styles from './darts-used-dialog.module.css';
 import { words } from './words.ts';
 
 type Props = {
@@ -20,18 +21,22 @@ export function DartsUsedDialog({ counts, onAnswer }: Props) {
   return (
     <Dialog title={words.dartsUsed} onClose={() => onAnswer()}>
       <p>{words.howMany}</p>
-      <DialogActions>
-        <Button onClick={(press) => answer(press)}>{shared.cancel}</Button>
+      <div className={styles['counts']}>
         {counts.map((count) => (
           <Button
             key={count}
-            variant="go"
+            large
             data-autofocus={count === counts.at(-1) || undefined}
             onClick={(press) => answer(press, count)}
           >
             {words.darts(count)}
           </Button>
         ))}
+      </div>
+      <DialogActions>
+        <Button variant="quiet" onClick={(press) => answer(press)}>
+          {shared.cancel}
+        </Button>
       </DialogActions>
     </Dialog>
   );
