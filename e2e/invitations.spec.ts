@@ -26,6 +26,18 @@ test('a link shows a guest what it is for, and leads to joining through signing 
   const field = dialog.getByRole('textbox', { name: 'Enlace' });
   await expect(field).toHaveValue(/\/join\//);
   const link = await field.inputValue();
+  const before = page.viewportSize();
+  for (const [width, height] of [
+    [360, 560],
+    [800, 280],
+    [667, 331],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const button of await dialog.getByRole('button').all()) {
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  }
+  if (before) await page.setViewportSize(before);
 
   const guest = await visitor();
   await guest.page.goto(link);

@@ -3,6 +3,7 @@ import type { Place } from '#competitions/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import styles from './share-dialog.module.css';
 import { ShareLink } from './share-link.tsx';
 import { useInvitation } from './use-invitation.ts';
 import { words } from './words.ts';
@@ -30,7 +31,7 @@ export function ShareDialog({ place, onClose }: Props) {
     );
   }
   return (
-    <Dialog key="share" title={words.shareTitle} onClose={onClose}>
+    <Dialog key="share" title={words.shareTitle} className={styles['dialog']} onClose={onClose}>
       <p>{words.shareAbout}</p>
       {isError ? (
         <LoadFailure title={words.noLink} onRetry={retry} />

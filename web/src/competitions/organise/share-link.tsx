@@ -36,7 +36,7 @@ export function ShareLink({ link, onRenew, onClose }: Props) {
     <>
       <div className={styles['shared']}>
         {link ? <QrCode text={link} /> : <div className={styles['code']} aria-busy="true" />}
-        <div>
+        <div className={styles['address']}>
           <Field label={words.link}>
             <Input
               className={styles['link']}
