@@ -23,6 +23,7 @@ const LEFT = 34;
 const RIGHT = 56; // room for the names of the lines
 const BOTTOM = 26;
 const LABEL_HEIGHT = 16;
+const WIDE = 420; // pixels from which there is room to say what the line is of
 
 /** Average by three darts, game by game, with its running mean and against the average of all games. */
 export const AveragesChart = (props: Props) => (
@@ -82,9 +83,16 @@ function Drawing({ games, overall, width, height }: Props & ChartSize) {
       <text x={right} y={height - 6} textAnchor="end">
         {words.averages.last}
       </text>
-      <text className={styles['strong']} x={(LEFT + right) / 2} y={height - 6} textAnchor="middle">
-        {words.averages.running(RUNNING)}
-      </text>
+      {width >= WIDE && (
+        <text
+          className={styles['strong']}
+          x={(LEFT + right) / 2}
+          y={height - 6}
+          textAnchor="middle"
+        >
+          {words.averages.running(RUNNING)}
+        </text>
+      )}
     </>
   );
 }
