@@ -237,6 +237,7 @@ test('a card of the bracket leads to its game, which leads back and, for its pla
   const [{ page: own }] = players as [Player, Player];
   await own.goto(new URL(page.url()).pathname);
   const play = own.getByRole('main').getByRole('link', { name: 'Jugar' });
+  await expect(play).toBeVisible();
   await expectGoodScreen(own);
   await tabTo(own, play);
   await own.keyboard.press('Enter');

@@ -41,7 +41,7 @@ test('once opened, a whole local game is played from a cold start without a netw
 
   const page = await context.newPage();
   await page.goto(front.url);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Legal' })).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0); // it is not kept
   await page.getByRole('link', { name: 'Jugar', exact: true }).first().click();
   await page.getByLabel('Nombre del jugador 1').fill('Ana');

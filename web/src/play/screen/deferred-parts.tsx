@@ -25,7 +25,13 @@ export const ExitDialog = onDemand(
   LoadFailedSaid,
 );
 
-const parts = [BustOverlay, EndDialog, LegEnd, ExitDialog, DeviceDialog];
+export const GhostBoard = onDemand(
+  () => import('#play/board/ghost-board.tsx'),
+  'GhostBoard',
+  NothingInstead,
+);
+
+const parts = [GhostBoard, BustOverlay, EndDialog, LegEnd, ExitDialog, DeviceDialog];
 const loadCalls = () => import('#play/calling/calls.tsx');
 type Calling = Awaited<ReturnType<typeof loadCalls>>;
 

@@ -3,9 +3,8 @@ import type { Game } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useWakeLock } from '#platform/device/wake-lock.ts';
-import { GhostBoard } from '#play/board/ghost-board.tsx';
 import { ModeSelect } from '#play/entry/mode-select.tsx';
 import turnLayout from '#play/entry/turn-layout.module.css';
 import { Segmented } from '#ui/form/segmented.tsx';
@@ -13,7 +12,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { MenuButton } from '#ui/menu.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
-import { useDeferredParts } from './deferred-parts.tsx';
+import { GhostBoard, useDeferredParts } from './deferred-parts.tsx';
 import { DeviceButton } from './device-button.tsx';
 import layout from './game-layout.module.css';
 import { HistoryTable } from './history-table.tsx';
@@ -126,7 +125,9 @@ export function GameScreen(props: Props) {
         <div className={layout['play']}>
           {game.outcome ? (
             <div className={turnLayout['panel']}>
-              <GhostBoard />
+              <Suspense>
+                <GhostBoard />
+              </Suspense>
             </div>
           ) : (
             children
