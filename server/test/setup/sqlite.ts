@@ -2,11 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../src/platform/store/database.ts';
+import { connectDatabase } from '../../src/platform/store/database.ts';
+import { migrateToLatest } from '../../src/platform/store/migrations.ts';
 
 export async function setup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-template-'));
-  const db = await openDatabase({ dataDir, databaseUrl: undefined });
+  // A connection that has asked nothing is not closed by Kysely, but by chance, while others copy its files.
+  const db = connectDatabase({ dataDir, databaseUrl: undefined });
+  await migrateToLatest(db);
   await db.destroy();
   process.env.TEST_SQLITE_TEMPLATE = dataDir;
   return () => rm(dataDir, { recursive: true });
