@@ -9,6 +9,7 @@ import {
   throwAt,
   type InputMode,
 } from './screens/game-screen.ts';
+import { openLocalGame } from './screens/local-game.ts';
 import { misfits } from './screens/misfits.ts';
 
 /** Phones with and without the browser's bars, on their stand, a tablet, a laptop, a screen. */
@@ -81,6 +82,26 @@ for (const mode of MODES) {
     expect([...begun, ...(await misfitsAtEverySize(page, NAMES, 'entered'))]).toEqual([]);
   });
 }
+
+test('a game of legs fits every screen: a bust, the question of the darts used, the end of a leg', async ({
+  page,
+}) => {
+  const format = { start: 20, in: 'straight', out: 'master', legs: 11, rounds: 20 } as const;
+  await openLocalGame(page, { ...format, players: NAMES });
+  await chooseMode(page, 'Botones');
+  await pressKeys(page, '20');
+  await expect(page.getByText('Te pasas, con simple', { exact: true })).toBeVisible();
+  const found = await misfitsAtEverySize(page, NAMES, 'bust');
+  await chooseMode(page, 'Numerico');
+  await enterTotal(page, 20);
+  await expect(page.getByRole('dialog', { name: 'Dardos usados' })).toBeVisible();
+  found.push(...(await misfitsAtEverySize(page, NAMES, 'darts used')));
+  await page.clock.install(); // it would pass
+  await page.getByRole('button', { name: '1 dardo' }).click();
+  await expect(page.getByRole('dialog', { name: /^Leg para/ })).toBeVisible();
+  found.push(...(await misfitsAtEverySize(page, NAMES, 'leg')));
+  expect(found).toEqual([]);
+});
 
 test.describe('with what moves', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
