@@ -79,7 +79,6 @@ export function OnlineGame({ view, seat }: Props) {
         game={game}
         beds={beds}
         seat={scoring.isScorer ? undefined : seat}
-        isOnline
         settings={<ScoringSetting scoring={scoring} />}
       >
         <TurnHere

@@ -28,8 +28,7 @@ type Props = {
   readonly game: Game;
   readonly beds?: readonly BedName[]; // hit in the turn so far
   readonly seat?: Seat | undefined; // of the player at this device; absent where both are
-  readonly isOnline?: boolean;
-  readonly settings?: ReactNode; // of this game, among those of the device
+  readonly settings?: ReactNode; // of an online game, among those of the device
   readonly children: ReactNode; // what the player here can do now: enter a turn, or wait. Not at the end
 };
 
@@ -42,17 +41,7 @@ type View = (typeof views)[number]['value'];
 
 /** A game, local or online: the score, a turn to enter, and what has been thrown. */
 export function GameScreen(props: Props) {
-  const {
-    title,
-    note,
-    names,
-    game,
-    beds = NO_BEDS,
-    seat,
-    isOnline = false,
-    settings,
-    children,
-  } = props;
+  const { title, note, names, game, beds = NO_BEDS, seat, settings, children } = props;
   const [view, setView] = useState<View>('entry');
   const thrower = game.outcome ? undefined : toThrow(game);
   const isMyTurn = thrower !== undefined && thrower === seat;
@@ -61,7 +50,7 @@ export function GameScreen(props: Props) {
   const chalk = useRef<HTMLElement>(null);
   const turnsPlayed = game.turns.length;
   const [opened] = useState(game);
-  const calling = useDeferredParts(isOnline);
+  const calling = useDeferredParts(settings !== undefined);
   const moment = useMoment(game);
   useWakeLock(!game.outcome);
 
