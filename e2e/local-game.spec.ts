@@ -8,6 +8,7 @@ import {
   throwAt,
   undo,
 } from './screens/game-screen.ts';
+import { expectGoodScreen } from './screens/good-screen.ts';
 import { tabTo } from './screens/keyboard.ts';
 
 const setUp = async (page: Page, start: number) => {
@@ -190,3 +191,41 @@ async function enterOuts(page: Page): Promise<void> {
   for (let dart = 0; dart < 3; dart++) await page.getByRole('button', { name: '🚨 OUT' }).click();
   await confirmTurn(page);
 }
+
+test('every usual format is chosen by keyboard, begins that game, and says how to close', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const [format, start, round] of [
+    ['Clásico', 501, 'Ronda 1/15'],
+    ['501 a doble', 501, 'Ronda 1/20'],
+    ['301 rápido', 301, 'Ronda 1/10'],
+    ['Liga: 501 a doble, al mejor de 3', 501, 'Ronda 1/20'],
+  ] as const) {
+    await page.goto('/game/newgame');
+    const fold = page.locator('summary', { hasText: 'Formato' });
+    const choice = page.getByLabel('Cómo se juega');
+    // The device remembers the one before, '501 a doble', and then it is open.
+    if (format !== '301 rápido') {
+      await tabTo(page, fold);
+      await page.keyboard.press('Enter');
+    }
+    await choice.selectOption(format);
+    await expect(page.getByLabel('Puntos iniciales')).toHaveValue(String(start));
+    await page.getByRole('button', { name: 'Empezar partida' }).click();
+    await expectScores(page, { 'Jugador 1': start });
+    await expect(page.getByText(round)).toBeVisible();
+  }
+
+  await chooseMode(page, 'Numerico');
+  for (const total of [180, 0, 151, 0]) await enterTotal(page, total);
+  await expect(page.getByText('T20 T20 50')).toBeVisible();
+  await chooseMode(page, 'Diana');
+  await throwAt(page, 'Triple 20, 60');
+  await expect(page.getByText('Tercer dardo sin lanzar. Cierre: Doble Bull, 50')).toBeAttached();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Sonido y pantalla' }).click();
+  await page.getByRole('switch', { name: 'Sugerencias de cierre' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Cierre: Doble Bull, 50')).toHaveCount(0);
+});

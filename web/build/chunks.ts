@@ -9,23 +9,24 @@ export const chunks = [
   // What a local game takes to begin, and other pages share.
   {
     name: 'controls',
-    test: /src[\\/](?:ui[\\/](?:form[\\/](?!password|search|textarea|words)|feedback[\\/]callout|use-width|chip)|platform[\\/]device-setting)/,
+    test: /src[\\/](?:ui[\\/](?:form[\\/](?!password|search|textarea|words|fold)|feedback[\\/]callout|use-width|chip)|platform[\\/]device-setting)/,
   },
-  { name: 'rules', test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics|figures)/ },
+  { name: 'rules', test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics|figures|checkouts)/ },
   { name: 'board', test: /play[\\/]board[\\/]dartboard-drawing\./ },
   // Of the ways to enter a turn, a device loads the one that it is set to.
-  { name: 'game', test: /play[\\/](?:entry|screen)[\\/](?!(?:score|total|keys)\b)/ },
+  { name: 'game', test: /play[\\/](?:entry|screen)[\\/](?!(?:score|total|keys)\b|checkout[\\/])/ },
   { name: 'local', test: /play[\\/]local[\\/]/ },
 
   // What other pages take, apart where some of them do without it.
-  { name: 'other-rules', test: /rules[\\/]src/ },
+  { name: 'formats', test: /src[\\/](?:formats[\\/]|ui[\\/]form[\\/]fold)/ },
+  { name: 'other-rules', test: /rules[\\/]src[\\/](?!play[\\/]checkouts)/ },
   { name: 'schemas', test: /node_modules[\\/]zod|contracts[\\/]src/ },
   { name: 'forms', test: /node_modules[\\/](?:react-hook-form|@hookform)/ },
   { name: 'charts', test: /node_modules[\\/]d3-/ },
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
   { name: 'common', test: /src[\\/](?:ui|platform)[\\/]|@tanstack/, minShareCount: 2 },
   { name: 'hero-board', test: /app[\\/]hero/ },
-  { name: 'dialogs', test: /play[\\/]dialogs[\\/]/ },
+  { name: 'dialogs', test: /play[\\/](?:dialogs|entry[\\/]checkout)[\\/]|play[\\/]checkouts/ },
   { name: 'calling', test: /play[\\/](?:calling|device)[\\/](?!.*\.ca\.)/ },
   { name: 'queries', test: /[\\/]queries\.ts$/ },
   { name: 'accounts-sign-in', test: /app[\\/]auth-layout|accounts[\\/]sign-in/ },

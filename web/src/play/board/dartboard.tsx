@@ -1,3 +1,4 @@
+import type { BedName } from '@darts/rules/play/beds';
 import { bedPath } from '@darts/rules/play/board/dartboard-paths';
 import { BEDS, REGULATION, touchProfile, type Bed } from '@darts/rules/play/board/dartboard';
 import { memo, useId, useMemo, useRef, useState, type TouchEvent } from 'react';
@@ -13,6 +14,7 @@ import { words } from './words.ts';
 
 type Props = {
   readonly darts: readonly ThrownDart[]; // of the turn; those thrown at the board are marked
+  readonly hint?: BedName | undefined; // where to aim, marked palely
   readonly onThrow: (dart: ThrownDart) => void;
   readonly className?: string | undefined;
 };
@@ -25,7 +27,7 @@ const CROP = 214;
  * The board to throw at. Pressing lights a bed and names it, sliding corrects, releasing throws, and
  * sliding off the board throws nothing. By keyboard it is one stop: arrows walk, Enter throws.
  */
-export const Dartboard = memo(function Dartboard({ darts, onThrow, className }: Props) {
+export const Dartboard = memo(function Dartboard({ darts, hint, onThrow, className }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const width = useWidth(board);
@@ -57,8 +59,11 @@ export const Dartboard = memo(function Dartboard({ darts, onThrow, className }: 
         aria-describedby={keysId}
       >
         <DartboardDrawing crop={crop} profile={isFinger ? profile : undefined} />
+        {bedsNamed(hint).map((bed) => (
+          <path key={bed.ring} className={styles['hint']} d={bedPath(bed)} />
+        ))}
         {aim &&
-          litBeds(aim.bed).map((bed) => (
+          bedsNamed(aim.bed.id).map((bed) => (
             <path
               key={bed.ring}
               className={classNames(styles['lit'], aim.by === 'hover' && styles['hovered'])}
@@ -84,7 +89,8 @@ const throwOnlyOnce = (event: TouchEvent) => {
 const isTouchDevice = () => matchMedia('(pointer: coarse)').matches;
 
 /** The areas that light up together: both single areas of a number score the same. */
-const litBeds = ({ id }: Bed) => BEDS.filter((bed) => bed.id === id);
+const bedsNamed = (name: BedName | undefined): readonly Bed[] =>
+  BEDS.filter(({ id }) => id === name);
 
 function Mark({ x, y }: { readonly x: number; readonly y: number }) {
   return (

@@ -8,6 +8,7 @@ import {
 import { canFillScreen, toggleFullScreen, useIsFullScreen } from '#platform/device/full-screen.ts';
 import { canKeepAwake, wakeLockSetting } from '#platform/device/wake-lock.ts';
 import { hush } from '#play/calling/caller.ts';
+import { checkoutSetting } from '#play/entry/checkout-setting.ts';
 import { selfConfirmSetting } from '#play/entry/self-confirm.ts';
 import { liveDartsSetting } from '#play/shown-darts.ts';
 import { Button } from '#ui/button.tsx';
@@ -41,6 +42,7 @@ export const DeviceSettings = () => (
         label={words.selfConfirm}
         hint={words.selfConfirmHint}
       />
+      <SettingSwitch setting={checkoutSetting} label={words.checkouts} hint={words.checkoutsHint} />
       <SettingSwitch
         setting={liveDartsSetting}
         label={words.liveDarts}

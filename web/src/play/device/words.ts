@@ -29,6 +29,8 @@ export const words = {
   turn: 'Turno',
   selfConfirm: 'Confirmar al tercer dardo',
   selfConfirmHint: 'Sin pulsar Confirmar; Deshacer lo devuelve.',
+  checkouts: 'Sugerencias de cierre',
+  checkoutsHint: 'Con qué cerrar, junto a los dardos y en la diana.',
   liveDarts: 'Dardos en directo',
   liveDartsHint: 'Online, cada uno ve los del otro al apuntarlos.',
 

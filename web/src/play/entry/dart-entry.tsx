@@ -21,7 +21,8 @@ type Props = TurnEntryProps & {
 /** A turn entered dart by dart. By keyboard, Backspace takes back, and Enter confirms what is over. */
 export function DartEntry(props: Props) {
   const { mode, turn, rules, darts, isSending = false, doubleTap } = props;
-  const { isOver, total, picked, pick, status, throwDart, undo, confirm } = useDartTurn(props);
+  const { isOver, total, checkout, picked, pick, status, throwDart, undo, confirm } =
+    useDartTurn(props);
   const [isAsking, setAsking] = useState(false);
 
   const pressConfirm = (event: MouseEvent) => {
@@ -50,6 +51,7 @@ export function DartEntry(props: Props) {
       <DartSlots
         darts={darts}
         total={total}
+        checkout={checkout}
         picked={picked}
         onPick={pick}
         onLeave={props.onLeave}
@@ -60,7 +62,12 @@ export function DartEntry(props: Props) {
       <div className={layout['panel']} onKeyDownCapture={pressKey}>
         <Suspense>
           {mode === 'board' ? (
-            <Dartboard className={layout['board']} darts={darts} onThrow={throwDart} />
+            <Dartboard
+              className={layout['board']}
+              darts={darts}
+              hint={checkout?.next}
+              onThrow={throwDart}
+            />
           ) : (
             <ScorePanel
               dart={`${turn}-${darts.length}-${picked}`}

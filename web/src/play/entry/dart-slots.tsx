@@ -1,9 +1,11 @@
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
+import type { ReactNode } from 'react';
 import { pointsOf, shortBed, spokenDart, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import { words as shared } from '#ui/words.ts';
+import type { Checkout } from './checkout/checkout-from.tsx';
 import styles from './dart-slots.module.css';
 import layout from './turn-layout.module.css';
 import { words } from './words.ts';
@@ -11,17 +13,21 @@ import { words } from './words.ts';
 type Props = {
   readonly darts: readonly ThrownDart[];
   readonly total: number; // points of the turn so far
+  readonly checkout?: Checkout | undefined; // by the darts to come
   readonly picked?: number | undefined; // of the darts, the one to be changed
   readonly onPick?: (index: number | undefined) => void; // absent for whoever looks on
   readonly onLeave?: (() => void) | undefined;
 };
 
 /** The darts of the turn so far, of which one can be picked to be changed, and what they add up to. */
-export function DartSlots({ darts, total, picked, onPick, onLeave }: Props) {
+export function DartSlots({ darts, total, checkout, picked, onPick, onLeave }: Props) {
   return (
     <div className={layout['entry']}>
       {darts.length === 0 ? (
-        <span className={styles['none']}>{words.noDarts}</span>
+        <>
+          <span className={styles['none']}>{words.noDarts}</span>
+          {checkout?.line}
+        </>
       ) : (
         <ol className={styles['slots']} aria-label={words.darts}>
           {Array.from({ length: DARTS_PER_TURN }, (_, index) => (
@@ -29,6 +35,7 @@ export function DartSlots({ darts, total, picked, onPick, onLeave }: Props) {
               <Slot
                 index={index}
                 dart={darts[index]}
+                ahead={checkout?.darts[index - darts.length]}
                 isPicked={index === picked}
                 onPick={onPick && (() => onPick(index === picked ? undefined : index))}
               />
@@ -56,17 +63,19 @@ export function DartSlots({ darts, total, picked, onPick, onLeave }: Props) {
 type SlotProps = {
   readonly index: number;
   readonly dart: ThrownDart | undefined;
+  readonly ahead: ReactNode; // what would be good to throw
   readonly isPicked: boolean;
   readonly onPick: (() => void) | undefined;
 };
 
-function Slot({ index, dart, isPicked, onPick }: SlotProps) {
+function Slot({ index, dart, ahead, isPicked, onPick }: SlotProps) {
   const nth = words.nthDart[index] ?? '';
   const filled = classNames(styles['slot'], styles['filled']);
   if (!dart) {
     return (
       <span className={classNames(styles['slot'], styles['empty'])}>
         <span className={text['hidden']}>{words.missing(nth)}</span>
+        {ahead}
       </span>
     );
   }

@@ -2,6 +2,7 @@
 import { LoadFailedSaid } from '#ui/loading/load-failed.tsx';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 import { inputMode } from './input-mode.ts';
+import { loadCheckouts } from './use-checkout.ts';
 
 export const Dartboard = onDemand(() => import('#play/board/dartboard.tsx'), 'Dartboard');
 export const ScorePanel = onDemand(() => import('./score/score-panel.tsx'), 'ScorePanel');
@@ -24,4 +25,4 @@ const parts = [...Object.values(partOfMode), IncompleteTurnDialog, DartsUsedDial
 export const loadChosenEntry = (): Promise<unknown> => partOfMode[inputMode()].preload();
 
 export const loadEntryParts = (): Promise<unknown> =>
-  Promise.all(parts.map((each) => each.preload()));
+  Promise.all([loadCheckouts(), ...parts.map((each) => each.preload())]);

@@ -7,6 +7,7 @@ import { useStableCallback } from '#ui/use-stable-callback.ts';
 import { selfConfirmSetting } from './self-confirm.ts';
 import { thrownTurn } from './thrown-turn.ts';
 import type { TurnEntryProps } from './turn-entry-props.ts';
+import { useCheckout } from './use-checkout.ts';
 import { useDartStatus } from './use-dart-status.ts';
 import type { DoubleTap } from './use-double-tap.ts';
 import { usePickedDart } from './use-picked-dart.ts';
@@ -57,8 +58,11 @@ export function useDartTurn(options: Options) {
     record(next);
   });
 
+  const checkout = useCheckout(rules, entered, darts.length);
+
   return {
     isOver,
+    checkout: picked === undefined ? checkout : undefined, // or it is not for the next dart
     total: left - entered.left, // that counts, if it is no bust
     picked,
     pick: (index: number | undefined) => !isSending && pick(index),

@@ -32,9 +32,12 @@ export const formatIn = (setup: LocalSetup): GameFormat => formatOf({ ...CLASSIC
 const isWholeIn = (value: unknown, { min, max }: { readonly min: number; readonly max: number }) =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
-/** Whether a leg may start from so many points: 1 can only be closed where any bed closes. */
-export const isStart = (value: unknown, out: unknown = CLASSIC.out): boolean =>
-  isWholeIn(value, LOCAL_LIMITS.start) && (value !== 1 || out === 'straight');
+/** The fewest points a leg may start from: 1 can only be closed where any bed closes. */
+export const lowestStart = (out: unknown = CLASSIC.out): number =>
+  out === 'straight' ? LOCAL_LIMITS.start.min : 2;
+
+export const isStart = (value: unknown, out?: unknown): boolean =>
+  isWholeIn(value, { ...LOCAL_LIMITS.start, min: lowestStart(out) });
 export const isRounds = (value: unknown): boolean => isWholeIn(value, LOCAL_LIMITS.rounds);
 
 const isOneOf = (choices: readonly unknown[], value: unknown) =>

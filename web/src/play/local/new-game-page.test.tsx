@@ -1,4 +1,5 @@
 import type { User } from '@darts/contracts/accounts';
+import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -41,8 +42,7 @@ test('starts as it stands: 501, 15 rounds, two players', async () => {
   expect(await arrived()).toEqual({
     players: ['Jugador 1', 'Jugador 2'],
     starter: 'player1',
-    start: 501,
-    rounds: 15,
+    ...CLASSIC,
   });
 });
 
@@ -112,6 +112,41 @@ test('loses nothing of what was typed, and leads to what is wrong until it is ri
     start: 301,
     rounds: 10,
   });
+});
+
+/** Opens what is folded, and chooses in it. */
+async function choose(format: string, more: Readonly<Record<string, string>> = {}) {
+  const fold = screen.getByText('Formato').closest('details')!;
+  if (!fold.open) fireEvent.click(screen.getByText('Formato'));
+  for (const [label, option] of Object.entries({ 'Cómo se juega': format, ...more })) {
+    const field = await screen.findByLabelText<HTMLSelectElement>(label);
+    const found = Array.from(field.options).find(({ text }) => text === option);
+    fireEvent.change(field, { target: { value: found?.value } });
+  }
+}
+
+test.each([
+  ['501 a doble', PRESETS.double],
+  ['Liga: 501 a doble, al mejor de 3', PRESETS.league],
+  ['301 rápido', PRESETS.quick],
+])('begins a game of a usual format, which the device remembers: %s', async (label, format) => {
+  type('Puntos iniciales', '40');
+  await choose(label);
+  begin();
+  expect(await arrived()).toMatchObject(format);
+  open();
+  begin();
+  expect(await arrived()).toMatchObject(format);
+});
+
+test('begins a game of any other format, within what can be closed', async () => {
+  await choose('Personalizado', { Cierre: 'A doble', Legs: 'Al mejor de 5' });
+  type('Puntos iniciales', '1');
+  begin();
+  await waitFor(() => expect(screen.getByText('Un número entero de 2 a 9999')).toBeTruthy());
+  type('Puntos iniciales', '2');
+  begin();
+  expect(await arrived()).toMatchObject({ ...CLASSIC, start: 2, out: 'double', legs: 5 });
 });
 
 test('the one who starts is chosen, whatever they are called by then', async () => {

@@ -13,6 +13,7 @@ import { Stepper } from '#ui/form/stepper.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import { ContinueGame } from './continue-game.tsx';
+import { FormatFold } from './format-fold.tsx';
 import { KnownNames } from './known-names.tsx';
 import { defaultSetup, MAX_NAME } from './local-setup.ts';
 import { NameHalf } from './name-half.tsx';
@@ -41,7 +42,7 @@ export function NewGamePage() {
     event.preventDefault();
     setTried(true);
     // As the fields show it: the press that has the page taken over comes before what is rendered then.
-    const setup = setupOf(typedIn(event.currentTarget));
+    const setup = setupOf({ ...typed, ...typedIn(event.currentTarget) });
     const wrong = errorsIn(setup);
     if (wrong.start) startField.current?.focus();
     else if (wrong.rounds) roundsField.current?.focus();
@@ -121,6 +122,7 @@ export function NewGamePage() {
             />
           </Field>
         </div>
+        <FormatFold typed={typed} onChange={change} />
         <Callout icon={Info}>{words.noStatistics}</Callout>
         <div className={styles['actions']}>
           {isHydrated && <ContinueGame />}

@@ -1,14 +1,17 @@
 /** What is typed where a local game is set up, and what is wrong with it. */
 import { SEATS, type Seat } from '@darts/rules/play/seats';
-import { LOCAL_LIMITS } from '@darts/rules/play/settings';
-import { defaultSetup, isRounds, isStart, type LocalSetup } from './local-setup.ts';
+import { LOCAL_LIMITS, type GameFormat } from '@darts/rules/play/settings';
+import { defaultSetup, isRounds, isStart, lowestStart, type LocalSetup } from './local-setup.ts';
 import type { RememberedSetup } from './remembered-setup.ts';
 import { words } from './words.ts';
 
 type Players = LocalSetup['players'];
 
+/** What is chosen besides, where it is folded away. */
+export type Folded = Pick<GameFormat, 'in' | 'out' | 'legs'>;
+
 /** A setup as it stands in its fields, whatever was typed there. */
-export type TypedSetup = {
+export type TypedSetup = Folded & {
   readonly players: Players;
   readonly starter: Seat;
   readonly start: string;
@@ -19,14 +22,13 @@ export type TypedSetup = {
 export type SetupErrors = { readonly start?: string; readonly rounds?: string };
 
 export const typedAtFirst: TypedSetup = {
-  players: defaultSetup.players,
-  starter: defaultSetup.starter,
+  ...defaultSetup,
   start: String(defaultSetup.start),
   rounds: String(defaultSetup.rounds),
 };
 
-/** What stands in the form. */
-export function typedIn(form: HTMLFormElement): TypedSetup {
+/** What stands in the fields that are always in sight. */
+export function typedIn(form: HTMLFormElement): Omit<TypedSetup, keyof Folded> {
   const fields = new FormData(form);
   const typed = (name: string) => {
     const value = fields.get(name);
@@ -41,8 +43,14 @@ export function typedIn(form: HTMLFormElement): TypedSetup {
 }
 
 /** The same, and where nothing was typed what the device remembers. */
-export const recalled = (typed: TypedSetup, { start, rounds }: RememberedSetup): TypedSetup => ({
+export const recalled = (
+  typed: Omit<TypedSetup, keyof Folded>,
+  { start, rounds, in: opens, out, legs }: RememberedSetup,
+): TypedSetup => ({
   ...typed,
+  in: opens,
+  out,
+  legs,
   ...(typed.start === typedAtFirst.start && { start: String(start) }),
   ...(typed.rounds === typedAtFirst.rounds && { rounds: String(rounds) }),
 });
@@ -53,7 +61,7 @@ export const numberIn = (typed: string): number => (typed.trim() === '' ? NaN : 
 export const setupOf = ({ players: [first, second], ...rest }: TypedSetup): LocalSetup => ({
   // A name left empty falls back to the seat's.
   players: [first.trim() || defaultSetup.players[0], second.trim() || defaultSetup.players[1]],
-  starter: rest.starter,
+  ...rest,
   start: numberIn(rest.start),
   rounds: numberIn(rest.rounds),
 });
@@ -61,8 +69,8 @@ export const setupOf = ({ players: [first, second], ...rest }: TypedSetup): Loca
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
   words.wholeNumber(min, max);
 
-export const errorsIn = ({ start, rounds }: LocalSetup): SetupErrors => ({
-  ...(!isStart(start) && { start: between(LOCAL_LIMITS.start) }),
+export const errorsIn = ({ start, rounds, out }: LocalSetup): SetupErrors => ({
+  ...(!isStart(start, out) && { start: between({ ...LOCAL_LIMITS.start, min: lowestStart(out) }) }),
   ...(!isRounds(rounds) && { rounds: between(LOCAL_LIMITS.rounds) }),
 });
 

@@ -14,6 +14,7 @@ export const words = {
   starts: 'Empieza',
   knownNames: 'Han jugado aquí',
   noStatistics: 'Las partidas locales no guardan estadísticas.',
+  format: 'Formato',
   begin: 'Empezar partida',
   continue: ([first, second]: readonly [string, string], { player1, player2 }: BySeat<number>) =>
     `Continuar: ${first} ${player1} - ${player2} ${second}`,

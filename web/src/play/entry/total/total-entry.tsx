@@ -1,5 +1,7 @@
 import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
+import { standingAt } from '@darts/rules/play/judgement';
 import { Suspense, useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { useCheckout } from '#play/entry/use-checkout.ts';
 import { words as entry } from '#play/entry/words.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -18,8 +20,9 @@ type Props = TurnEntryProps & { readonly doubleTap: DoubleTap };
 
 /** A turn entered as its total. Darts entered one by one before do not count. */
 export function TotalEntry(props: Props) {
-  const { isSending = false, onUndoTurn, onLeave } = props;
+  const { rules, left, isSending = false, onUndoTurn, onLeave } = props;
   const id = useId();
+  const checkout = useCheckout(rules, standingAt(rules, left), 0);
   const field = useRef<HTMLInputElement>(null);
   const { typed, refusal, bust, isTooMuch, possibleDarts, ...total } = useTotal(props);
 
@@ -38,6 +41,7 @@ export function TotalEntry(props: Props) {
     <>
       <div className={layout['entry']}>
         <TotalLabel id={id} refusal={refusal} bust={bust} />
+        {checkout?.line}
         {onLeave && (
           <Button variant="quiet" onClick={onLeave}>
             {shared.exit}

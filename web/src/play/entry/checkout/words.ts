@@ -1,0 +1,4 @@
+export const words = {
+  way: (darts: string) => `Cierre: ${darts}`,
+  none: 'Sin cierre',
+};
