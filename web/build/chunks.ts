@@ -11,14 +11,20 @@ export const chunks = [
     name: 'controls',
     test: /src[\\/](?:ui[\\/](?:form[\\/](?!password|search|textarea|words|fold)|feedback[\\/]callout|use-width|chip)|platform[\\/]device-setting)/,
   },
-  { name: 'rules', test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics|figures|checkouts)/ },
-  { name: 'board', test: /play[\\/]board[\\/]dartboard-drawing\./ },
+  {
+    name: 'rules',
+    test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics|figures|checkouts)|play[\\/]board[\\/](?:thrown-dart|bed-names|words)/,
+  },
+  { name: 'board', test: /play[\\/]board[\\/](?:dartboard|board-beds|use-aim|aim-label)/ },
   // Of the ways to enter a turn, a device loads the one that it is set to.
   { name: 'game', test: /play[\\/](?:entry|screen)[\\/](?!(?:score|total|keys)\b|checkout[\\/])/ },
-  { name: 'local', test: /play[\\/]local[\\/]/ },
+  { name: 'local', test: /play[\\/]local[\\/](?!format-parts)/ },
 
   // What other pages take, apart where some of them do without it.
-  { name: 'formats', test: /src[\\/](?:formats[\\/]|ui[\\/]form[\\/]fold)/ },
+  {
+    name: 'formats',
+    test: /src[\\/](?:formats[\\/]|ui[\\/]form[\\/]fold|play[\\/]local[\\/]format-parts)/,
+  },
   { name: 'other-rules', test: /rules[\\/]src[\\/](?!play[\\/]checkouts)/ },
   { name: 'schemas', test: /node_modules[\\/]zod|contracts[\\/]src/ },
   { name: 'forms', test: /node_modules[\\/](?:react-hook-form|@hookform)/ },

@@ -1,15 +1,11 @@
 import { CLASSIC } from '@darts/rules/play/settings';
 import { Suspense, useState } from 'react';
 import { onDemand } from '#ui/loading/on-demand.tsx';
-import { formatIn } from './local-setup.ts';
 import styles from './new-game-page.module.css';
-import { setupOf, type TypedSetup } from './setup-form.ts';
+import { FOLDED_PARTS, type TypedSetup } from './setup-form.ts';
 import { words } from './words.ts';
 
-const FormatFields = onDemand(() => import('#formats/format-fields.tsx'), 'FormatFields');
-
-/** What is asked for here: for points and rounds there are fields in sight. */
-const PARTS = ['in', 'out', 'legs'] as const;
+const FormatParts = onDemand(() => import('./format-parts.tsx'), 'FormatParts');
 
 type Props = {
   readonly typed: TypedSetup;
@@ -17,10 +13,9 @@ type Props = {
 };
 
 /** How the game is played besides: folded where it is the classic one, and loaded once it is opened. */
-export function FormatFold({ typed, onChange }: Props) {
+export function FormatFold(props: Props) {
   const [isOpen, setOpen] = useState(false);
-  const format = formatIn(setupOf(typed));
-  const isShown = isOpen || PARTS.some((part) => format[part] !== CLASSIC[part]);
+  const isShown = isOpen || FOLDED_PARTS.some((part) => props.typed[part] !== CLASSIC[part]);
 
   return (
     <details
@@ -29,21 +24,7 @@ export function FormatFold({ typed, onChange }: Props) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{words.format}</summary>
-      <Suspense>
-        {isShown && (
-          <FormatFields
-            parts={PARTS}
-            value={format}
-            onChange={({ start, rounds, ...others }) =>
-              onChange({
-                ...others,
-                start: Number.isNaN(start) ? typed.start : String(start),
-                rounds: Number.isNaN(rounds) ? typed.rounds : String(rounds),
-              })
-            }
-          />
-        )}
-      </Suspense>
+      <Suspense>{isShown && <FormatParts {...props} />}</Suspense>
     </details>
   );
 }

@@ -8,7 +8,8 @@ import { words } from './words.ts';
 type Players = LocalSetup['players'];
 
 /** What is chosen besides, where it is folded away. */
-export type Folded = Pick<GameFormat, 'in' | 'out' | 'legs'>;
+export const FOLDED_PARTS = ['in', 'out', 'legs'] as const;
+export type Folded = Pick<GameFormat, (typeof FOLDED_PARTS)[number]>;
 
 /** A setup as it stands in its fields, whatever was typed there. */
 export type TypedSetup = Folded & {
