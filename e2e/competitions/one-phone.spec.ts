@@ -78,6 +78,7 @@ test('two at one board play a league game on one phone', async ({ serve, player,
   await expectScores(second.page, scores(321, 501), second.username);
   await second.page.close();
   await enterTotal(first.page, 60);
+  await expectScores(first.page, scores(321, 441), first.username);
   await passTime(first.page);
   await enterTotal(first.page, 100);
   await expectScores(first.page, scores(221, 441), second.username);
@@ -106,7 +107,10 @@ test('two at one board play a league game on one phone', async ({ serve, player,
   await expect(back.getByText('Su móvil no está conectado: la partida espera.')).toBeVisible();
   await passTime(back);
   const mended = await reopen(first);
-  for (const total of [41, 180]) await enterTotal(mended, total);
+  await enterTotal(mended, 41);
+  await expectScores(mended, scores(221, 400), first.username); // the next one is another field
+  await enterTotal(mended, 180);
+  await expectScores(mended, scores(41, 400), second.username);
   await expectScores(back, scores(41, 400), second.username);
 
   // Giving up is asked by both names; what leaves the other's page costs nothing.
@@ -117,7 +121,9 @@ test('two at one board play a league game on one phone', async ({ serve, player,
   await expect(back.getByRole('dialog', { name: '¿Salir de la partida?' })).toBeVisible();
   await button(back, 'Continuar más tarde').press('Enter');
   await expect(back).toHaveURL(server.url + path);
-  for (const total of [60, 41]) await enterTotal(mended, total);
+  await enterTotal(mended, 60);
+  await expectScores(mended, scores(41, 340), first.username);
+  await enterTotal(mended, 41);
   await expect(mended.getByText(`${first.username} ha ganado!`)).toBeVisible();
   await expect(back.getByRole('row', { name: new RegExp(`1.*${first.username}`) })).toContainText(
     '3',
