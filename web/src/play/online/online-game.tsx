@@ -50,10 +50,10 @@ export function OnlineGame({ view, seat }: Props) {
   const game = useMemo(() => gameOfView(view), [view]);
   const names = useMemo(() => namesIn(view), [view]);
   const rivalName = names[otherSeat(seat)];
-  const scoring = useScoring(view, rivalName);
 
   const rival = useRivalAbsence(view, { userId: view[otherSeat(seat)]?.userId, name: rivalName });
   const whenJoined = useJoinGame(view, rival);
+  const scoring = useScoring(view, rivalName, whenJoined);
   const { recordTurn, sent, isLate } = useRecordTurn(view, whenJoined);
   const { darts, setDarts, beds } = useDarts(view, {
     isMine: scoring.isEntering,

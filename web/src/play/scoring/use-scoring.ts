@@ -10,15 +10,22 @@ import { words } from './words.ts';
 
 export type Scoring = ReturnType<typeof useScoring>;
 
-/** Who records the turns of the two players of a running game, and what the one here can do about it. */
-export function useScoring(view: GameView, rival: string) {
+/**
+ * Who records the turns of the two players of a running game, and what the one here can do about it.
+ *
+ * @param whenJoined settles once this device is in the game
+ */
+export function useScoring(view: GameView, rival: string, whenJoined: () => Promise<void>) {
   const { gameId, status, scorer, wantsToScore, turn } = view;
   const { userId } = useUser();
   const cacheGame = useCacheGame();
   const hasWithdrawn = useRef(false);
 
   const { mutate: say, isPending } = useMutation({
-    mutationFn: (request: () => ReturnType<typeof ask<'askToScore'>>) => request(),
+    mutationFn: async (request: () => ReturnType<typeof ask<'askToScore'>>) => {
+      await whenJoined();
+      return request();
+    },
     onSuccess: ({ game }) => cacheGame(game),
     onError: (error) => toast.error(messageOf(error)),
   });
