@@ -169,3 +169,20 @@ test('the scorer corrects what they have recorded, and may give up for either: n
   });
   expect(await firstDevice.ask('askToScore', { gameId })).toMatchObject({ code: 'game-over' });
 });
+
+test('taken back from a scorer who has been away since before, all the time there is begins anew', async () => {
+  const { server, gameId, firstDevice, secondDevice, passTime, answer } = await askedGame();
+  await firstDevice.goes(server);
+  passTime(TOLD_AFTER);
+  await secondDevice.ask('joinGame', { gameId }); // from now on the first one's time goes
+  passTime(ALL - 60_000);
+  await secondDevice.ask('leaveGame', { gameId });
+  const joined = await secondDevice.ask('joinGame', { gameId });
+  expect(joined).toMatchObject({ otherPlayerDisconnect: true, remainingMs: 60_000 });
+
+  await answer(true);
+  await secondDevice.ask('takeSideBack', { gameId });
+
+  const again = await secondDevice.ask('joinGame', { gameId });
+  expect(again).toMatchObject({ otherPlayerDisconnect: true, remainingMs: ALL });
+});
