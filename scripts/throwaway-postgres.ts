@@ -14,6 +14,7 @@ const CARELESS = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
+  'log_checkpoints=off', // there is one with each database
   'autovacuum=off', // it would look through hundreds of databases, one for each test
 ];
 
@@ -62,14 +63,17 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 }
 
 /** Waits for the log line that says so; the log up to its end is the error if it never does. */
-async function ready(log: Readable): Promise<void> {
+function ready(log: Readable): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
   let said = '';
-  for await (const piece of log.iterator({ destroyOnReturn: false })) {
+  let isReady = false;
+  // It is read to its end: once a pipe is full, the server waits for whoever reads it.
+  log.on('data', (piece) => {
+    if (isReady) return;
     said += String(piece);
-    if (said.includes('ready to accept connections')) {
-      log.resume(); // unread, a full pipe would hold the server up
-      return;
-    }
-  }
-  throw new Error(`PostgreSQL no arranca:\n${said}`);
+    isReady = said.includes('ready to accept connections');
+    if (isReady) resolve();
+  });
+  log.once('end', () => reject(new Error(`PostgreSQL no arranca:\n${said}`)));
+  return promise;
 }
