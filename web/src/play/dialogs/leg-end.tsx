@@ -20,12 +20,13 @@ type Props = {
   readonly names: BySeat<string>;
   readonly game: Game;
   readonly isHeld: boolean; // something else is to be seen first
+  readonly legsBefore?: number; // that were over when the page was opened, where this may come later
 };
 
 /** The end of a leg, for a moment: the next one begins by itself, or with a tap. None of what was over before. */
-export function LegEnd({ names, game, isHeld }: Props) {
+export function LegEnd({ names, game, isHeld, legsBefore = game.legs.length }: Props) {
   const { length } = game.legs;
-  const [seen, setSeen] = useState(length);
+  const [seen, setSeen] = useState(legsBefore);
   const [isOver, setOver] = useState(false); // a leg, just now
 
   if (seen !== length) {
@@ -37,7 +38,7 @@ export function LegEnd({ names, game, isHeld }: Props) {
   return <Moment key={length} names={names} game={game} onPass={() => setOver(false)} />;
 }
 
-type MomentProps = Omit<Props, 'isHeld'> & { readonly onPass: () => void };
+type MomentProps = Pick<Props, 'names' | 'game'> & { readonly onPass: () => void };
 
 function Moment({ names, game, onPass }: MomentProps) {
   const [begun] = useState(() => performance.now());

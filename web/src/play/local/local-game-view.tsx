@@ -56,7 +56,12 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
       <Suspense>
         {busted && <BustOverlay />}
         {game.settings.legs > 1 && (
-          <LegEnd names={names} game={game} isHeld={busted !== undefined} />
+          <LegEnd
+            names={names}
+            game={game}
+            isHeld={busted !== undefined}
+            legsBefore={opened.game.legs.length}
+          />
         )}
         {game.outcome && !busted && (
           <EndDialog names={names} game={game} note={standing}>
