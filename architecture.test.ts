@@ -35,6 +35,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'server/downloads': {},
   'server/leagues': {},
   'server/tournaments': {},
+  'server/publishing': {},
 
   'web/accounts': { 'sign-in': [], profile: [], settings: [], users: ['settings'] },
   'web/competitions': {
@@ -97,6 +98,7 @@ const serverFeatures = [
   ...placesOf('server/downloads'),
   ...placesOf('server/leagues'),
   ...placesOf('server/tournaments'),
+  ...placesOf('server/publishing'),
 ];
 const screens = ['web/platform', 'web/ui', 'web/formats', 'web/store.ts'];
 const webFeatures = Object.keys(ROOMS).filter((feature) => feature.startsWith('web/'));
@@ -126,9 +128,19 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   ...featureOn([...core, ...platform], 'server/downloads'),
   ...featureOn([...competition, ...competitions, ...dates], 'server/leagues'),
   ...featureOn([...competition, ...competitions, ...dates], 'server/tournaments'),
-  'server/upkeep.ts': [...competition, ...waiting],
+  ...featureOn(
+    [
+      ...competition,
+      ...competitions,
+      ...placesOf('server/leagues'),
+      ...placesOf('server/tournaments'),
+    ],
+    'server/publishing',
+  ),
+  'server/upkeep.ts': [...competition, ...waiting, ...placesOf('server/publishing')],
+  'server/requests.ts': [...competition, ...waiting],
   'server/calls.ts': serverFeatures,
-  'server/app.ts': [...serverFeatures, 'server/upkeep.ts', 'server/calls.ts'],
+  'server/app.ts': [...serverFeatures, 'server/upkeep.ts', 'server/requests.ts', 'server/calls.ts'],
   'server/main.ts': [...platform, 'server/app.ts'],
   'server/migrations': [],
 

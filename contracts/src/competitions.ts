@@ -80,6 +80,7 @@ export const competitionView = {
   creator: z.object({ username: z.string() }),
   createdAt: z.iso.datetime(), // no two of a kind have the same
   format: gameFormat, // of its games; once it has begun, for good
+  isPublic: z.optional(z.boolean()), // whether anybody may read it without an account; absent: no
 };
 
 /** Which part of a league or tournament a game is. */
@@ -102,10 +103,14 @@ export const invitation = z.object({
   dayOfWeek: z.optional(z.enum(WEEKDAYS)),
   maxParticipants: z.int(),
   placesLeft: z.int(),
+  isPublic: z.optional(z.boolean()), // whether anybody may read it without an account; absent: no
   competitionId: z.optional(z.uuid()), // for whoever is logged in, who may see all of it
 });
 export type Invitation = z.output<typeof invitation>;
 export const invitationAnswer = z.object({ invitation });
+
+/** Whether anybody may read a competition without an account. */
+export const visibility = z.strictObject({ isPublic: z.boolean() });
 
 /** The secret part of a link; any text that is none finds nothing. */
 export const invitationToken = z.object({ token: z.string() });

@@ -6,18 +6,16 @@ import { accountService } from './accounts/service.ts';
 import { mountCalls } from './calls.ts';
 import { gameLobby } from './competitions/game-lobby.ts';
 import { invitations } from './competitions/invitations.ts';
-import { gameLobbyHandlers } from './competitions/realtime.ts';
 import {
   competitionNames,
   competitionService,
+  publicCompetitions,
   type CompetitionKind,
 } from './competitions/service.ts';
-import { watchHandlers } from './competitions/watching.ts';
 import { ownDates } from './dates/calendar.ts';
 import { reminders } from './dates/reminders.ts';
 import { dateService } from './dates/service.ts';
 import { leagueService } from './leagues/service.ts';
-import { lobbyHandlers } from './lobby/realtime.ts';
 import { lobbyService } from './lobby/service.ts';
 import { admission } from './platform/realtime/admission.ts';
 import {
@@ -30,7 +28,6 @@ import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/store/database.ts';
 import type { Db } from './platform/store/db.ts';
-import { departures } from './platform/realtime/departures.ts';
 import { httpServer, type HttpApp } from './platform/http/http.ts';
 import { limitsOf, noLimits } from './platform/limits/limits.ts';
 import type { Metrics } from './platform/http/metrics.ts';
@@ -40,7 +37,6 @@ import { endSessions, isAnybodyIn, realtimeServer, roomOf } from './platform/rea
 import { keepOthersOut } from './platform/private-files.ts';
 import type { Redis } from './platform/redis.ts';
 import { redisAt } from './platform/redis-if-wanted.ts';
-import { serve } from './platform/realtime/serve.ts';
 import { serversOf } from './platform/servers/servers.ts';
 import { asStartError } from './platform/config/start-error.ts';
 import { lockStore } from './platform/servers/store-lock.ts';
@@ -52,11 +48,13 @@ import { tryToEnd } from './platform/within.ts';
 import { writersOf } from './platform/store/writers.ts';
 import { clockSettings } from './play/presence/clocks.ts';
 import { liveGames } from './play/live-games.ts';
-import { greet, playHandlers } from './play/realtime.ts';
 import { rematches } from './play/rematch/rematches.ts';
 import { shownDarts } from './play/showing/shown-darts.ts';
 import { playService, type FinishedGameOf } from './play/service.ts';
+import { readers } from './publishing/readers.ts';
+import { publishingService } from './publishing/service.ts';
 import { tournamentService } from './tournaments/service.ts';
+import { watchConnections } from './requests.ts';
 import { recover, runUntilClosed } from './upkeep.ts';
 
 /** The whole product on one HTTP server that does not listen yet. Closing it closes everything. */
@@ -76,6 +74,7 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
   await recover(features);
   await mount(app, { db, redis, config }, features);
   const stop = runUntilClosed(features, redis);
+  app.addHook('preClose', async () => features.reading.closeAll());
   app.addHook('preClose', () => tryToEnd(app.log, 'the background tasks', 5_000, stop()));
   app.addHook('onClose', async () => {
     await features.writers.close();
@@ -127,7 +126,12 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const servers = serversOf(db, transact);
   const admitted = admission(config, limits);
   const io = realtimeServer(app, { config, sessions, admission: admitted, servers, redis });
-  const broadcast = broadcaster(io, redis);
+  const reading = readers({
+    publicAmong: publicCompetitions(db),
+    backgroundTasks,
+    otherServers: redis?.changes,
+  });
+  const broadcast = reading.hearing(broadcaster(io, redis));
   const broadcastChange = (kind: CompetitionKind, id: string) =>
     kind === 'league'
       ? broadcast(roomOf.competition(id), 'leagueChanged', { leagueId: id })
@@ -163,7 +167,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     await dates.forget(unit, gameId);
   };
   const waiting = gameLobby({ ...deps, broadcast, games, onStarted });
-  const organised = { ...deps, broadcastChange, named: accounts.named };
+  const organised = { ...deps, broadcastChange, named: accounts.named, mailer: mails, publicUrl };
   const competitions = {
     league: competitionService('league', organised),
     tournament: competitionService('tournament', organised),
@@ -187,30 +191,12 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     goneAmong: accounts.goneAmong,
   });
   const views = { league: leagues.get, tournament: tournaments.get };
+  const published = publishingService({ games, leagues, tournaments, competitions });
 
-  const handlers = {
-    ...playHandlers(live, offers, shown),
-    ...lobbyHandlers(lobby),
-    ...gameLobbyHandlers(waiting),
-    ...watchHandlers(games, competitions, shown.tell),
-  };
-  const observe = metrics?.observeEvent;
-  io.on('connection', serve({ handlers, sessions, backgroundTasks, observe, log }));
-  io.on('connection', greet(live, backgroundTasks));
-  const gone = departures(backgroundTasks, async ({ connectionId, userId }) => {
-    await shown.hide(connectionId);
-    await servers.removeConnection(connectionId); // first: from now on it gets hold of nothing
-    await live.leave(userId, connectionId);
-    await offers.depart(connectionId);
-    await waiting.leave(connectionId);
-  });
-  io.on('connection', gone.watch);
+  const holding = { games, live, shown, offers, lobby, waiting, competitions };
+  const serving = { sessions, servers, metrics, backgroundTasks, log };
+  const gone = watchConnections(io, { ...holding, ...serving });
   metrics?.watchCalls(app);
-  const { engine } = io;
-  metrics?.addGauge('tres_dardos_connections', 'Connections to it.', () => engine.clientsCount);
-  metrics?.addGauge('tres_dardos_running_games', 'Games in progress, of all servers.', () =>
-    games.countRunning(),
-  );
   return {
     writers,
     metrics,
@@ -231,6 +217,8 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     tournaments,
     competitions,
     invitations: invitations(db, competitions, views),
+    published,
+    reading,
     sessions,
     limits,
     io,

@@ -31,6 +31,9 @@ import type { Db } from './platform/store/db.ts';
 import type { LiveGames } from './play/live-games.ts';
 import { playerRoutes, playRoutes } from './play/routes.ts';
 import type { PlayService } from './play/service.ts';
+import type { Readers } from './publishing/readers.ts';
+import { publishingRoutes } from './publishing/routes.ts';
+import type { PublishingService } from './publishing/service.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
 import type { TournamentService } from './tournaments/service.ts';
 
@@ -46,6 +49,8 @@ type Features = {
   readonly tournaments: TournamentService;
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
   readonly invitations: Invitations;
+  readonly published: PublishingService;
+  readonly reading: Readers;
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly servers: Servers;
@@ -80,6 +85,9 @@ export async function mountCalls(
   }
   await api.register(leaderRoutes(games, features.competitions));
   await api.register(invitationRoutes(features.invitations), { prefix: '/invitations' });
+  await api.register(publishingRoutes(features.published, features.reading), {
+    prefix: '/public',
+  });
   await api.register(ownDateRoutes(features.own), { prefix: '/reminders' });
   await api.register(sponsorRoutes(sponsorsDir), { prefix: '/sponsors' });
   await serveDocs(api, publicUrl);

@@ -14,6 +14,7 @@ import { resetRepository } from './accounts/reset-repository.ts';
 import { sessionStore } from './accounts/sessions.ts';
 import type { UserRow } from './accounts/tables.ts';
 import { invitationRepository } from './competitions/invitation-repository.ts';
+import { publishingRepository } from './competitions/publishing-repository.ts';
 import { competitionRepository } from './competitions/repository.ts';
 import type { CompetitionRow } from './competitions/tables.ts';
 import { waitingRepository } from './competitions/waiting-repository.ts';
@@ -143,6 +144,12 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       withdraw: [['c', 'a']],
       pendingOf: [['league', 'a']],
       forgetCreator: [['a']],
+    }),
+  'competitions/publishing-repository.ts': () =>
+    statementsOf(publishingRepository, {
+      publicAmong: [[ids]],
+      isPublic: [['league', 'c']],
+      tell: [['c', 'a']],
     }),
   'competitions/invitation-repository.ts': () =>
     statementsOf(invitationRepository, {

@@ -19,6 +19,7 @@ import type { BackgroundTasks } from './platform/background-tasks.ts';
 import { unreadWatch } from './platform/realtime/websocket/unread.ts';
 import type { LiveGames } from './play/live-games.ts';
 import type { Rematches } from './play/rematch/rematches.ts';
+import type { Readers } from './publishing/readers.ts';
 import type { ShownDarts } from './play/showing/shown-darts.ts';
 
 type Features = {
@@ -29,6 +30,7 @@ type Features = {
   readonly lobby: LobbyService;
   readonly waiting: GameLobby;
   readonly servers: Servers;
+  readonly reading: Readers;
   readonly reminders: { readonly send: () => Promise<void> };
   readonly gone: ReturnType<typeof departures>;
   readonly broadcastChange: (kind: CompetitionKind, id: string) => void;
@@ -47,6 +49,7 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
     ['second', 'games to look on at', lobby.sendRunningGames],
     ['second', 'departures', gone.retry],
     ['second', 'erasure', accounts.eraseDeleted],
+    ['second', 'public pages', features.reading.beat],
     ['second', 'unread', async () => cutUnread()],
     ['fewSeconds', 'old requests', lobby.expireRequests],
     ['fewSeconds', 'reminders', features.reminders.send],

@@ -5,6 +5,7 @@ import { dateDocs } from './dates.ts';
 import { invitationDocs } from './invitations.ts';
 import { leagueDocs } from './leagues.ts';
 import { playDocs } from './play.ts';
+import { publishingDocs } from './publishing.ts';
 import { tournamentDocs } from './tournaments.ts';
 
 const siteDocs = {
@@ -31,5 +32,6 @@ export const callDocs = {
   tournaments: tournamentDocs,
   dates: dateDocs,
   invitations: invitationDocs,
+  public: publishingDocs,
   site: siteDocs,
 } satisfies Readonly<Record<string, CallDocs>>;

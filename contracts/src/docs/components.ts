@@ -8,6 +8,7 @@ import { failure } from '../envelope.ts';
 import * as leagues from '../leagues.ts';
 import * as lobby from '../lobby.ts';
 import * as play from '../play.ts';
+import * as publishing from '../publishing.ts';
 import { refusal } from '../refusals.ts';
 import * as tournaments from '../tournaments.ts';
 
@@ -36,6 +37,9 @@ const named = {
   Tournament: tournaments.tournament,
   ListedTournament: tournaments.listedTournament,
   BracketGame: tournaments.bracketGame,
+  PublicLeague: publishing.publicLeague,
+  PublicTournament: publishing.publicTournament,
+  PublicGame: publishing.publicGame,
   LobbyPlayer: lobby.lobbyPlayer,
   GameDates: dates.gameDates,
   UpcomingGame: dates.upcomingGame,

@@ -24,7 +24,7 @@ async function storeBefore(migration: string): Promise<Db> {
   return db;
 }
 
-type EarlierRow = Omit<CompetitionRow, 'format'>;
+type EarlierRow = Omit<CompetitionRow, 'format' | 'is_public'>;
 
 const row = (competition_id: string, changes: Partial<EarlierRow> = {}): EarlierRow => ({
   competition_id,

@@ -11,6 +11,7 @@ type Shown = {
   readonly creator: { readonly username: string };
   readonly startDate: string;
   readonly dayOfWeek?: Weekday | undefined;
+  readonly isPublic?: boolean | undefined;
   readonly maxParticipants: number;
   readonly participants: readonly unknown[];
   readonly rounds?: readonly { readonly date: string }[];
@@ -41,6 +42,7 @@ export const invitations = (
       dayOfWeek: shown.dayOfWeek,
       maxParticipants: shown.maxParticipants,
       placesLeft: shown.maxParticipants - shown.participants.length,
+      isPublic: shown.isPublic,
       ...(isLoggedIn && { competitionId }),
     };
   },

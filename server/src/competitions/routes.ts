@@ -3,6 +3,7 @@ import {
   candidatesPage,
   enrolment,
   invitationToken,
+  visibility,
 } from '@darts/contracts/competitions';
 import { envelope, noFields, nothing } from '@darts/contracts/envelope';
 import { byLeagueId, byLeagueMember } from '@darts/contracts/leagues';
@@ -13,6 +14,7 @@ import { ok } from '#platform/http/answers.ts';
 import { requireUser } from '#platform/http/callers.ts';
 import { words } from '#words.ts';
 import type { CompetitionKind, CompetitionService } from './service.ts';
+import { words as published } from './words.ts';
 
 /** What differs between the calls for leagues and those for tournaments. */
 const KINDS = {
@@ -24,6 +26,7 @@ const KINDS = {
       withdraw: 'removeLeagueParticipant',
       invite: 'openLeagueInvitation',
       renew: 'renewLeagueInvitation',
+      publish: 'setLeagueVisibility',
     },
     one: z.pipe(
       byLeagueId,
@@ -42,6 +45,7 @@ const KINDS = {
       withdraw: 'removeTournamentParticipant',
       invite: 'openTournamentInvitation',
       renew: 'renewTournamentInvitation',
+      publish: 'setTournamentVisibility',
     },
     one: z.pipe(
       byTournamentId,
@@ -95,6 +99,13 @@ export const organisingRoutes =
         return ok({}, words.done.withdrawn);
       },
     );
+
+    const publish = { operationId: operations.publish, params: one, body: visibility, ...done };
+    app.put(`${address}/visibility`, { schema: publish }, async ({ params, body, caller }) => {
+      const { isPublic } = body;
+      await competitions.publish(params.competitionId, isPublic, caller);
+      return ok({}, published[isPublic ? 'published' : 'unpublished']);
+    });
 
     const token = { params: one, body: noFields, response: { 200: envelope(invitationToken) } };
     const invite = { operationId: operations.invite, ...token };

@@ -14,6 +14,7 @@ import { formatIn, storedFormat } from '../play/service.ts';
 import { competitionChanges, type ChangeDeps } from './changes.ts';
 import { inviting } from './inviting.ts';
 import { addTo, isIn, organising, type OrganisingDeps } from './organising.ts';
+import { publishing, type PublishingDeps } from './publishing.ts';
 import { participantsOf, shuffled } from './participants.ts';
 import { competitionRepository, type Competition, type Enrolled } from './repository.ts';
 import { checkCreator, checkPending, lockCaller } from './rights.ts';
@@ -26,7 +27,7 @@ type CompetitionFields = Pick<
 > &
   Partial<Pick<CompetitionRow, 'format'>>;
 
-type Deps = ChangeDeps & OrganisingDeps;
+type Deps = ChangeDeps & OrganisingDeps & PublishingDeps;
 
 /** What is alike in leagues and tournaments: who may, who is in, and in what state they are. */
 export function competitionService(kind: CompetitionKind, deps: Deps) {
@@ -38,6 +39,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
     get,
     ...organising(deps, changes),
     ...inviting(deps, changes),
+    ...publishing(kind, deps, changes),
 
     /** @throws {Refusal} `league-not-found` or `tournament-not-found` */
     async mustExist(competitionId: string): Promise<void> {
@@ -96,6 +98,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
         const competitionId = randomUUID();
         await competitionRepository(unit.db).add({
           format: storedFormat(CLASSIC),
+          is_public: 0,
           ...fields,
           competition_id: competitionId,
           kind,
@@ -206,6 +209,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
   };
 }
 
+export { publicCompetitions } from './publishing.ts';
 export type { Competition, CompetitionKind };
 export type CompetitionService = ReturnType<typeof competitionService>;
 
@@ -263,4 +267,5 @@ export const competitionView = (row: Competition) => ({
   creator: { username: row.creator ?? deletedPlayer.username },
   createdAt: iso(row.created_at),
   format: formatIn(row.format),
+  ...(row.is_public === 1 && { isPublic: true }),
 });

@@ -17,9 +17,15 @@ export type CompetitionRow = {
   created_by: string | null; // null once the creator has deleted the account
   created_at: number; // no two of a kind have the same
   format: string; // of its games, as `storedFormat` writes it
+  is_public: number; // 1 where anybody may read it, without an account
 };
 
-type EnrolmentRow = { competition_id: string; user_id: string; enrolled_at: number };
+type EnrolmentRow = {
+  competition_id: string;
+  user_id: string;
+  enrolled_at: number;
+  told_public: number; // 1 once told that anybody may read it
+};
 
 /** What a link to join a competition knows it by. It stays when the competition begins, and is worth nothing then. */
 type InvitationRow = { competition_id: string; token: string };
@@ -29,8 +35,11 @@ export type WaitingPlayerRow = { connection_id: string; game_id: string; user_id
 
 declare module '#platform/store/db.ts' {
   interface Tables {
-    competitions: Omit<CompetitionRow, 'format'> & { format: Generated<string> };
-    enrolments: EnrolmentRow;
+    competitions: Omit<CompetitionRow, 'format' | 'is_public'> & {
+      format: Generated<string>;
+      is_public: Generated<number>;
+    };
+    enrolments: Omit<EnrolmentRow, 'told_public'> & { told_public: Generated<number> };
     invitations: InvitationRow;
     waiting_players: WaitingPlayerRow;
   }

@@ -85,7 +85,8 @@ export const downloadRepository = (db: Db) => ({
       .selectFrom('competitions')
       .leftJoin('invitations', 'invitations.competition_id', 'competitions.competition_id')
       .select(['competitions.competition_id', 'kind', 'name', 'description', 'status'])
-      .select(['start_date', 'max_participants', 'created_at', 'format', 'token as invitation'])
+      .select(['start_date', 'max_participants', 'created_at', 'format', 'is_public'])
+      .select(['token as invitation'])
       .where('created_by', '=', userId)
       .execute(),
 

@@ -10,8 +10,6 @@ const PING_EVERY = 2_000;
 const RETRY_AT_MOST = 1_000; // milliseconds
 const LAST_WORDS = 1_000; // milliseconds
 
-const UNKEPT = 'tres-dardos:unkept';
-
 /** What joins several servers into one. It comes back by itself, however long it was away. */
 export function connectRedis(url: string, log: Log) {
   const client = createClient({
@@ -28,19 +26,22 @@ export function connectRedis(url: string, log: Log) {
   const subscriber = client.duplicate();
   subscriber.on('error', () => {}); // of the same Redis, which the other says
   subscriber.connect().catch(() => {});
+  /** Messages from server to server that nothing keeps: who is not there misses them. The sender gets its own, too. */
+  const channel = (name: string) => ({
+    send(message: string): void {
+      if (client.isReady) client.publish(name, message).catch(() => {});
+    },
+    receive(listener: (message: string) => void): void {
+      subscriber.subscribe(name, listener).catch(() => {}); // it is closed
+    },
+  });
+
   return {
     client,
     adapter: createAdapter(client, { onlyPlaintext: true }),
 
-    /** Messages from server to server that nothing keeps: who is not there misses them. The sender gets its own, too. */
-    unkept: {
-      send(message: string): void {
-        if (client.isReady) client.publish(UNKEPT, message).catch(() => {});
-      },
-      receive(listener: (message: string) => void): void {
-        subscriber.subscribe(UNKEPT, listener).catch(() => {}); // it is closed
-      },
-    },
+    unkept: channel('tres-dardos:unkept'), // events
+    changes: channel('tres-dardos:changes'), // ids of competitions that have changed
 
     /** Lets what is on its way arrive, but waits for no Redis that is away. */
     async close(): Promise<void> {

@@ -33,6 +33,7 @@ const DESCRIBED: Readonly<Record<keyof typeof callDocs, string>> = {
   tournaments: 'Brackets.',
   dates: 'When the games of leagues and tournaments are thrown.',
   invitations: 'Links that lead to joining a league or tournament.',
+  public: 'What anybody may read without an account, where the organiser lets them.',
   site: 'The server, and its home page.',
 };
 

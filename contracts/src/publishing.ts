@@ -1,0 +1,96 @@
+/** What anybody may read of a public league or tournament: names and results, and no way to an account. */
+import { WEEKDAYS } from '@darts/rules/leagues/schedule';
+import { END_REASONS } from '@darts/rules/play/game';
+import * as z from 'zod/mini';
+import { COMPETITION_KINDS, COMPETITION_STATUSES, date } from './competitions.ts';
+import { GAME_STATUSES, gameFormat, legsWon } from './play.ts';
+
+const player = z.string(); // the name alone: two of the same are two deleted accounts
+
+/** What the pages of both have. */
+const competition = {
+  name: z.string(),
+  status: z.enum(COMPETITION_STATUSES),
+  startDate: date,
+  format: gameFormat, // of its games
+  players: z.array(player), // who is in it
+};
+
+const result = {
+  player1: z.nullable(player), // null while not known
+  player2: z.nullable(player),
+  winner: z.nullable(z.literal([1, 2])), // which of them; null without one
+  status: z.enum(GAME_STATUSES),
+  scorePlayer1: z.int(), // points left in the leg that is played, or was last
+  scorePlayer2: z.int(),
+  legsWon,
+  endReason: z.optional(z.enum(END_REASONS)), // absent until it is over, and for a bye
+};
+
+export const publicLeague = z.object({
+  leagueId: z.uuid(),
+  ...competition,
+  dayOfWeek: z.enum(WEEKDAYS),
+  rounds: z.array(z.object({ round: z.int(), date })),
+  table: z.array(
+    z.object({
+      rank: z.int(), // equal ranks share the number: 1, 1, 3
+      player,
+      played: z.int(),
+      wins: z.int(),
+      draws: z.int(),
+      losses: z.int(),
+      points: z.int(),
+      legsFor: z.int(),
+      legsAgainst: z.int(),
+    }),
+  ), // best first; none while pending
+});
+export type PublicLeague = z.output<typeof publicLeague>;
+export const publicLeagueAnswer = z.object({ league: publicLeague });
+
+export const publicRound = z.object({
+  round: z.int(),
+  date,
+  games: z.array(z.object({ gameId: z.uuid(), gameDate: date, isDraw: z.boolean(), ...result })),
+  resting: z.nullable(player),
+});
+export type PublicRound = z.output<typeof publicRound>;
+
+export const publicTournament = z.object({
+  tournamentId: z.uuid(),
+  ...competition,
+  champion: z.nullable(player),
+  games: z.array(
+    z.object({
+      gameId: z.nullable(z.uuid()), // null for a bye only
+      round: z.int(), // from 1
+      matchNumber: z.int(), // within its round, from 1
+      isBye: z.boolean(),
+      format: gameFormat,
+      ...result,
+    }),
+  ), // every place of the bracket, by round and match; none while pending
+});
+export type PublicTournament = z.output<typeof publicTournament>;
+export const publicTournamentAnswer = z.object({ tournament: publicTournament });
+
+export const publicGame = z.object({
+  gameId: z.uuid(),
+  kind: z.enum(COMPETITION_KINDS),
+  competitionId: z.uuid(), // what it is a game of
+  competition: z.string(), // what that is called
+  format: gameFormat,
+  leg: z.int(), // the number of the leg that is played, or was last, from 1
+  toThrow: z.nullable(z.literal([1, 2])), // null unless in progress
+  ...result,
+});
+export type PublicGame = z.output<typeof publicGame>;
+export const publicGameAnswer = z.object({ game: publicGame });
+
+/**
+ * What is sent to whoever keeps a public page open (`EventSource`): `changed`, and it is to be asked for
+ * again; `gone`, and it is not public any more.
+ */
+export const PUBLIC_EVENTS = ['changed', 'gone'] as const;
+export type PublicEvent = (typeof PUBLIC_EVENTS)[number];

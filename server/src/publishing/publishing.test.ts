@@ -1,0 +1,208 @@
+/** A public competition is read by anybody, who learns names and results of it and nothing else. */
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { leagueBody, begunLeague, pendingLeague } from '../../test/league.ts';
+import { mailbox } from '../../test/mailbox.ts';
+import { call, type Player } from '../../test/player.ts';
+
+type Stage = Awaited<ReturnType<typeof pendingLeague>>;
+
+/** What a guest is answered, and all that a key of it is called or a value of it says. */
+const asGuest = ({ server }: Stage) => ({
+  read: (path: string) => call(server, 'GET', `/public${path}`),
+  /** The events of a page, once it has been told to go. */
+  async follow(path: string) {
+    const answer = await fetch(`${server.url}/api/public${path}/events`);
+    const body = answer.body!;
+    return { status: answer.status, ended: text(body) };
+  },
+});
+
+const publish = ({ creator }: Stage, path: string, isPublic = true) =>
+  creator.put(`${path}/visibility`, { isPublic });
+
+const RESULT = [
+  'player1',
+  'player2',
+  'winner',
+  'status',
+  'scorePlayer1',
+  'scorePlayer2',
+  'legsWon',
+];
+
+/** The two who meet in the first round, in the game that they play to its end. */
+async function playFirst({ server, people, leagueId }: Stage) {
+  const { games } = (await people[0]!.get(`/leagues/${leagueId}/games/1`)).data;
+  const [{ gameId, player1, player2 }] = games;
+  const of = ({ userId }: Pick<Player, 'userId'>) => people.find((each) => each.userId === userId)!;
+  const devices = await Promise.all([of(player1).connect(), of(player2).connect()]);
+  for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
+  for (const device of devices) await device.ask('joinGame', { gameId });
+  await devices[0].ask('surrenderGame', { gameId });
+  return { gameId, player1, player2, url: server.url };
+}
+
+describe('a public league', () => {
+  test('tells a guest names and results, and nothing that leads to an account', async () => {
+    const stage = await begunLeague(3);
+    const { leagueId, people, creator } = stage;
+    const guest = asGuest(stage);
+    await publish(stage, `/leagues/${leagueId}`);
+    const { gameId, player1, player2 } = await playFirst(stage);
+
+    const answers = await Promise.all(
+      [`/leagues/${leagueId}`, `/leagues/${leagueId}/games/1`, `/games/${gameId}`].map(guest.read),
+    );
+    const [league, round, game] = answers.map(({ data }) => data);
+    expect(Object.keys(league.league).toSorted()).toEqual(
+      [
+        'leagueId',
+        'name',
+        'status',
+        'startDate',
+        'format',
+        'dayOfWeek',
+        'players',
+        'rounds',
+        'table',
+      ].toSorted(),
+    );
+    expect(league.league.players).toEqual(people.map(({ username }) => username));
+    expect(league.league.table[0]).toEqual({
+      rank: 1,
+      player: player2.username,
+      played: 1,
+      wins: 1,
+      draws: 0,
+      losses: 0,
+      points: 3,
+      legsFor: 1,
+      legsAgainst: 0,
+    });
+    const played = round.games.find((each: { gameId: string }) => each.gameId === gameId);
+    expect(Object.keys(played).toSorted()).toEqual(
+      ['gameId', 'gameDate', 'isDraw', 'endReason', ...RESULT].toSorted(),
+    );
+    expect(game.game).toMatchObject({
+      kind: 'league',
+      competitionId: leagueId,
+      competition: leagueBody.name,
+      player1: player1.username,
+      player2: player2.username,
+      winner: 2,
+    });
+    expect(Object.keys(game.game).toSorted()).toEqual(
+      [
+        'gameId',
+        'kind',
+        'competitionId',
+        'competition',
+        'format',
+        'leg',
+        'toThrow',
+        'endReason',
+        ...RESULT,
+      ].toSorted(),
+    );
+
+    const all = JSON.stringify(answers);
+    for (const { userId, email } of [...people, creator]) {
+      expect(all).not.toContain(userId);
+      expect(all).not.toContain(email);
+    }
+    expect(all).not.toContain(leagueBody.description);
+  });
+
+  test('is, private again, what was never there: also for its games, and for open pages', async () => {
+    const stage = await begunLeague(3);
+    const { leagueId, creator, people } = stage;
+    const guest = asGuest(stage);
+    const path = `/leagues/${leagueId}`;
+    const { gameId } = (await creator.get(`${path}/games/1`)).data.games[0];
+    const nowhere = await guest.read('/leagues/5b3c8f52-0000-4000-8000-000000000000');
+    const refused = { status: 404, code: 'not-found', message: nowhere.message, errors: {} };
+    const pages = [path, `${path}/games/1`, `/games/${gameId}`, `${path}/events`];
+    for (const page of pages) expect(await guest.read(page)).toMatchObject(refused);
+
+    expect((await people[0]!.put(`${path}/visibility`, { isPublic: true })).status).toBe(403);
+    await publish(stage, path);
+    expect((await people[0]!.get(path)).data.league.isPublic).toBe(true);
+    for (const page of pages.slice(0, 3)) expect((await guest.read(page)).status).toBe(200);
+    expect(await guest.read(`${path}/games/99`)).toMatchObject(refused);
+    expect(await guest.read(`/tournaments/${leagueId}`)).toMatchObject(refused);
+
+    const page = await guest.follow(path);
+    expect(page.status).toBe(200);
+    await publish(stage, path, false);
+    expect(await page.ended).toMatch(/^event: changed\n[^]*event: gone\ndata: \{\}\n\n$/);
+    for (const each of pages) expect(await guest.read(each)).toMatchObject(refused);
+    expect((await people[0]!.get(path)).data.league).not.toHaveProperty('isPublic');
+  });
+
+  test('that is deleted is gone from open pages, and one that stops lets them go', async () => {
+    const stage = await pendingLeague(1);
+    const { leagueId, creator, server } = stage;
+    const path = `/leagues/${leagueId}`;
+    await publish(stage, path);
+    const page = await asGuest(stage).follow(path);
+    await creator.delete(path);
+    expect(await page.ended).toContain('event: gone');
+
+    const again = { ...stage, ...(await creator.post('/leagues/create', leagueBody)).data };
+    await publish(again, `/leagues/${again.leagueId}`);
+    const open = await asGuest(again).follow(`/leagues/${again.leagueId}`);
+    await server.restart();
+    expect(await open.ended).not.toContain('gone');
+  });
+
+  test('is heard of by whoever had joined before, once, and seen by who is invited', async () => {
+    const { url, arrived, mails } = await mailbox();
+    const stage = await pendingLeague(2, {}, undefined, { SMTP_URL: url });
+    const { leagueId, creator, people, act } = stage;
+    const path = `/leagues/${leagueId}`;
+    for (const person of [...people, creator]) await act(person, 'join');
+    await publish(stage, path);
+    await arrived(2);
+    await publish(stage, path, false);
+    await publish(stage, path);
+
+    expect(new Set(mails.map(({ to }) => to?.[0]?.address))).toEqual(
+      new Set(people.map(({ email }) => email)),
+    );
+    const { text: words = '' } = mails[0]!;
+    expect(words).toContain('puedes salir');
+    expect(words).toContain(path);
+    const { token } = (await creator.post(`${path}/invitation`)).data;
+    const { invitation } = (await call(stage.server, 'GET', `/invitations/${token}`)).data;
+    expect(invitation.isPublic).toBe(true);
+    expect(mails).toHaveLength(2);
+  });
+});
+
+test('a public tournament tells a guest its bracket, by names', async () => {
+  const stage = await pendingLeague(3);
+  const { creator, people } = stage;
+  const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 4 };
+  const { tournamentId } = (await creator.post('/tournaments/create', body)).data;
+  const path = `/tournaments/${tournamentId}`;
+  for (const person of people) await person.post(`${path}/join`);
+  await creator.post(`${path}/start`);
+  await publish(stage, path);
+
+  const answer = await asGuest(stage).read(path);
+  const { tournament } = answer.data;
+  expect(tournament.players).toEqual(people.map(({ username }) => username));
+  expect(tournament).toMatchObject({ name: 'Copa', status: 'encurso', champion: null });
+  const bye = tournament.games.find((game: { isBye: boolean }) => game.isBye);
+  expect(bye).toMatchObject({ gameId: null, player2: null, winner: 1, status: 'finalizada' });
+  const open = tournament.games.find((game: { gameId: string | null }) => game.gameId);
+  expect(Object.keys(open).toSorted()).toEqual(
+    ['gameId', 'round', 'matchNumber', 'isBye', 'format', ...RESULT].toSorted(),
+  );
+  for (const { userId } of [...people, creator])
+    expect(JSON.stringify(answer)).not.toContain(userId);
+  const page = await asGuest(stage).follow(path);
+  await publish(stage, path, false);
+  expect(await page.ended).toContain('event: gone');
+});

@@ -1,0 +1,111 @@
+import type { UserRef } from '@darts/contracts/accounts';
+import type { Classification, League, LeagueGame, LeagueRound } from '@darts/contracts/leagues';
+import type { GameView } from '@darts/contracts/play';
+import type {
+  PublicGame,
+  PublicLeague,
+  PublicRound,
+  PublicTournament,
+} from '@darts/contracts/publishing';
+import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+
+/** Each value is written down by its name: what is added to a view some day stays with accounts. */
+
+const nameOf = (player: UserRef | null): string | null => player && player.username;
+
+type Result = Pick<
+  GameView,
+  'player1' | 'player2' | 'status' | 'scorePlayer1' | 'scorePlayer2' | 'legsWon' | 'endReason'
+>;
+
+/** @param winner what its view says of who has won */
+const resultOf = (game: Result, winner: UserRef | null | undefined) => ({
+  player1: nameOf(game.player1),
+  player2: nameOf(game.player2),
+  winner: seatOf(game, winner),
+  status: game.status,
+  scorePlayer1: game.scorePlayer1,
+  scorePlayer2: game.scorePlayer2,
+  legsWon: game.legsWon,
+  ...(game.endReason && { endReason: game.endReason }),
+});
+
+function seatOf(
+  { player1, player2 }: Pick<Result, 'player1' | 'player2'>,
+  winner: UserRef | null | undefined,
+): 1 | 2 | null {
+  if (!winner) return null;
+  if (winner.userId === player1?.userId) return 1;
+  return winner.userId === player2?.userId ? 2 : null;
+}
+
+export const publicLeague = (league: League, table: Classification): PublicLeague => ({
+  leagueId: league.leagueId,
+  name: league.name,
+  status: league.status,
+  startDate: league.startDate,
+  format: league.format,
+  dayOfWeek: league.dayOfWeek,
+  players: league.participants.map(({ username }) => username),
+  rounds: league.rounds.map(({ round, date }) => ({ round, date })),
+  table: table.map((row) => ({
+    rank: row.rank,
+    player: row.user.username,
+    played: row.played,
+    wins: row.wins,
+    draws: row.draws,
+    losses: row.losses,
+    points: row.points,
+    legsFor: row.legsFor,
+    legsAgainst: row.legsAgainst,
+  })),
+});
+
+export const publicRound = ({ round, date, games, resting }: LeagueRound): PublicRound => ({
+  round,
+  date,
+  games: games.map((game) => ({
+    gameId: game.gameId,
+    gameDate: game.gameDate,
+    isDraw: game.isDraw,
+    ...resultOf(game, winnerOf(game)),
+  })),
+  resting: nameOf(resting),
+});
+
+const winnerOf = ({ winnerId, player1, player2 }: LeagueGame): UserRef | undefined =>
+  winnerId === null ? undefined : [player1, player2].find(({ userId }) => userId === winnerId);
+
+export const publicTournament = (tournament: Tournament): PublicTournament => ({
+  tournamentId: tournament.tournamentId,
+  name: tournament.name,
+  status: tournament.status,
+  startDate: tournament.startDate,
+  format: tournament.format,
+  players: tournament.participants.map(({ user }) => user.username),
+  champion: nameOf(tournament.games.at(-1)?.winner ?? null),
+  games: tournament.games.map(publicPlace),
+});
+
+const publicPlace = (game: BracketGame): PublicTournament['games'][number] => ({
+  gameId: game.gameId,
+  round: game.round,
+  matchNumber: game.matchNumber,
+  isBye: game.isBye,
+  format: game.format,
+  ...resultOf(game, game.winner),
+});
+
+type Belonging = Pick<PublicGame, 'kind' | 'competitionId' | 'competition'>;
+
+export const publicGame = (game: GameView, belonging: Belonging): PublicGame => ({
+  gameId: game.gameId,
+  ...belonging,
+  format: game.format,
+  leg: game.leg,
+  toThrow: seatOf(
+    game,
+    [game.player1, game.player2].find((player) => player?.userId === game.turn),
+  ),
+  ...resultOf(game, game.winner),
+});
