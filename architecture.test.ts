@@ -30,10 +30,11 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     corrections: ['endings', 'turns'],
   },
   'server/lobby': {},
-  'server/competitions': {},
+  'server/competitions': { 'game-lobby': [], history: [], officials: ['history'] },
   'server/dates': {},
   'server/downloads': {},
   'server/leagues': {},
+  'server/results': {},
   'server/tournaments': {},
   'server/publishing': {},
 
@@ -78,6 +79,16 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 const FRONTS: Readonly<Record<string, readonly string[]>> = {
   'server/accounts': ['service.ts', 'routes.ts'],
   'server/play': ['service.ts', 'live-games.ts', 'routes.ts', 'realtime.ts'],
+  'server/competitions': [
+    'service.ts',
+    'routes.ts',
+    'stage-routes.ts',
+    'leader-routes.ts',
+    'invitation-routes.ts',
+    'invitations.ts',
+    'realtime.ts',
+    'watching.ts',
+  ],
 };
 
 const roomsOf = (feature: string) =>
@@ -98,6 +109,7 @@ const serverFeatures = [
   ...placesOf('server/downloads'),
   ...placesOf('server/leagues'),
   ...placesOf('server/tournaments'),
+  ...placesOf('server/results'),
   ...placesOf('server/publishing'),
 ];
 const screens = ['web/platform', 'web/ui', 'web/formats', 'web/store.ts'];
@@ -128,6 +140,16 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   ...featureOn([...core, ...platform], 'server/downloads'),
   ...featureOn([...competition, ...competitions, ...dates], 'server/leagues'),
   ...featureOn([...competition, ...competitions, ...dates], 'server/tournaments'),
+  ...featureOn(
+    [
+      ...competition,
+      ...competitions,
+      ...dates,
+      ...placesOf('server/leagues'),
+      ...placesOf('server/tournaments'),
+    ],
+    'server/results',
+  ),
   ...featureOn(
     [
       ...competition,

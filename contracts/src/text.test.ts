@@ -24,6 +24,7 @@ const NOT_PLAIN: Readonly<Record<string, string>> = {
   'competitions/candidatesPage.after': 'only compared',
   'competitions/candidatesPage.q': 'only searched for',
   'competitions/competitionFilters.q': 'only searched for',
+  'results/helperBody.username': 'only compared',
   'play/turnBody.turnId': 'only compared',
   'realtime/recordTurn.turnId': 'only compared',
 };

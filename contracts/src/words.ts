@@ -11,6 +11,7 @@ export const words = {
 
   email: 'Introduce un email válido.',
   name: 'Introduce un nombre.',
+  reason: 'Escribe el motivo.',
   startDate: 'Introduce la fecha de inicio.',
   yearsBetween: (first: string, last: string) => `Elige una fecha entre ${first} y ${last}.`,
 };

@@ -8,6 +8,7 @@ export const RULE_CODES = [
   'beds-needed',
   'no-double',
   'turn-over',
+  'impossible-result',
 ] as const;
 export type RuleCode = (typeof RULE_CODES)[number];
 

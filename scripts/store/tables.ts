@@ -24,6 +24,10 @@ export const KEPT_TABLES = [
   'date_proposals',
   'date_reminders',
   'date_preferences',
+  'competition_helpers',
+  'result_proposals',
+  'competition_entries',
+  'notices',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** What only means something while servers run: who is connected, who waits, who asks. */

@@ -32,6 +32,8 @@ type Door = keyof typeof LET_IN;
 const turn = { darts: [20, 20, 20] };
 const edit = { username: 'Otro' };
 const email = 'nadie@correo.es';
+const reason = 'Avisó tarde.';
+const proposedAt = '2030-01-01T19:30:00.000Z';
 const tournament = { name: 'Copa de Invierno', startDate: '2026-12-01', maxParticipants: 8 };
 const league = {
   ...tournament,
@@ -64,6 +66,10 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'GET /api/games/{gameId}/dates': ['users'],
   'POST /api/games/{gameId}/dates/proposal': ['participants', { times: ['2030-01-01T20:30'] }],
   'POST /api/games/{gameId}/dates/agreement': ['participants', { at: '2030-01-01T19:30:00Z' }],
+  'GET /api/games/{gameId}/result': ['users'],
+  'POST /api/games/{gameId}/result/proposal': ['participants', { legsWon: [1, 0], left: 32 }],
+  'POST /api/games/{gameId}/result/confirm': ['participants', { proposedAt }],
+  'POST /api/games/{gameId}/result/dispute': ['participants', { proposedAt }],
   'POST /api/games/{gameId}/turn': ['participants', turn],
   'GET /api/games/activegame/{userId}': ['self'],
   'GET /api/games/getFinishedGamesByUser/{userId}': ['users'],
@@ -94,6 +100,16 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'POST /api/leagues/{leagueId}/invitation': ['creator'],
   'POST /api/leagues/{leagueId}/invitation/renew': ['creator'],
   'PUT /api/leagues/{leagueId}/dates/{gameId}': ['creator', { dueDate: '2030-01-01' }],
+  'PUT /api/leagues/{leagueId}/results/{gameId}': ['creator', { outcome: 'void', reason }],
+  'POST /api/leagues/{leagueId}/results/{gameId}/taking-back': ['creator', { reason }],
+  'POST /api/leagues/{leagueId}/withdrawals': ['creator', { userId: randomUUID(), reason }],
+  'GET /api/leagues/{leagueId}/history': ['users'],
+  'GET /api/leagues/{leagueId}/at-risk': ['creator'],
+  'POST /api/leagues/{leagueId}/at-risk/{gameId}/reminder': ['creator'],
+  'PUT /api/leagues/{leagueId}/grace': ['creator', { days: 7 }],
+  'GET /api/leagues/{leagueId}/helpers': ['users'],
+  'POST /api/leagues/{leagueId}/helpers': ['creator', { username: 'nadie' }],
+  'DELETE /api/leagues/{leagueId}/helpers/{userId}': ['creator'],
   'DELETE /api/leagues/{leagueId}': ['creator'],
   'GET /api/tournaments/': ['users'],
   'POST /api/tournaments/create': ['organisers', tournament],
@@ -110,6 +126,16 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'POST /api/tournaments/{tournamentId}/invitation': ['creator'],
   'POST /api/tournaments/{tournamentId}/invitation/renew': ['creator'],
   'PUT /api/tournaments/{tournamentId}/dates/{gameId}': ['creator', { dueDate: '2030-01-01' }],
+  'PUT /api/tournaments/{tournamentId}/results/{gameId}': ['creator', { outcome: 'void', reason }],
+  'POST /api/tournaments/{tournamentId}/results/{gameId}/taking-back': ['creator', { reason }],
+  'POST /api/tournaments/{tournamentId}/withdrawals': ['creator', { userId: randomUUID(), reason }],
+  'GET /api/tournaments/{tournamentId}/history': ['users'],
+  'GET /api/tournaments/{tournamentId}/at-risk': ['creator'],
+  'POST /api/tournaments/{tournamentId}/at-risk/{gameId}/reminder': ['creator'],
+  'PUT /api/tournaments/{tournamentId}/grace': ['creator', { days: 7 }],
+  'GET /api/tournaments/{tournamentId}/helpers': ['users'],
+  'POST /api/tournaments/{tournamentId}/helpers': ['creator', { username: 'nadie' }],
+  'DELETE /api/tournaments/{tournamentId}/helpers/{userId}': ['creator'],
   'DELETE /api/tournaments/{tournamentId}': ['creator'],
   'PUT /api/leagues/{leagueId}/visibility': ['creator', { isPublic: false }],
   'PUT /api/tournaments/{tournamentId}/visibility': ['creator', { isPublic: false }],

@@ -4,11 +4,12 @@ import { es } from 'zod/v4/locales';
 import { passwordHashing } from './accounts/passwords.ts';
 import { accountService } from './accounts/service.ts';
 import { mountCalls } from './calls.ts';
-import { gameLobby } from './competitions/game-lobby.ts';
+import { gameLobby } from './competitions/game-lobby/game-lobby.ts';
 import { invitations } from './competitions/invitations.ts';
 import {
   competitionNames,
   competitionService,
+  forgettingHistory,
   publicCompetitions,
   type CompetitionKind,
 } from './competitions/service.ts';
@@ -47,12 +48,15 @@ import { serveWeb } from './platform/http/web.ts';
 import { tryToEnd } from './platform/within.ts';
 import { writersOf } from './platform/store/writers.ts';
 import { clockSettings } from './play/presence/clocks.ts';
+import { enteredOutcomes } from './play/endings/entered-outcomes.ts';
 import { liveGames } from './play/live-games.ts';
 import { rematches } from './play/rematch/rematches.ts';
 import { shownDarts } from './play/showing/shown-darts.ts';
 import { playService, type FinishedGameOf } from './play/service.ts';
 import { readers } from './publishing/readers.ts';
 import { publishingService } from './publishing/service.ts';
+import { notices } from './results/notices.ts';
+import { resultService } from './results/service.ts';
 import { tournamentService } from './tournaments/service.ts';
 import { watchConnections } from './requests.ts';
 import { recover, runUntilClosed } from './upkeep.ts';
@@ -105,6 +109,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const limits = config.limits ? limitsOf(config.limits, redis) : noLimits;
   const deps = { db, transact, clock, backgroundTasks };
 
+  const pastActs = forgettingHistory(db, clock);
   const mails = mailer({ config, clock, log });
   const accounts = accountService({
     ...deps,
@@ -120,6 +125,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
       await competitions.league.releaseUser(unit, userId);
       await competitions.tournament.releaseUser(unit, userId);
       await live.releaseUser(unit, userId);
+      await pastActs.releaseUser(unit, userId);
     },
   });
   const { sessions, countGame } = accounts;
@@ -151,8 +157,12 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     onFinished: async (unit: Unit, game: FinishedGameOf) => {
       if (game.league_id !== null) await leagues.noteResult(unit, game.league_id);
       if (game.tournament_id !== null) await tournaments.advance(unit, game);
-      if (game.league_id ?? game.tournament_id) await dates.forget(unit, game.game_id);
+      if (game.league_id ?? game.tournament_id) await forgetPlans(unit, game.game_id);
     },
+  };
+  const forgetPlans = async (unit: Unit, gameId: string) => {
+    await dates.forget(unit, gameId);
+    await results.forget(unit, gameId);
   };
   const games = playService(play);
   const live = liveGames(play);
@@ -164,32 +174,22 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
 
   const onStarted = async (unit: Unit, userIds: readonly string[], gameId: string) => {
     await lobby.leave(unit, userIds);
-    await dates.forget(unit, gameId);
+    await forgetPlans(unit, gameId);
   };
   const waiting = gameLobby({ ...deps, broadcast, games, onStarted });
-  const organised = { ...deps, broadcastChange, named: accounts.named, mailer: mails, publicUrl };
+  const { named, whoIs } = accounts;
+  const organised = { ...deps, broadcastChange, named, whoIs, mailer: mails, publicUrl };
   const competitions = {
     league: competitionService('league', organised),
     tournament: competitionService('tournament', organised),
   };
   const dates = dateService({ ...deps, games, competitions });
+  const entered = enteredOutcomes(play);
   const own = ownDates({ ...deps, publicUrl });
-  const leagues = leagueService({
-    ...deps,
-    publicUrl,
-    games,
-    dates,
-    competitions: competitions.league,
-  });
-  const tournaments = tournamentService({
-    ...deps,
-    publicUrl,
-    games,
-    dates,
-    competitions: competitions.tournament,
-    forfeit: live.forfeit,
-    goneAmong: accounts.goneAmong,
-  });
+  const held = { ...deps, publicUrl, games, dates, entered, goneAmong: accounts.goneAmong };
+  const leagues = leagueService({ ...held, competitions: competitions.league });
+  const tournaments = tournamentService({ ...held, competitions: competitions.tournament });
+  const results = resultService({ ...held, competitions, leagues, tournaments });
   const views = { league: leagues.get, tournament: tournaments.get };
   const published = publishingService({ games, leagues, tournaments, competitions });
 
@@ -213,8 +213,11 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     dates,
     own,
     reminders: reminders({ ...deps, mailer: mails, publicUrl }),
+    notices: notices({ ...deps, mailer: mails, publicUrl }),
+    pastActs,
     leagues,
     tournaments,
+    results,
     competitions,
     invitations: invitations(db, competitions, views),
     published,

@@ -15,6 +15,8 @@ import { downloadRoutes } from './downloads/routes.ts';
 import { downloadService } from './downloads/service.ts';
 import { leagueRoutes } from './leagues/routes.ts';
 import type { LeagueService } from './leagues/service.ts';
+import { gameResultRoutes, organiserResultRoutes } from './results/routes.ts';
+import type { ResultService } from './results/service.ts';
 import type { Sessions } from './platform/caller.ts';
 import type { Config } from './platform/config/config.ts';
 import { describeCalls } from './platform/docs/openapi.ts';
@@ -47,6 +49,7 @@ type Features = {
   readonly own: OwnDates;
   readonly leagues: LeagueService;
   readonly tournaments: TournamentService;
+  readonly results: ResultService;
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
   readonly invitations: Invitations;
   readonly published: PublishingService;
@@ -76,12 +79,15 @@ export async function mountCalls(
   const stageOf = { league: leagues.stageOf, tournament: tournaments.stageOf };
   await api.register(stageRoutes(games, stageOf), { prefix: '/games' });
   await api.register(gameDateRoutes(features.dates), { prefix: '/games' });
+  await api.register(gameResultRoutes(features.results), { prefix: '/games' });
   await api.register(leagueRoutes(leagues), { prefix: '/leagues' });
   await api.register(tournamentRoutes(tournaments), { prefix: '/tournaments' });
   for (const kind of ['league', 'tournament'] as const) {
     const organising = organisingRoutes(kind, features.competitions[kind]);
     await api.register(organising, { prefix: `/${kind}s` });
     await api.register(organiserDateRoutes(kind, features.dates), { prefix: `/${kind}s` });
+    const results = organiserResultRoutes(kind, features.results, features.competitions[kind]);
+    await api.register(results, { prefix: `/${kind}s` });
   }
   await api.register(leaderRoutes(games, features.competitions));
   await api.register(invitationRoutes(features.invitations), { prefix: '/invitations' });

@@ -2,7 +2,7 @@ import { readConfig, type Config } from './platform/config/config.ts';
 import type { HttpApp } from './platform/http/http.ts';
 import { StartError } from './platform/config/start-error.ts';
 import { buildApp } from './app.ts';
-import { words } from './words.ts';
+import { words } from './platform/words.ts';
 
 /** Longest wait for what runs when the process is asked to stop, in milliseconds. */
 const STOP_WITHIN = 9_000;

@@ -1,6 +1,6 @@
 /** What connections ask for, and what becomes of what they hold when they are gone. */
 import { gameLobbyHandlers } from './competitions/realtime.ts';
-import type { GameLobby } from './competitions/game-lobby.ts';
+import type { GameLobby } from './competitions/game-lobby/game-lobby.ts';
 import type { CompetitionKind, CompetitionService } from './competitions/service.ts';
 import { watchHandlers } from './competitions/watching.ts';
 import { lobbyHandlers } from './lobby/realtime.ts';

@@ -13,11 +13,13 @@ import { accountRepository } from './accounts/repository.ts';
 import { resetRepository } from './accounts/reset-repository.ts';
 import { sessionStore } from './accounts/sessions.ts';
 import type { UserRow } from './accounts/tables.ts';
+import { helperRepository } from './competitions/officials/helper-repository.ts';
+import { historyRepository } from './competitions/history/history-repository.ts';
 import { invitationRepository } from './competitions/invitation-repository.ts';
 import { publishingRepository } from './competitions/publishing-repository.ts';
 import { competitionRepository } from './competitions/repository.ts';
-import type { CompetitionRow } from './competitions/tables.ts';
-import { waitingRepository } from './competitions/waiting-repository.ts';
+import type { CompetitionRow, EntryRow } from './competitions/tables.ts';
+import { waitingRepository } from './competitions/game-lobby/waiting-repository.ts';
 import { dateRepository } from './dates/repository.ts';
 import { preferencesRepository } from './dates/preferences-repository.ts';
 import { reminderRepository } from './dates/reminder-repository.ts';
@@ -42,6 +44,10 @@ import { gameRepository, type LiveGameRow } from './play/repository.ts';
 import { showingRepository } from './play/showing/showing-repository.ts';
 import type { PlayingRow, RematchRow } from './play/tables.ts';
 import { appendTurns } from './play/turns/turn-writer.ts';
+import { noticeRepository } from './results/notice-repository.ts';
+import { proposalRepository } from './results/proposal-repository.ts';
+import { riskRepository } from './results/risk-repository.ts';
+import type { NoticeRow, ResultProposalRow } from './results/tables.ts';
 import { bracketRepository, tournamentRepository } from './tournaments/repository.ts';
 import type { BracketPlaceRow } from './tournaments/tables.ts';
 
@@ -54,6 +60,10 @@ const playing = { user_id: 'a', game_id: 'g' } as PlayingRow;
 const offer = { game_id: 'g' } as RematchRow;
 const place = { place_id: 'p', tournament_id: 't' } as BracketPlaceRow;
 const reminder = { game_id: 'g', user_id: 'a', kind: 'day', send_at: 1 } as ReminderRow;
+const entry = { competition_id: 'c', at: 1, by_id: 'a', act: 'void' } as EntryRow;
+const proposal = { game_id: 'g', competition_id: 'c', user_id: 'a' } as ResultProposalRow;
+const notice = { competition_id: 'c', at: 1, user_id: 'a', kind: 'done', send_at: 1 } as NoticeRow;
+const risk = { competitionId: 'c', before: '2026-12-03', proposedBefore: 1, undecided: ['g'] };
 const token = newToken();
 const counted = { games: 1, won: 1, points: 60, turns: 1 };
 const result = {
@@ -142,6 +152,8 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       remove: [['c']],
       enrol: [['c', 'a', 1]],
       withdraw: [['c', 'a']],
+      withdrawn: [['c']],
+      retire: [['c', 'a', 'void']],
       pendingOf: [['league', 'a']],
       forgetCreator: [['a']],
     }),
@@ -151,13 +163,28 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       isPublic: [['league', 'c']],
       tell: [['c', 'a']],
     }),
+  'competitions/officials/helper-repository.ts': () =>
+    statementsOf(helperRepository, {
+      has: [['c', 'a']],
+      of: [['c']],
+      add: [['c', 'a']],
+      remove: [['c', 'a']],
+    }),
+  'competitions/history/history-repository.ts': () =>
+    statementsOf(historyRepository, {
+      add: [[entry]],
+      lastAt: [['c']],
+      page: [['c', 1, 50]],
+      forgetReasons: [['a']],
+      removeEndedBefore: [[1]],
+    }),
   'competitions/invitation-repository.ts': () =>
     statementsOf(invitationRepository, {
       open: [['c', 't']],
       renew: [['c', 't']],
       find: [['t']],
     }),
-  'competitions/waiting-repository.ts': () =>
+  'competitions/game-lobby/waiting-repository.ts': () =>
     statementsOf(waitingRepository, {
       add: [[{ connection_id: 'x', game_id: 'g', user_id: 'a' }]],
       playersIn: [['g']],
@@ -171,7 +198,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       in: [[ids]],
       change: [['g', { due: '2026-12-03' }]],
       propose: [[{ game_id: 'g', user_id: 'a', proposed_at: 1, times: '[]' }]],
-      proposals: [['g']],
+      proposals: [[ids]],
       forget: [['g']],
       forgetIn: [['c']],
       upcoming: [['a']],
@@ -211,6 +238,10 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       organised: [['a']],
       enrolments: [['a']],
       proposals: [['a']],
+      helping: [['a']],
+      results: [['a']],
+      acts: [['a']],
+      notices: [['a']],
       reminders: [['a']],
       preferences: [['a']],
       pending: [['a']],
@@ -230,6 +261,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       gamesOf: [['l', 1]],
       roundOf: [['g']],
       gamesOfPlayer: [['l', 'a']],
+      roundsOfPlayer: [['l', 'a']],
       unplayed: [
         ['l', 1, { limit: 10 }],
         ['l', 1, { limit: 10, after: 'g' }],
@@ -384,6 +416,28 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     const turns = [{ row, turn, sessionId: 's' }];
     return statementsOf((db) => ({ append: () => appendTurns(db, turns).first }), { append: [[]] });
   },
+  'results/proposal-repository.ts': () =>
+    statementsOf(proposalRepository, {
+      in: [[ids]],
+      put: [[proposal]],
+      dispute: [['g', 1]],
+      forget: [['g']],
+    }),
+  'results/notice-repository.ts': () =>
+    statementsOf(noticeRepository, {
+      plan: [[[notice]]],
+      due: [[1]],
+      claim: [[notice]],
+      sendAt: [[notice, 1]],
+      facts: [[notice]],
+    }),
+  'results/risk-repository.ts': () =>
+    statementsOf(riskRepository, {
+      of: [[risk, 100]],
+      count: [[risk]],
+      remind: [['g', 1, 1]],
+      inBracket: [['t', 'a']],
+    }),
   'tournaments/repository.ts': async () => [
     ...(await statementsOf(tournamentRepository, {
       in: [[ids]],
@@ -394,6 +448,8 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       add: [[[place]]],
       of: [['t']],
       decide: [['g', 'a']],
+      areFeedersDecided: [[place]],
+      placeOf: [['g']],
       at: [['t', 1, 1]],
     })),
   ],

@@ -1,6 +1,6 @@
 /** What the product does by itself: its clocks, and what follows when a server or Redis was away. */
 import type { AccountService } from './accounts/service.ts';
-import type { GameLobby } from './competitions/game-lobby.ts';
+import type { GameLobby } from './competitions/game-lobby/game-lobby.ts';
 import type { CompetitionKind } from './competitions/service.ts';
 import type { LobbyService } from './lobby/service.ts';
 import type { departures } from './platform/realtime/departures.ts';
@@ -32,6 +32,8 @@ type Features = {
   readonly servers: Servers;
   readonly reading: Readers;
   readonly reminders: { readonly send: () => Promise<void> };
+  readonly notices: { readonly send: () => Promise<void> };
+  readonly pastActs: { readonly forgetOld: () => Promise<void> };
   readonly gone: ReturnType<typeof departures>;
   readonly broadcastChange: (kind: CompetitionKind, id: string) => void;
   readonly io: Realtime;
@@ -53,10 +55,12 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
     ['second', 'unread', async () => cutUnread()],
     ['fewSeconds', 'old requests', lobby.expireRequests],
     ['fewSeconds', 'reminders', features.reminders.send],
+    ['fewSeconds', 'notices', features.notices.send],
     ['fewSeconds', 'ended sessions', () => closeEnded(features, redis)],
     ['fewSeconds', 'lost connections', () => releaseLost(features)],
     ['minutes', 'idle games', live.closeIdle],
     ['day', 'retention', accounts.forgetUnused],
+    ['day', 'old histories', features.pastActs.forgetOld],
   ]);
   redis?.client.on('ready', () => backgroundTasks.run('events again', () => rebroadcast(features)));
   return async () => {

@@ -1,4 +1,4 @@
-/** All that the server says in Spanish: refusals, answers, mails, calendars, and what its operator reads. */
+/** What the server says in Spanish to players: refusals, answers, mails, calendars. */
 import type { RefusalCode } from '@darts/contracts/refusals';
 import { PASSWORD_MIN } from '@darts/rules/accounts/passwords';
 import { USERNAME_MAX, USERNAME_MIN } from '@darts/rules/accounts/usernames';
@@ -13,6 +13,7 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   'beds-needed': 'En este formato hay que decir dónde ha caído cada dardo.',
   'no-double': 'Para empezar a puntuar hace falta un doble, y esa puntuación no lleva ninguno.',
   'turn-over': 'El turno ya había terminado con un dardo anterior.',
+  'impossible-result': 'En el formato de esta partida no se puede dar ese resultado.',
 
   internal: 'Error inesperado',
   'invalid-input': 'Datos no válidos.',
@@ -88,6 +89,16 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   'no-such-time': 'Esa hora no existe: esa noche se adelanta el reloj.',
   'time-out-of-range': 'Elige horas que no hayan pasado, de aquí a un año.',
   'proposal-gone': 'Tu rival ya no propone esa hora. Mira las que hay ahora.',
+
+  'result-gone': 'Ese resultado ya no está propuesto. Mira cómo está la partida ahora.',
+  'result-proposed': 'Tu rival ya ha propuesto un resultado. Confírmalo o di que no es ese.',
+  'not-taken-back':
+    'Ese resultado no se puede retirar: no lo introdujo nadie, o se lanzaron dardos.',
+  'next-game-begun': 'La partida siguiente del cuadro ya ha empezado o está decidida.',
+  'player-withdrawn': 'Ese jugador ya está retirado.',
+  'not-an-operator': 'Solo puede ayudar quien es organizador en Tres Dardos.',
+  'too-many-helpers': 'Ya hay veinte ayudantes.',
+  'reminded-already': 'Ya se les ha recordado hoy.',
 
   'not-in-lobby': 'El jugador ya no está en la sala.',
   'request-to-oneself': 'No puedes retarte a ti mismo.',
@@ -211,48 +222,4 @@ const calendar = {
   },
 };
 
-/** What the operator reads of a start. */
-const start = {
-  serves: (address: string, store: string) =>
-    `\nTres Dardos está en ${address}\nLos datos se guardan en ${store}\n`,
-  postgres: (host: string) => `PostgreSQL en ${host}`,
-  embedded: (folder: string) => `la base de datos incluida, en ${folder}`,
-
-  failed: (why: string) => `No se ha podido arrancar: ${why}`,
-  portTaken: (port: number) => `PORT: el puerto ${port} ya está en uso.`,
-  portForbidden: (port: number) => `PORT: no hay permiso para el puerto ${port}.`,
-  noSuchHost: (host: string) => `HOST: no se puede escuchar en «${host}».`,
-  wrongValue: (name: string, value: string) => `${name}: el valor «${value}» no es válido.`,
-  wrongSecret: (name: string) => `${name}: el valor no es válido.`,
-  redisAlone: 'REDIS_URL: varios servidores comparten PostgreSQL: falta DATABASE_URL.',
-  halfAnAdmin: 'ADMIN_USERNAME, ADMIN_EMAIL y ADMIN_PASSWORD: hay que dar los tres, o ninguno.',
-  notAnAdmin:
-    'ADMIN_EMAIL: la cuenta con ese email no es de administrador, y no se ha creado ninguna.',
-  renamedAdmin: (wanted: string, name: string) =>
-    `ADMIN_USERNAME: «${wanted}» es el nombre de otra cuenta; la del administrador es «${name}».`,
-  folderLocked: (folder: string) =>
-    `DATA_DIR: ya hay otro servidor en marcha con los datos de «${folder}».`,
-  folderReadOnly: (folder: string) => `DATA_DIR: no se puede escribir en «${folder}».`,
-  databaseLocked:
-    'DATABASE_URL: ya hay otro servidor en marcha con esa base de datos. Para que sean varios, todos necesitan REDIS_URL.',
-  wrongDatabaseUser: 'DATABASE_URL: PostgreSQL no acepta ese usuario.',
-  wrongDatabasePassword: 'DATABASE_URL: PostgreSQL no acepta ese usuario o su contraseña.',
-  noSuchDatabase: 'DATABASE_URL: esa base de datos no existe.',
-  databaseSilent: (host: string) => `DATABASE_URL: PostgreSQL no responde en «${host}».`,
-  newerStore: 'La base de datos es de una versión más nueva del producto.',
-};
-
-/** What keeps a backup from being restored, or a store from being moved. */
-const move = {
-  newerBackup: 'La copia es de una versión más nueva del producto.',
-  newerTarget: 'El almacén de destino es de una versión más nueva que la copia.',
-};
-
-/** What a server that cannot serve says of what it needs. */
-const health = {
-  databaseSilent: 'La base de datos no responde.',
-  databaseUnwritable: 'La base de datos no guarda nada.',
-  redisSilent: 'Redis no responde.',
-};
-
-export const words = { refusals, fields, done, notices, mails, calendar, start, move, health };
+export const words = { refusals, fields, done, notices, mails, calendar };

@@ -9,6 +9,8 @@ export async function tournamentStage({ db, tournaments, newAccounts }: TestFeat
   const organiser = { userId: organiserId, role: 'admin', sessionId: '' } as const;
 
   return {
+    organiser,
+
     /** A tournament that has not begun, and who is in it. */
     async enrol(userIds: readonly string[]): Promise<string> {
       const { tournamentId } = await tournaments.create(FIELDS, organiser);

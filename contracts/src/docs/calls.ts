@@ -6,6 +6,7 @@ import { invitationDocs } from './invitations.ts';
 import { leagueDocs } from './leagues.ts';
 import { playDocs } from './play.ts';
 import { publishingDocs } from './publishing.ts';
+import { resultDocs } from './results.ts';
 import { tournamentDocs } from './tournaments.ts';
 
 const siteDocs = {
@@ -31,6 +32,7 @@ export const callDocs = {
   leagues: leagueDocs,
   tournaments: tournamentDocs,
   dates: dateDocs,
+  results: resultDocs,
   invitations: invitationDocs,
   public: publishingDocs,
   site: siteDocs,

@@ -1,6 +1,7 @@
 /** One game of darts between two players, as a value. No clock, no I/O, no randomness. */
 import { RuleError } from '../rule-error.ts';
 import { valueOf } from './beds.ts';
+import { ENTERED_REASONS } from './entered.ts';
 import { judged, type Thrown } from './judgement.ts';
 import { LEG_REASONS, legStarter, legsWon, legWinners, turnsBefore, type Leg } from './legs.ts';
 import { roundsPlayed, toThrow } from './progress.ts';
@@ -10,7 +11,7 @@ import { suddenDeathWinner } from './sudden-death.ts';
 import { tallyOf } from './statistics.ts';
 import type { Turn } from './turn.ts';
 
-/** How a game can end. Those of a leg follow from the turns; the others are decided off the board. */
+/** How a game can end. Those of a leg follow from the turns; the others are decided off the board, or entered. */
 export const END_REASONS = [
   ...LEG_REASONS,
   'surrender',
@@ -19,6 +20,7 @@ export const END_REASONS = [
   'idle',
   'void',
   'bye',
+  ...ENTERED_REASONS,
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];
 

@@ -13,6 +13,9 @@ export type InLegs = { readonly legs?: readonly Leg[] };
 /** How a game can end on the board: each of these ends a leg, too. */
 export const LEG_REASONS = ['zero', 'rounds', 'sudden-death'] as const;
 
+/** A result that was thrown elsewhere says how its last leg ended, too. */
+const ENDS_LEG: ReadonlySet<string> = new Set([...LEG_REASONS, 'result']);
+
 /** The number, from 1, of the leg that is played, or was last. */
 export const legNumber = ({ legs = [] }: InLegs): number => legs.length + 1;
 
@@ -51,7 +54,7 @@ export function legWinners({
   readonly outcome?: { readonly winner?: Seat; readonly reason: string } | undefined;
 }): readonly Seat[] {
   const winners = legs.map(({ winner }) => winner);
-  const isLegOver = LEG_REASONS.some((reason) => reason === outcome?.reason);
+  const isLegOver = ENDS_LEG.has(outcome?.reason ?? '');
   return isLegOver && outcome?.winner ? [...winners, outcome.winner] : winners;
 }
 

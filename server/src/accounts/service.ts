@@ -1,4 +1,5 @@
 import type { UserRef } from '@darts/contracts/accounts';
+import { nameKey } from '@darts/rules/accounts/usernames';
 import type { Db } from '#platform/store/db.ts';
 import type { Query } from '#platform/store/statements.ts';
 import { deletion } from './deletion.ts';
@@ -40,6 +41,12 @@ export function accountService(deps: Deps) {
     async named(page: NamesPage, exceptIds: readonly string[]): Promise<UserRef[]> {
       const rows = await accountRepository(deps.db).named(page, exceptIds);
       return rows.map(({ user_id: userId, username }) => ({ userId, username }));
+    },
+
+    /** Who has a name, and what they may do. */
+    async whoIs(username: string) {
+      const row = await accountRepository(deps.db).findByUsername(nameKey(username));
+      return row && { userId: row.user_id, role: row.role };
     },
 
     /** The query that adds a finished game to a player's statistics, for the script that finishes the game. */

@@ -24,7 +24,7 @@ async function storeBefore(migration: string): Promise<Db> {
   return db;
 }
 
-type EarlierRow = Omit<CompetitionRow, 'format' | 'is_public'>;
+type EarlierRow = Omit<CompetitionRow, 'format' | 'is_public' | 'grace_days' | 'ended_at'>;
 
 const row = (competition_id: string, changes: Partial<EarlierRow> = {}): EarlierRow => ({
   competition_id,

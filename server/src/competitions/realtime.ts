@@ -1,6 +1,6 @@
 import type { gameLobbyRequests } from '@darts/contracts/competitions';
 import { roomOf, type Handlers } from '#platform/realtime/realtime.ts';
-import type { GameLobby } from './game-lobby.ts';
+import type { GameLobby } from './game-lobby/game-lobby.ts';
 
 /** The realtime face of the lobby before a league or tournament game. */
 export const gameLobbyHandlers = (lobby: GameLobby): Handlers<keyof typeof gameLobbyRequests> => ({

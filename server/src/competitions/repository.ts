@@ -6,16 +6,20 @@ import {
 import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { holds } from '#platform/store/search.ts';
-import type { CompetitionKind, CompetitionRow } from './tables.ts';
+import type { CompetitionKind, CompetitionRow, Withdrawal } from './tables.ts';
 
 /** A competition with its creator's name; null when the account is gone. */
 export type NamedCompetition = CompetitionRow & { readonly creator: string | null };
+
+/** One as it is made: the days of grace are the usual ones. */
+type NewCompetition = Omit<CompetitionRow, 'grace_days' | 'ended_at'>;
 
 /** Somebody enrolled; without a name when the account is gone. */
 export type Enrolled = {
   readonly competition_id: string;
   readonly user_id: string;
   readonly username: string | null;
+  readonly withdrawn: Withdrawal | null; // null while they play
 };
 
 /** A competition and who is enrolled in it. */
@@ -89,7 +93,7 @@ export const competitionRepository = (db: Db) => {
       return db
         .selectFrom('enrolments')
         .leftJoin('users', 'users.user_id', 'enrolments.user_id')
-        .select(['enrolments.competition_id', 'enrolments.user_id', 'users.username'])
+        .select(['enrolments.competition_id', 'enrolments.user_id', 'users.username', 'withdrawn'])
         .where('competition_id', 'in', competitionIds)
         .orderBy('enrolled_at')
         .orderBy('enrolments.user_id')
@@ -97,7 +101,7 @@ export const competitionRepository = (db: Db) => {
     },
 
     /** Adds it: a millisecond later, where one of its kind was made in the same. */
-    async add(row: CompetitionRow): Promise<void> {
+    async add(row: NewCompetition): Promise<void> {
       for (let time = row.created_at; ; time += 1) {
         const added = await db
           .insertInto('competitions')
@@ -132,6 +136,25 @@ export const competitionRepository = (db: Db) => {
         .returning('user_id')
         .executeTakeFirst();
       return row !== undefined;
+    },
+
+    /** Who is withdrawn from a competition that has begun, and what became of their games. */
+    withdrawn: (competitionId: string) =>
+      db
+        .selectFrom('enrolments')
+        .select(['user_id', 'withdrawn'])
+        .where('competition_id', '=', competitionId)
+        .where('withdrawn', 'is not', null)
+        .execute(),
+
+    /** Somebody plays no more in a competition that has begun. */
+    async retire(competitionId: string, userId: string, withdrawn: Withdrawal): Promise<void> {
+      await db
+        .updateTable('enrolments')
+        .set({ withdrawn })
+        .where('competition_id', '=', competitionId)
+        .where('user_id', '=', userId)
+        .execute();
     },
 
     /** Whether they were enrolled. */

@@ -16,9 +16,11 @@ export async function lockCaller({ db }: Unit, { userId }: Caller): Promise<void
 
 /** The creator; an admin stands in where the creator's account is gone. */
 export function checkCreator(competition: NamedCompetition, caller: Caller): void {
-  const isOrphan = competition.creator === null && isAdmin(caller.role);
-  if (competition.created_by !== caller.userId && !isOrphan) throw new Refusal('not-the-creator');
+  if (!isCreator(competition, caller)) throw new Refusal('not-the-creator');
 }
+
+export const isCreator = ({ creator, created_by }: NamedCompetition, caller: Caller): boolean =>
+  created_by === caller.userId || (creator === null && isAdmin(caller.role));
 
 export function checkPending({ status }: NamedCompetition): void {
   if (status !== 'pendiente') throw new Refusal('not-pending');

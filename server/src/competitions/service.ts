@@ -1,33 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
 import { PARTICIPANTS_MIN, type CompetitionFilters } from '@darts/contracts/competitions';
 import { canOrganise } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
-import { CLASSIC, type GameFormat } from '@darts/rules/play/settings';
+import { CLASSIC } from '@darts/rules/play/settings';
 import type { Caller } from '#platform/caller.ts';
-import { iso } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { words } from '#words.ts';
-import { formatIn, storedFormat } from '../play/service.ts';
+import { storedFormat } from '../play/service.ts';
 import { competitionChanges, type ChangeDeps } from './changes.ts';
+import { history } from './history/history.ts';
 import { inviting } from './inviting.ts';
 import { addTo, isIn, organising, type OrganisingDeps } from './organising.ts';
+import { helping, type HelpingDeps } from './officials/helpers.ts';
+import { officiating } from './officials/officiating.ts';
+import { checkOrganiser } from './officials/organisers.ts';
 import { publishing, type PublishingDeps } from './publishing.ts';
 import { participantsOf, shuffled } from './participants.ts';
 import { competitionRepository, type Competition, type Enrolled } from './repository.ts';
 import { checkCreator, checkPending, lockCaller } from './rights.ts';
-import type { CompetitionKind, CompetitionRow } from './tables.ts';
+import type { CompetitionKind, Withdrawal } from './tables.ts';
+import type { CompetitionFields } from './views.ts';
 
-/** What the forms of leagues and tournaments have in common. */
-type CompetitionFields = Pick<
-  CompetitionRow,
-  'name' | 'description' | 'start_date' | 'max_participants'
-> &
-  Partial<Pick<CompetitionRow, 'format'>>;
-
-type Deps = ChangeDeps & OrganisingDeps & PublishingDeps;
+type Deps = ChangeDeps & OrganisingDeps & PublishingDeps & HelpingDeps;
 
 /** What is alike in leagues and tournaments: who may, who is in, and in what state they are. */
 export function competitionService(kind: CompetitionKind, deps: Deps) {
@@ -51,7 +47,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
       competitionRepository(trx).change(competitionId),
 
     /**
-     * Changes what its organiser may while it is in progress.
+     * Changes what its organiser and helpers may while it is in progress.
      *
      * @throws {Refusal} `not-the-creator`, `not-in-progress`, `league-not-found` or
      * `tournament-not-found`, and what `act` refuses
@@ -59,22 +55,28 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
     organise: (
       competitionId: string,
       caller: Caller,
-      act: (unit: Unit) => Promise<void>,
+      act: (unit: Unit, competition: Competition) => Promise<void>,
     ): Promise<void> =>
       change(competitionId, async (unit, competition) => {
-        checkCreator(competition, caller);
+        await checkOrganiser(unit.db, competition, caller);
         if (competition.status !== 'encurso') throw new Refusal('not-in-progress');
-        await act(unit);
+        await act(unit, competition);
       }),
+
+    ...officiating(deps, changes),
 
     /** Broadcasts to its open pages, once it is committed, that it has changed. */
     broadcastChange,
 
     /** It is over by itself. */
     async finish(unit: Unit, competitionId: string): Promise<void> {
-      await competitionRepository(unit.db).change(competitionId, { status: 'finalizada' });
+      const ended = { status: 'finalizada', ended_at: clock() } as const;
+      await competitionRepository(unit.db).change(competitionId, ended);
       broadcastChange(unit, competitionId);
     },
+
+    ...history(deps, changes),
+    ...helping(deps, changes),
 
     /** A page of them, newest first. */
     async list(filters: CompetitionFilters, caller: Caller): Promise<Competition[]> {
@@ -191,7 +193,8 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
         checkCreator(competition, caller);
         if (competition.status !== 'encurso') throw new Refusal('not-in-progress');
         await close(unit);
-        await competitionRepository(unit.db).change(competitionId, { status: 'finalizada' });
+        const ended = { status: 'finalizada', ended_at: clock() } as const;
+        await competitionRepository(unit.db).change(competitionId, ended);
       }),
 
     /** Withdraws a user whose account is being deleted from what has not begun. */
@@ -209,8 +212,10 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
   };
 }
 
+export type { Competition, CompetitionKind, Enrolled, Withdrawal };
+export { forgettingHistory } from './history/history.ts';
 export { publicCompetitions } from './publishing.ts';
-export type { Competition, CompetitionKind };
+export { competitionView, fieldsOf, refOf } from './views.ts';
 export type CompetitionService = ReturnType<typeof competitionService>;
 
 /** What some competitions of either kind are called, by their ids. */
@@ -218,21 +223,6 @@ export const competitionNames =
   (db: Db) =>
   (competitionIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
     competitionRepository(db).names(competitionIds);
-
-/** The columns of what the forms have in common. */
-export const fieldsOf = (body: {
-  readonly name: string;
-  readonly description: string;
-  readonly startDate: string;
-  readonly maxParticipants: number;
-  readonly format?: GameFormat | undefined;
-}): CompetitionFields => ({
-  name: body.name,
-  description: body.description,
-  start_date: body.startDate,
-  max_participants: body.maxParticipants,
-  ...(body.format && { format: storedFormat(body.format) }),
-});
 
 /** Joining and leaving, each answered with the competition as it stands then. */
 export const enrolling = <View>(
@@ -250,22 +240,4 @@ export const enrolling = <View>(
     await competitions.leave(competitionId, caller);
     return get(competitionId);
   },
-});
-
-/** Somebody enrolled, as others name them. */
-export const refOf = ({ user_id, username }: Enrolled): UserRef =>
-  username === null ? deletedPlayer : { userId: user_id, username };
-
-/** What leagues and tournaments tell of themselves alike. */
-export const competitionView = (row: Competition) => ({
-  name: row.name,
-  description: row.description,
-  status: row.status,
-  startDate: row.start_date,
-  maxParticipants: row.max_participants,
-  createdBy: row.creator === null ? null : row.created_by,
-  creator: { username: row.creator ?? deletedPlayer.username },
-  createdAt: iso(row.created_at),
-  format: formatIn(row.format),
-  ...(row.is_public === 1 && { isPublic: true }),
 });

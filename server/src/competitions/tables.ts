@@ -1,4 +1,5 @@
 import type { CompetitionKind, CompetitionStatus } from '@darts/contracts/competitions';
+import type { Act } from '@darts/contracts/results';
 import type { Generated } from 'kysely';
 
 export type { CompetitionKind };
@@ -18,6 +19,8 @@ export type CompetitionRow = {
   created_at: number; // no two of a kind have the same
   format: string; // of its games, as `storedFormat` writes it
   is_public: number; // 1 where anybody may read it, without an account
+  grace_days: number; // after which a game that should have been thrown is at risk
+  ended_at: number | null; // null until it is over
 };
 
 type EnrolmentRow = {
@@ -25,6 +28,27 @@ type EnrolmentRow = {
   user_id: string;
   enrolled_at: number;
   told_public: number; // 1 once told that anybody may read it
+  withdrawn: Withdrawal | null; // null while they play
+};
+
+/** What became of the games of somebody who was withdrawn: none counts, or those to come are lost. */
+export type Withdrawal = 'void' | 'lost';
+
+/** An operator who helps the creator. */
+type HelperRow = { competition_id: string; user_id: string };
+
+/** Something done by hand, in `competition_entries`; never changed but to forget people. */
+export type EntryRow = {
+  competition_id: string;
+  at: number; // no two of a competition have the same
+  by_id: string;
+  act: Act;
+  game_id: string | null;
+  about1_id: string | null; // the players of the game by their seats, or who it is about
+  about2_id: string | null;
+  before: string | null; // JSON of HistoryValue
+  after: string | null;
+  reason: string | null;
 };
 
 /** What a link to join a competition knows it by. It stays when the competition begins, and is worth nothing then. */
@@ -35,11 +59,18 @@ export type WaitingPlayerRow = { connection_id: string; game_id: string; user_id
 
 declare module '#platform/store/db.ts' {
   interface Tables {
-    competitions: Omit<CompetitionRow, 'format' | 'is_public'> & {
+    competitions: Omit<CompetitionRow, 'format' | 'is_public' | 'grace_days' | 'ended_at'> & {
       format: Generated<string>;
       is_public: Generated<number>;
+      grace_days: Generated<number>;
+      ended_at: Generated<number | null>;
     };
-    enrolments: Omit<EnrolmentRow, 'told_public'> & { told_public: Generated<number> };
+    enrolments: Omit<EnrolmentRow, 'told_public' | 'withdrawn'> & {
+      told_public: Generated<number>;
+      withdrawn: Generated<Withdrawal | null>;
+    };
+    competition_helpers: HelperRow;
+    competition_entries: EntryRow;
     invitations: InvitationRow;
     waiting_players: WaitingPlayerRow;
   }

@@ -38,13 +38,13 @@ export const dateRepository = (db: Db) => ({
   },
 
   /** The newest first. */
-  proposals: (gameId: string) =>
+  proposals: (gameIds: readonly string[]) =>
     db
       .selectFrom('date_proposals')
       .innerJoin('users', 'users.user_id', 'date_proposals.user_id')
       .selectAll('date_proposals')
       .select('username')
-      .where('game_id', '=', gameId)
+      .where('game_id', 'in', gameIds)
       .orderBy('proposed_at', 'desc')
       .execute(),
 

@@ -84,12 +84,8 @@ export const organiserDateRoutes =
       body: dueDateBody,
       response: { 200: envelope(nothing) },
     };
-    app.put(
-      `/:${kind}Id/dates/:gameId`,
-      { schema: moving },
-      async ({ params, body: { dueDate }, caller }) => {
-        await dates.move(kind, params, dueDate, caller);
-        return ok({}, words.done.gameMoved);
-      },
-    );
+    app.put(`/:${kind}Id/dates/:gameId`, { schema: moving }, async ({ params, body, caller }) => {
+      await dates.move(kind, params, body, caller);
+      return ok({}, words.done.gameMoved);
+    });
   };

@@ -1,4 +1,4 @@
-import type { GameDates, UpcomingGames } from '@darts/contracts/dates';
+import type { DueDateBody, GameDates, UpcomingGames } from '@darts/contracts/dates';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import { dateOf, timeOf } from '#platform/madrid.ts';
@@ -12,7 +12,7 @@ import { reminderRepository } from './reminder-repository.ts';
 import { remindersOf } from './reminders.ts';
 import { dateRepository, type PlannedRow } from './repository.ts';
 import type { GameDateRow } from './tables.ts';
-import { datesView, timesIn, upcomingView } from './views.ts';
+import { datesView, proposalView, timesIn, upcomingView } from './views.ts';
 
 type Deps = {
   readonly db: Db;
@@ -71,6 +71,8 @@ export function dateService({ db, transact, clock, games, competitions }: Deps) 
   }
 
   return {
+    asPlayer,
+
     /** Games are to be thrown by their dates. */
     plan: ({ db: trx }: Unit, rows: readonly PlannedRow[]): Promise<void> =>
       dateRepository(trx).plan(rows),
@@ -89,6 +91,18 @@ export function dateService({ db, transact, clock, games, competitions }: Deps) 
       return new Map(rows.map((row) => [row.game_id, row]));
     },
 
+    /** What players propose for some games, by their ids. */
+    async proposedFor(gameIds: readonly string[]) {
+      const rows = gameIds.length === 0 ? [] : await dateRepository(db).proposals(gameIds);
+      const now = clock();
+      return new Map(
+        [...Map.groupBy(rows, ({ game_id }) => game_id)].map(([gameId, of]) => [
+          gameId,
+          of.map((row) => proposalView(row, now)),
+        ]),
+      );
+    },
+
     /**
      * When a game is to be thrown; null for one of no league or tournament.
      *
@@ -99,7 +113,7 @@ export function dateService({ db, transact, clock, games, competitions }: Deps) 
       const [row] = await dateRepository(db).in([gameId]);
       if (!row) return null;
       const isOpen = status === 'pendiente' && playerIds.includes(userId);
-      const proposals = isOpen ? await dateRepository(db).proposals(gameId) : [];
+      const proposals = isOpen ? await dateRepository(db).proposals([gameId]) : [];
       return datesView(row, proposals, clock());
     },
 
@@ -127,7 +141,7 @@ export function dateService({ db, transact, clock, games, competitions }: Deps) 
     agree: (gameId: string, at: string, caller: Caller): Promise<void> =>
       asPlayer(gameId, caller, async ({ db: trx }, rivalId) => {
         const dates = dateRepository(trx);
-        const proposals = await dates.proposals(gameId);
+        const proposals = await dates.proposals([gameId]);
         const asked = proposals.find(({ user_id }) => user_id === rivalId);
         const time = Date.parse(at);
         if (!asked || !timesIn(asked, clock()).includes(time)) throw new Refusal('proposal-gone');
@@ -150,16 +164,21 @@ export function dateService({ db, transact, clock, games, competitions }: Deps) 
     move: (
       kind: CompetitionKind,
       of: { readonly competitionId: string; readonly gameId: string },
-      due: string,
+      { dueDate: due, reason }: DueDateBody,
       caller: Caller,
     ): Promise<void> =>
-      competitions[kind].organise(of.competitionId, caller, async ({ db: trx }) => {
+      competitions[kind].organise(of.competitionId, caller, async (unit) => {
+        const { db: trx } = unit;
         const [row] = await dateRepository(trx).in([of.gameId]);
         if (row?.competition_id !== of.competitionId) throw new Refusal('game-not-found');
-        const { status } = await games.matchup(of.gameId, trx);
+        const { status, seated } = await games.matchup(of.gameId, trx);
         if (status === 'encurso') throw new Refusal('already-begun');
         if (status === 'finalizada') throw new Refusal('game-over');
-        if (row.due !== due) await dateRepository(trx).change(of.gameId, { due });
+        if (row.due === due) return;
+        await dateRepository(trx).change(of.gameId, { due });
+        const [before, after] = [{ date: row.due }, { date: due }];
+        const entry = { ...of, by: caller, act: 'moved', about: seated, before, after } as const;
+        await competitions[kind].note(unit, { ...entry, reason });
       }),
 
     /** The next games of the caller: those of agreed times and those of dates, as they come. */
@@ -175,6 +194,13 @@ export function dateService({ db, transact, clock, games, competitions }: Deps) 
         games: listed.map((row) => upcomingView(row, rounds.get(row.competition_id), clock())),
         total: rows.length,
       };
+    },
+
+    /** A game has another player: nothing is agreed on. */
+    async startOver({ db: trx }: Unit, gameId: string): Promise<void> {
+      await dateRepository(trx).change(gameId, { agreed_at: null });
+      await dateRepository(trx).forget(gameId);
+      await reminderRepository(trx).plan(gameId, []);
     },
 
     /** A game has begun or is over: nobody proposes times for it any longer, nor is reminded of it. */

@@ -7,6 +7,7 @@ export type GameDateRow = {
   due: string; // YYYY-MM-DD, by which it is to be thrown
   agreed_at: number | null; // the time that its players have agreed on
   changes: number; // one more each time that either is another
+  reminded_at: number | null; // when the organiser last reminded its players
 };
 
 /** What a player proposes, instead of whatever they had proposed before. */
@@ -39,7 +40,8 @@ export type PreferencesRow = {
 
 declare module '#platform/store/db.ts' {
   interface Tables {
-    game_dates: Omit<GameDateRow, 'agreed_at' | 'changes'> & {
+    game_dates: Omit<GameDateRow, 'agreed_at' | 'changes' | 'reminded_at'> & {
+      reminded_at: Generated<number | null>;
       agreed_at: Generated<number | null>;
       changes: Generated<number>;
     };

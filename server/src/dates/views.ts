@@ -26,11 +26,16 @@ export const datesView = (
 ): GameDates => ({
   dueDate: row.due,
   agreedAt: agreedIn(row),
-  proposals: proposals.map((proposal) => ({
-    by: { userId: proposal.user_id, username: proposal.username },
-    proposedAt: iso(proposal.proposed_at),
-    times: timesIn(proposal, now).map(iso),
-  })),
+  proposals: proposals.map((proposal) => proposalView(proposal, now)),
+});
+
+export const proposalView = (
+  proposal: NamedProposal,
+  now: number,
+): GameDates['proposals'][number] => ({
+  by: { userId: proposal.user_id, username: proposal.username },
+  proposedAt: iso(proposal.proposed_at),
+  times: timesIn(proposal, now).map(iso),
 });
 
 export const upcomingView = (

@@ -86,7 +86,7 @@ export const downloadRepository = (db: Db) => ({
       .leftJoin('invitations', 'invitations.competition_id', 'competitions.competition_id')
       .select(['competitions.competition_id', 'kind', 'name', 'description', 'status'])
       .select(['start_date', 'max_participants', 'created_at', 'format', 'is_public'])
-      .select(['token as invitation'])
+      .select(['grace_days', 'ended_at', 'token as invitation'])
       .where('created_by', '=', userId)
       .execute(),
 
@@ -94,7 +94,7 @@ export const downloadRepository = (db: Db) => ({
     db
       .selectFrom('enrolments')
       .innerJoin('competitions', 'competitions.competition_id', 'enrolments.competition_id')
-      .select(['enrolments.competition_id', 'kind', 'name', 'status', 'enrolled_at'])
+      .select(['enrolments.competition_id', 'kind', 'name', 'status', 'enrolled_at', 'withdrawn'])
       .where('user_id', '=', userId)
       .execute(),
 
@@ -102,6 +102,45 @@ export const downloadRepository = (db: Db) => ({
     db
       .selectFrom('date_proposals')
       .select(['game_id', 'proposed_at', 'times'])
+      .where('user_id', '=', userId)
+      .execute(),
+
+  helping: (userId: string) =>
+    db
+      .selectFrom('competition_helpers')
+      .innerJoin(
+        'competitions',
+        'competitions.competition_id',
+        'competition_helpers.competition_id',
+      )
+      .select(['competitions.competition_id', 'kind', 'name'])
+      .where('user_id', '=', userId)
+      .execute(),
+
+  /** The results that they propose. */
+  results: (userId: string) =>
+    db
+      .selectFrom('result_proposals')
+      .select(['game_id', 'proposed_at', 'legs1', 'legs2', 'points_left', 'disputed_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+
+  /** What was done by hand in leagues and tournaments, by them or about them. */
+  acts(userId: string) {
+    const as = (role: 'by_id' | 'about1_id' | 'about2_id') =>
+      db
+        .selectFrom('competition_entries')
+        .select(['competition_id', 'at', 'act', 'game_id', 'before', 'after', 'reason'])
+        .select((row) => row('by_id', '=', userId).as('by_them'))
+        .where(role, '=', userId);
+    return as('by_id').union(as('about1_id')).union(as('about2_id')).execute();
+  },
+
+  /** Mails about that. */
+  notices: (userId: string) =>
+    db
+      .selectFrom('notices')
+      .select(['competition_id', 'at', 'kind', 'send_at', 'tries'])
       .where('user_id', '=', userId)
       .execute(),
 

@@ -1,4 +1,5 @@
 import { deletedPlayer } from '@darts/contracts/accounts';
+import type { EndReason } from '@darts/rules/play/game';
 import { calendarOf, type CalendarDay } from '#platform/calendar.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -62,6 +63,8 @@ export const leagueCalendars = ({ db, scheduleOf, games, dates, clock, publicUrl
   },
 });
 
+const NOT_PLAYED: ReadonlySet<EndReason> = new Set(['void', 'absence', 'walkover', 'withdrawal']);
+
 /** A game in the calendar of one of its players. */
 const calendarGame = (
   { gameId, version, player1, player2, endReason }: GameBrief,
@@ -88,7 +91,7 @@ const calendarGame = (
   ),
   about: aboutRound(round, description),
   path: `/game/lobby/${gameId}`,
-  isOff: endReason === 'void' || endReason === 'absence',
+  isOff: endReason !== undefined && NOT_PLAYED.has(endReason),
 });
 
 /** A round of a league in the calendar of who runs it. */

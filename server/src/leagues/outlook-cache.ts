@@ -5,10 +5,10 @@ import { countRounds, type Pairing } from '@darts/rules/leagues/schedule';
 import { standings } from '@darts/rules/leagues/standings';
 import type { Db } from '#platform/store/db.ts';
 import type { Competition } from '../competitions/service.ts';
-import { formatIn } from '../play/service.ts';
+import { formatIn, isUndecided } from '../play/service.ts';
 import { readByRounds } from './by-rounds.ts';
 import { leagueRepository, type PlayedRow } from './repository.ts';
-import { resultIn } from './results.ts';
+import { resultIn, withoutVoided } from './results.ts';
 import { rulesOf } from './table-rules.ts';
 import type { LeagueRow } from './tables.ts';
 import { versionedCache } from './versioned-cache.ts';
@@ -30,9 +30,10 @@ export function outlookCache(db: Db) {
 
   async function read({ enrolled, format }: Competition, own: LeagueRow): Promise<Race> {
     const { meetings, ...rules } = rulesOf(own);
-    const games = await readByRounds(countRounds(enrolled.length, meetings === 2), (first, last) =>
+    const all = await readByRounds(countRounds(enrolled.length, meetings === 2), (first, last) =>
       leagueRepository(db).counted(own.league_id, first, last),
     );
+    const games = withoutVoided(all, enrolled);
     const [decided, open] = [games.filter(isDecided), games.filter((game) => !isDecided(game))];
     const results = decided.map(resultIn(formatIn(format)));
     const entrants = enrolled.map(({ user_id }) => ({ playerId: user_id, name: '' }));
@@ -70,7 +71,7 @@ export function outlookCache(db: Db) {
   };
 }
 
-const isDecided = ({ status }: PlayedRow): boolean => status === 'finalizada';
+const isDecided = (row: PlayedRow): boolean => row.status === 'finalizada' && !isUndecided(row);
 
 /** By the places of their players. */
 function pairingsOf(games: readonly PlayedRow[], players: readonly string[]): Pairing[] {

@@ -7,7 +7,10 @@ import type { LeagueColumns, LeagueRow } from './tables.ts';
 /** A game of a league, with what its table needs of it. */
 export type PlayedRow = Awaited<ReturnType<ReturnType<typeof leagueRepository>['decided']>>[number];
 
-/** The games of some rounds that count, with what each player threw in them: void ones do not. */
+/** Without a winner they count for nobody: neither player came. */
+const NOBODYS = ['walkover', 'withdrawal'] as const;
+
+/** The games of some rounds that count or may yet, with what each player threw in them: void ones do not. */
 const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number) =>
   db
     .selectFrom('league_games')
@@ -29,6 +32,7 @@ const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number
       'player2_id',
       'winner',
       'end_reason',
+      'scorer',
       'score1',
       'score2',
     ])
@@ -37,7 +41,20 @@ const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number
     .where('league_games.league_id', '=', leagueId)
     .where('league_games.round', '>=', firstRound)
     .where('league_games.round', '<=', lastRound)
-    .where((row) => row.or([row('end_reason', 'is', null), row('end_reason', '!=', 'void')]));
+    .where((row) =>
+      row.or([
+        row('end_reason', 'is', null),
+        row('end_reason', '!=', 'void'),
+        row('scorer', 'is not', null), // as `isUndecided` has it
+      ]),
+    )
+    .where((row) =>
+      row.or([
+        row('end_reason', 'is', null),
+        row('winner', 'is not', null),
+        row('end_reason', 'not in', NOBODYS),
+      ]),
+    );
 
 const unplayed = (db: Db, leagueId: string, lastRound: number) =>
   db
@@ -123,6 +140,17 @@ export const leagueRepository = (db: Db) => ({
       .orderBy('league_games.round')
       .execute(),
 
+  /** All games of a player, as far as a withdrawal asks for it. */
+  roundsOfPlayer: (leagueId: string, userId: string) =>
+    db
+      .selectFrom('league_games')
+      .innerJoin('games', 'games.game_id', 'league_games.game_id')
+      .select(['games.game_id', 'player1_id', 'player2_id', 'status'])
+      .select(['end_reason', 'winner', 'scorer'])
+      .where('league_games.league_id', '=', leagueId)
+      .where((row) => row.or([row('player1_id', '=', userId), row('player2_id', '=', userId)]))
+      .execute(),
+
   /** The games up to a round that nobody has begun, oldest first, and in which round each is. */
   unplayed: (leagueId: string, lastRound: number, { after, limit }: OverduePage) =>
     unplayed(db, leagueId, lastRound)
@@ -153,7 +181,10 @@ export const leagueRepository = (db: Db) => ({
 
   /** The decided games of some rounds. */
   decided: (leagueId: string, firstRound: number, lastRound: number) =>
-    counted(db, leagueId, firstRound, lastRound).where('games.status', '=', 'finalizada').execute(),
+    counted(db, leagueId, firstRound, lastRound)
+      .where('games.status', '=', 'finalizada')
+      .where('end_reason', '!=', 'void')
+      .execute(),
 
   /** The games of some rounds, decided or still to be. Each is read once, as one or the other. */
   counted: (leagueId: string, firstRound: number, lastRound: number) =>

@@ -6,7 +6,7 @@ import { refOf, type Competition } from '../competitions/service.ts';
 import { formatIn } from '../play/service.ts';
 import { readByRounds } from './by-rounds.ts';
 import { leagueRepository } from './repository.ts';
-import { resultIn } from './results.ts';
+import { resultIn, withoutVoided } from './results.ts';
 import { rulesOf } from './table-rules.ts';
 import type { LeagueRow } from './tables.ts';
 import { versionedCache } from './versioned-cache.ts';
@@ -26,7 +26,7 @@ export function tableCache(db: Db) {
     const decided = await readByRounds(rounds, (first, last) =>
       leagueRepository(db).decided(own.league_id, first, last),
     );
-    const results = decided.map(resultIn(formatIn(competition.format)));
+    const results = withoutVoided(decided, enrolled).map(resultIn(formatIn(competition.format)));
     const refs = new Map(enrolled.map((row) => [row.user_id, refOf(row)]));
     const entrants = enrolled.map((row) => ({
       playerId: row.user_id,

@@ -21,7 +21,7 @@ export const leagueGame = (
   player1: player1 ?? deletedPlayer,
   player2: player2 ?? deletedPlayer,
   winnerId: winner ? winner.userId : null,
-  isDraw: game.status === 'finalizada' && game.endReason !== 'void' && winner === null,
+  isDraw: winner === null && (game.endReason === 'rounds' || game.endReason === 'result'),
 });
 
 /** What a league has besides what every competition has. */

@@ -12,6 +12,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'beds-needed': 422,
   'no-double': 422,
   'turn-over': 422,
+  'impossible-result': 422,
 
   internal: 500,
   'invalid-input': 400,
@@ -87,6 +88,14 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'no-such-time': 422,
   'time-out-of-range': 422,
   'proposal-gone': 409,
+  'result-gone': 409,
+  'result-proposed': 409,
+  'not-taken-back': 409,
+  'next-game-begun': 409,
+  'player-withdrawn': 409,
+  'not-an-operator': 422,
+  'too-many-helpers': 409,
+  'reminded-already': 409,
 
   'not-in-lobby': 409,
   'request-to-oneself': 422,

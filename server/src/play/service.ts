@@ -16,7 +16,7 @@ import { figuresService } from './figures/figures.ts';
 import { recounting } from './figures/counting.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
 import { seatOf } from './seats.ts';
-import { finishedGameView, gameBrief, gameView, runningGameView } from './views.ts';
+import { finishedGameView, gameBrief, gameView, legsWonIn, runningGameView } from './views.ts';
 import { isUndecided } from './undecided.ts';
 import type { FinishedGameOf, Deps as PlayDeps } from './deps.ts';
 
@@ -26,7 +26,9 @@ type Deps = Pick<
 >;
 
 export type GameBrief = ReturnType<typeof gameBrief>;
+
 export type { FinishedGameOf };
+export type { EnteredOutcome, EnteredOutcomes } from './endings/entered-outcomes.ts';
 export { formatIn, isUndecided, legsIn, storedFormat };
 
 /** How many games the profile's chart of averages shows. */
@@ -169,10 +171,24 @@ export function playService(deps: Deps) {
       const { status, league_id, tournament_id, ...row } = await gameRepository(from).get(gameId);
       return {
         status,
+        seated: [row.player1_id, row.player2_id] as const,
+        format: formatIn(row.format),
+        outcome: row.end_reason && {
+          reason: row.end_reason,
+          winner: row.winner,
+          legsWon: legsWonIn(row),
+          left: [row.score1, row.score2] as const,
+        },
         kind: league_id === null ? tournament_id && ('tournament' as const) : ('league' as const),
         competitionId: league_id ?? tournament_id,
         playerIds: [row.player1_id, row.player2_id].filter((player) => player !== null),
       };
+    },
+
+    /** Who is known to play a game; nobody where there is no such game. */
+    async playersOf(gameId: string): Promise<readonly string[]> {
+      const row = await gameRepository(db).find(gameId);
+      return [row?.player1_id, row?.player2_id].filter((player) => typeof player === 'string');
     },
 
     /** Games in brief, by their ids. */
@@ -185,20 +201,30 @@ export function playService(deps: Deps) {
     undecided: (of: CompetitionGames): Promise<string[]> => gameRepository(db).undecidedIn(of),
 
     /**
-     * Puts a player into a scheduled game, and returns who is known to be in it.
+     * Puts a player into a scheduled game, or nobody.
      *
-     * @throws {Refusal} `game-not-found`, `lost-race`
+     * @throws {Refusal} `game-not-found`, `next-game-begun`, `lost-race`
      */
     async place(
       unit: Unit,
       gameId: string,
       seatNumber: SeatNumber,
-      userId: string,
-    ): Promise<readonly string[]> {
+      userId: string | null,
+    ): Promise<void> {
       const row = await gameRepository(unit.db).get(gameId);
+      if (row.status !== 'pendiente') throw new Refusal('next-game-begun');
       const placed = seatNumber === 1 ? { player1_id: userId } : { player2_id: userId };
-      const { player1_id, player2_id } = await gameRepository(unit.db).save(row, placed);
-      return [player1_id, player2_id].filter((player) => player !== null);
+      await gameRepository(unit.db).save(row, placed);
+    },
+
+    /**
+     * Has whatever is computed from a game at this moment look at it again.
+     *
+     * @throws {Refusal} `game-not-found`, `lost-race`
+     */
+    async touch(unit: Unit, gameId: string): Promise<void> {
+      const games = gameRepository(unit.db);
+      await games.save(await games.get(gameId), {});
     },
 
     /**

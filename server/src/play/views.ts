@@ -71,7 +71,9 @@ const legsWonBy = (winners: readonly Seat[]): [number, number] => {
 };
 
 /** How many legs each has won, by what is stored of a game without its turns. */
-const legsWonIn = (row: Pick<BriefRow, 'legs' | 'winner' | 'end_reason'>): [number, number] =>
+export const legsWonIn = (
+  row: Pick<BriefRow, 'legs' | 'winner' | 'end_reason'>,
+): [number, number] =>
   legsWonBy(
     legWinners({
       legs: legsIn(row),

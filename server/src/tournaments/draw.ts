@@ -44,6 +44,7 @@ export async function drawBracket(
       match: place.node.match,
       game_id: gameIdAt.get(place) ?? null,
       winner_id: place.drawn.byeId ?? null,
+      is_decided: place.drawn.byeId === undefined ? 0 : 1,
     })),
   );
   return gameIds;

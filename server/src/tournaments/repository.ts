@@ -1,3 +1,4 @@
+import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { BracketPlaceRow, TournamentRow } from './tables.ts';
 
@@ -42,14 +43,35 @@ export const bracketRepository = (db: Db) => ({
       .orderBy('match')
       .execute(),
 
-  /** Writes down who goes on from the place where a game was played, and returns the place. */
-  decide: (gameId: string, winnerId: string): Promise<BracketPlaceRow> =>
+  /** Writes down who goes on from the place of a game, nobody or that it is open, and returns the place. */
+  decide: (gameId: string, winnerId: string | null, isDecided = true): Promise<BracketPlaceRow> =>
     db
       .updateTable('bracket_places')
-      .set({ winner_id: winnerId })
+      .set({ winner_id: winnerId, is_decided: isDecided ? 1 : 0 })
       .where('game_id', '=', gameId)
       .returningAll()
       .executeTakeFirstOrThrow(),
+
+  /** Whether it is known who comes from both places that lead to a game. */
+  async areFeedersDecided({ tournament_id, round, match }: BracketPlaceRow): Promise<boolean> {
+    const { open } = await db
+      .selectFrom('bracket_places')
+      .select((row) => row.fn.countAll<number>().as('open'))
+      .where('tournament_id', '=', tournament_id)
+      .where('round', '=', round - 1)
+      .where('match', 'in', [match * 2 - 1, match * 2])
+      .where('is_decided', '=', 0)
+      .executeTakeFirstOrThrow();
+    return open === 0;
+  },
+
+  /** The place where a game is played. */
+  placeOf: (gameId: string): Promise<BracketPlaceRow> =>
+    db
+      .selectFrom('bracket_places')
+      .selectAll()
+      .where('game_id', '=', gameId)
+      .executeTakeFirstOrThrow(() => new Refusal('game-not-found')),
 
   at: (tournamentId: string, round: number, match: number): Promise<BracketPlaceRow | undefined> =>
     db

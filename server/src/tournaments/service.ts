@@ -5,7 +5,6 @@ import type {
   Tournament,
   TournamentBody,
 } from '@darts/contracts/tournaments';
-import { nextPlace } from '@darts/rules/tournaments/bracket';
 import { formatOfRound, type BracketFormats } from '@darts/rules/tournaments/formats';
 import { calendarOf } from '#platform/calendar.ts';
 import type { Caller } from '#platform/caller.ts';
@@ -13,35 +12,23 @@ import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
-import {
-  enrolling,
-  fieldsOf,
-  refOf,
-  type Competition,
-  type CompetitionService,
-} from '../competitions/service.ts';
-import type { DateService } from '../dates/service.ts';
-import { isUndecided, type FinishedGameOf, type PlayService } from '../play/service.ts';
+import { enrolling, fieldsOf, refOf, type Competition } from '../competitions/service.ts';
+import { isUndecided, type FinishedGameOf } from '../play/service.ts';
+import { advancing, type AdvancingDeps } from './advancing.ts';
 import { drawBracket } from './draw.ts';
 import { bracketRepository, tournamentRepository } from './repository.ts';
 import { bracketGame, formatsOf, listedTournament, ownColumns } from './views.ts';
 
-type Deps = {
+type Deps = AdvancingDeps & {
   readonly db: Db;
-  readonly competitions: CompetitionService;
-  readonly games: PlayService;
-  readonly dates: DateService;
   readonly clock: Clock;
   readonly publicUrl: URL;
-  /** Ends a game that a player will not come to: the rival goes through. */
-  readonly forfeit: (unit: Unit, gameId: string, absentId: string) => Promise<void>;
-  /** Which of some users have deleted their accounts. */
-  readonly goneAmong: (trx: Db, userIds: readonly string[]) => Promise<readonly string[]>;
 };
 
 /** Knockout tournaments: who wins goes on, until one is left. */
 export function tournamentService(deps: Deps) {
-  const { db, competitions, games, dates, clock, publicUrl, forfeit, goneAmong } = deps;
+  const { db, competitions, games, dates, clock, publicUrl } = deps;
+  const bracket = advancing(deps);
 
   async function listed(rows: readonly Competition[]): Promise<ListedTournament[]> {
     const own = await tournamentRepository(db).in(rows.map((row) => row.competition_id));
@@ -74,19 +61,6 @@ export function tournamentService(deps: Deps) {
     const [view] = await listed([competition]);
     if (!view) throw new Refusal('tournament-not-found'); // deleted since its competition was read
     return { ...view, games: await bracketOf(competition, view) };
-  }
-
-  /** Puts a winner into the next place; a winner who meets an account that is gone goes on at once. */
-  async function promote(
-    unit: Unit,
-    next: { gameId: string; seat: 1 | 2 },
-    winnerId: string,
-  ): Promise<void> {
-    const players = await games.place(unit, next.gameId, next.seat, winnerId);
-    if (players.length < 2) return;
-    await dates.postponeToToday(unit, next.gameId);
-    const [goneId] = await goneAmong(unit.db, players);
-    if (goneId !== undefined) await forfeit(unit, next.gameId, goneId);
   }
 
   return {
@@ -130,9 +104,9 @@ export function tournamentService(deps: Deps) {
       await competitions.start(tournamentId, caller, async (unit, competition, seeded) => {
         const [own] = await tournamentRepository(unit.db).in([tournamentId]);
         if (!own) throw new Error('a tournament has a row of its own');
-        const bracket = { tournamentId, ...formatsOf(competition, own) };
+        const drawn = { tournamentId, ...formatsOf(competition, own) };
 
-        const gameIds = await drawBracket(unit, games, bracket, seeded);
+        const gameIds = await drawBracket(unit, games, drawn, seeded);
         const due = competition.start_date;
         await dates.plan(
           unit,
@@ -189,16 +163,10 @@ export function tournamentService(deps: Deps) {
       if (isUndecided(game)) return competitions.broadcastChange(unit, String(game.tournament_id));
       const winnerId = game.winner === 2 ? game.player2_id : game.player1_id;
       if (winnerId === null) throw new Error('a game that has ended has players');
-      const bracket = bracketRepository(unit.db);
-      const place = await bracket.decide(gameId, winnerId);
-      const { tournament_id: tournamentId } = place;
-      const next = nextPlace(place);
-      const ahead = await bracket.at(tournamentId, next.round, next.match);
-      if (!ahead?.game_id) return competitions.finish(unit, tournamentId);
-
-      competitions.broadcastChange(unit, tournamentId);
-      return promote(unit, { gameId: ahead.game_id, seat: next.seat }, winnerId);
+      await bracket.goOn(unit, gameId, winnerId);
     },
+
+    ...bracket,
   };
 }
 

@@ -15,7 +15,8 @@ export type BracketPlaceRow = {
   round: number;
   match: number;
   game_id: string | null; // null for a bye
-  winner_id: string | null; // who goes on from here: of a bye, from the start; null if called off
+  winner_id: string | null; // who goes on from here: of a bye, from the start; null for nobody
+  is_decided: number; // 1 once it is known who goes on, or that nobody does
 };
 
 declare module '#platform/store/db.ts' {

@@ -1,4 +1,5 @@
 /** What is summed of games, and the same counted once more from the games as they are stored. */
+import { ENTERED_REASONS } from '@darts/rules/play/entered';
 import { bedsHit, figuresOf } from '@darts/rules/play/figures/figures';
 import { formatKey } from '@darts/rules/play/figures/format-key';
 import type { Game } from '@darts/rules/play/game';
@@ -40,7 +41,11 @@ async function recounted(db: Db) {
   for (const { game_id } of ids) {
     const row = await gameRepository(db).get(game_id);
     const game = gameIn(row);
-    if (!game.outcome || ['absence', 'void', 'bye'].includes(game.outcome.reason)) continue;
+    if (
+      !game.outcome ||
+      ['absence', 'void', 'bye', ...ENTERED_REASONS].includes(game.outcome.reason)
+    )
+      continue;
     for (const seat of SEATS) addPart(sums, { row, game, seat, there });
   }
   return sums;

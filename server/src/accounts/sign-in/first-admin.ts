@@ -1,7 +1,7 @@
 import type { NewAccount } from '@darts/contracts/accounts';
 import { isAdmin } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
-import { words } from '#words.ts';
+import { words } from '#platform/words.ts';
 import { namesLike } from './free-names.ts';
 import { checkNewPassword, checkUsername, newRow } from '#accounts/new-account.ts';
 import { accountRepository } from '#accounts/repository.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { words } from '#words.ts';
+import { words } from '#platform/words.ts';
 import { DEFAULT_LIMITS, type Limit, type LimitName, type LimitTable } from './limit-table.ts';
 import { atLeastOne, networks, sender, text } from './setting-schemas.ts';
 import { StartError } from './start-error.ts';

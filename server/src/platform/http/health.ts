@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { envelope, failure, nothing } from '@darts/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { words } from '#words.ts';
+import { words } from '#platform/words.ts';
 import { ok } from './answers.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Redis } from '#platform/redis.ts';

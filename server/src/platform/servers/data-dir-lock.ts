@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { PRIVATE_FOLDER } from '#platform/private-files.ts';
 import { isBusy } from '#platform/store/sqlite-errors.ts';
 import { StartError } from '#platform/config/start-error.ts';
-import { words } from '#words.ts';
+import { words } from '#platform/words.ts';
 
 /**
  * Locks a `DATA_DIR` for this process, so that a second server on it notices before it touches

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '#platform/log.ts';
 import { StartError } from '#platform/config/start-error.ts';
-import { words } from '#words.ts';
+import { words } from '#platform/words.ts';
 
 const NAME = 'tres-dardos: server lock';
 

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
-import { words } from '#words.ts';
+import { words } from '#platform/words.ts';
 import type { Db } from './db.ts';
 import { StartError } from '#platform/config/start-error.ts';
 

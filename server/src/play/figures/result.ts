@@ -1,5 +1,6 @@
 /** A finished game as it counts for each of its players. */
 import type { GameKind } from '@darts/contracts/figures';
+import { ENTERED_REASONS } from '@darts/rules/play/entered';
 import { bedsHit, figuresOf } from '@darts/rules/play/figures/figures';
 import { formatKey } from '@darts/rules/play/figures/format-key';
 import type { EndReason, Game } from '@darts/rules/play/game';
@@ -17,7 +18,7 @@ type FinishedRow = Pick<
 >;
 
 // They were not played: they are in no statistics and in no list of results.
-const NOT_PLAYED: ReadonlySet<EndReason> = new Set(['absence', 'void', 'bye']);
+const NOT_PLAYED: ReadonlySet<EndReason> = new Set(['absence', 'void', 'bye', ...ENTERED_REASONS]);
 
 /** The players' parts in a game, by their ids; none in a game that does not count. */
 export function partsOf(row: FinishedRow, game: Game): Part[] {

@@ -1,8 +1,8 @@
 /** Consent, the taking back of it, and turns at once: one outcome each time. And games that stand still. */
-import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { sessionOf, startFeatures } from '../../../test/features.ts';
+import { startFeatures } from '../../../test/features.ts';
+import { askForOnePhone } from '../../../test/one-phone.ts';
 import { proofChance, proofLength, proofSeed } from '../../../test/proof.ts';
 import { tournamentStage } from '../../../test/tournament-stage.ts';
 
@@ -16,33 +16,16 @@ const soon = <Result>(act: () => Promise<Result>): Promise<Result> =>
 
 async function boards() {
   const features = await startFeatures();
-  const { live, servers, games, writers } = features;
-
-  /** Two players at a game, each with a device in it, of whom the first has asked to record for both. */
-  async function enter(gameId: string, userIds: readonly [string, string]) {
-    const phones = userIds.map((userId) => ({
-      userId,
-      sessionId: sessionOf(userId),
-      connectionId: randomUUID(),
-    }));
-    for (const { userId, ...phone } of phones) {
-      await servers.addConnection(phone.connectionId, userId);
-      await live.join(gameId, userId, { ...phone, tabId: phone.connectionId });
-    }
-    const [ana, biel] = [phones[0]!, phones[1]!];
-    await live.askToScore(gameId, ana);
-    return { ana, biel };
-  }
+  const { games, writers } = features;
 
   return {
     ...features,
-    enter,
     async meet() {
       const [one = '', other = ''] = await features.newAccounts(2);
       const gameId = await writers.transact((unit) =>
         games.start(unit, { player1Id: one, player2Id: other }),
       );
-      return { gameId, ...(await enter(gameId, [one, other])) };
+      return { gameId, ...(await askForOnePhone(features, gameId, [one, other])) };
     },
   };
 }
@@ -100,7 +83,7 @@ test('a game with a scorer that stands still for a day is void, and in a bracket
   await features.begin(open!.gameId);
   const inBracket = {
     gameId: open!.gameId,
-    ...(await features.enter(open!.gameId, open!.players)),
+    ...(await askForOnePhone({ ...features, live }, open!.gameId, open!.players)),
   };
   for (const { gameId, ana, biel } of [inLobby, inBracket]) {
     await live.answerScoring(gameId, biel, true);

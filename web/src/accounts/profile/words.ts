@@ -127,6 +127,9 @@ export const words = {
       idle: 'por inactividad',
       void: 'no disputada',
       bye: 'pasa directo',
+      walkover: 'por incomparecencia',
+      result: 'resultado introducido',
+      withdrawal: 'por retirada',
     } satisfies Record<EndReason, string>,
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tournamentStage } from '../../test/tournament-stage.ts';
-import { startFeatures } from '../../test/features.ts';
+import { tournamentStage } from '../../../test/tournament-stage.ts';
+import { startFeatures } from '../../../test/features.ts';
 import { gameLobby } from './game-lobby.ts';
 
 /** The lobby before a game of two players, and the events it sends, oldest first. */

@@ -5,9 +5,9 @@ import { roomOf } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { lockConnection } from '#platform/servers/servers.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
-import { lockAccounts } from '../accounts/service.ts';
-import type { PlayService } from '../play/service.ts';
-import { competitionRepository } from './repository.ts';
+import { lockAccounts } from '../../accounts/service.ts';
+import type { PlayService } from '../../play/service.ts';
+import { competitionRepository } from '../repository.ts';
 import { waitingRepository } from './waiting-repository.ts';
 
 type Deps = {
@@ -44,7 +44,9 @@ export function gameLobby({ db, transact, broadcast, games, onStarted }: Deps) {
       await lockAccounts(unit.db, userIds);
       await competitionRepository(unit.db).change(competitionId); // nobody ends it meanwhile
       const waiting = waitingRepository(unit.db);
-      if ((await waiting.playersIn(gameId)).length < 2) return;
+      const there = new Set((await waiting.playersIn(gameId)).map(({ userId }) => userId));
+      const { playerIds } = await games.matchup(gameId, unit.db); // a correction may have changed them
+      if (playerIds.length < 2 || !playerIds.every((id) => there.has(id))) return;
       await games.begin(unit, gameId);
       await waiting.clear(gameId);
       await onStarted(unit, userIds, gameId);

@@ -1,7 +1,7 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { Db } from '#platform/store/db.ts';
 import { connectionIds } from '#platform/servers/servers.ts';
-import type { WaitingPlayerRow } from './tables.ts';
+import type { WaitingPlayerRow } from '../tables.ts';
 
 /** Who waits for the rival of which game, device by device. */
 export const waitingRepository = (db: Db) => ({

@@ -1,0 +1,219 @@
+import { CLASSIC } from '@darts/rules/play/settings';
+import type { RefusalCode } from '../refusals.ts';
+import type { CallDoc, CallDocs } from './doc.ts';
+import { ana, biel, gameId, leagueGame, leagueId, tournamentId } from './examples.ts';
+
+const path = { gameId };
+const told = { legsWon: [1, 0], left: 32 } as const;
+const proposedAt = '2026-12-04T22:10:00.000Z';
+const proposal = { by: ana, proposedAt, ...told, isDisputed: false, isLate: false };
+const reason = 'Lo jugaron en el otro bar.';
+const result = {
+  gameId,
+  kind: 'league',
+  competitionId: leagueId,
+  player1: ana,
+  player2: biel,
+  status: 'pendiente',
+  format: CLASSIC,
+  mayDraw: true,
+  proposal,
+  mayPropose: true,
+  mayDecide: false,
+  mayTakeBack: false,
+} as const;
+const asPlayer = [
+  'game-not-found',
+  'not-a-player',
+  'already-begun',
+  'game-over',
+  'rival-unknown',
+  'lost-race',
+] as const;
+const answering = { path, body: { proposedAt } } as const;
+
+/** What is said alike of leagues and of tournaments. */
+const organising = (kind: 'league' | 'tournament', ids: Readonly<Record<string, string>>) => {
+  const asOrganiser: readonly RefusalCode[] = [
+    `${kind}-not-found`,
+    'not-the-creator',
+    'not-in-progress',
+    'lost-race',
+  ];
+  const ofGame = ['game-not-found', 'rival-unknown', 'player-withdrawn'] as const;
+  const game = { ...ids, gameId };
+  return {
+    decide: {
+      summary: `Decides a game of a ${kind}, or decides it anew; for its creator and helpers`,
+      description:
+        'A walkover with the seat of the one who came (null: neither did), a result that was thrown elsewhere, or that it is void. What is written down in the history cannot be changed.',
+      refusals: [
+        ...asOrganiser,
+        ...ofGame,
+        'game-in-progress',
+        'impossible-result',
+        'next-game-begun',
+      ],
+      example: { path: game, body: { outcome: 'walkover', came: 1, reason }, data: {} },
+    },
+    takeBack: {
+      summary: `Takes back what was entered for a game of a ${kind}; for its creator and helpers`,
+      description: 'It is to be played, if nobody has thrown a dart in it.',
+      refusals: [...asOrganiser, ...ofGame, 'not-taken-back', 'next-game-begun'],
+      example: { path: game, body: { reason }, data: {} },
+    },
+    withdraw: {
+      summary: `Withdraws a player from a ${kind} in progress; for its creator and helpers`,
+      description:
+        kind === 'league'
+          ? 'With fewer than half of their games played none of them counts in the table; otherwise the rivals have those that are left.'
+          : 'Their rival goes through.',
+      refusals: [...asOrganiser, 'not-enrolled', 'player-withdrawn', 'game-in-progress'],
+      example: { path: ids, body: { userId: biel.userId, reason }, data: {} },
+    },
+    history: {
+      summary: `What was done by hand in a ${kind}, newest first`,
+      refusals: [`${kind}-not-found`],
+      example: {
+        path: ids,
+        data: {
+          entries: [
+            {
+              at: proposedAt,
+              by: ana,
+              act: 'walkover',
+              gameId,
+              about: [ana, biel],
+              before: {},
+              after: { endReason: 'walkover', winner: 1 },
+              reason,
+            },
+          ],
+        },
+      },
+    },
+    atRisk: {
+      summary: `The games of a ${kind} that need its organiser`,
+      description:
+        'Those that are not played by their dates and the days of grace, and those of whose result the players do not agree: a hundred at most.',
+      refusals: [`${kind}-not-found`, 'not-the-creator'],
+      example: {
+        path: ids,
+        data: {
+          games: [
+            {
+              gameId,
+              player1: ana,
+              player2: biel,
+              dueDate: leagueGame.gameDate,
+              agreedAt: null,
+              dates: [],
+              result: { ...proposal, isDisputed: true, isLate: true },
+              isStopped: false,
+              remindedAt: null,
+            },
+          ],
+          total: 1,
+          graceDays: 7,
+        },
+      },
+    },
+    remind: {
+      summary: `Reminds the players of a game of a ${kind}, once a day`,
+      description: 'By mail, if they want mails about their games.',
+      refusals: [
+        ...asOrganiser,
+        'game-not-found',
+        'already-begun',
+        'game-over',
+        'rival-unknown',
+        'reminded-already',
+      ],
+      example: { path: game, data: {} },
+    },
+    grace: {
+      summary: `Sets by how many days a game of a ${kind} may be late before it is at risk`,
+      refusals: asOrganiser,
+      example: { path: ids, body: { days: 7 }, data: {} },
+    },
+    helpers: {
+      summary: `The operators who help the creator of a ${kind}`,
+      refusals: [`${kind}-not-found`],
+      example: { path: ids, data: { users: [biel] } },
+    },
+    addHelper: {
+      summary: `Names an operator who helps the creator of a ${kind}`,
+      description: 'Whoever helps already stays so.',
+      refusals: [
+        `${kind}-not-found`,
+        'not-the-creator',
+        'user-not-found',
+        'not-an-operator',
+        'too-many-helpers',
+        'lost-race',
+      ],
+      example: { path: ids, body: { username: biel.username }, data: {} },
+    },
+    removeHelper: {
+      summary: `Somebody helps the creator of a ${kind} no longer`,
+      refusals: [`${kind}-not-found`, 'not-the-creator', 'lost-race'],
+      example: { path: { ...ids, userId: biel.userId }, data: {} },
+    },
+  } satisfies Readonly<Record<string, CallDoc>>;
+};
+
+const league = organising('league', { leagueId });
+const tournament = organising('tournament', { tournamentId });
+
+export const resultDocs = {
+  getGameResult: {
+    summary: 'What can be entered for a game, and what is proposed',
+    description:
+      'Null for a game of no league or tournament. What is proposed is told to its players and organisers.',
+    refusals: ['game-not-found', 'league-not-found', 'tournament-not-found'],
+    example: { path, data: { result } },
+  },
+  proposeResult: {
+    summary: 'Proposes the result of a game that was thrown elsewhere to the rival',
+    description:
+      'It replaces what the caller has proposed before. Without an answer for 48 hours the organiser is asked.',
+    refusals: [...asPlayer, 'result-proposed', 'impossible-result'],
+    example: { path, body: told, data: { result } },
+  },
+  confirmResult: {
+    summary: 'Agrees to the result that the rival proposes: it counts',
+    refusals: [...asPlayer, 'result-gone'],
+    example: {
+      ...answering,
+      data: { result: { ...result, status: 'finalizada', proposal: null, mayPropose: false } },
+    },
+  },
+  disputeResult: {
+    summary: 'Says that it was otherwise: the organiser is asked',
+    refusals: [...asPlayer, 'result-gone'],
+    example: {
+      ...answering,
+      data: { result: { ...result, proposal: { ...proposal, isDisputed: true, isLate: true } } },
+    },
+  },
+  decideLeagueGame: league.decide,
+  takeBackLeagueResult: league.takeBack,
+  withdrawLeaguePlayer: league.withdraw,
+  getLeagueHistory: league.history,
+  listLeagueGamesAtRisk: league.atRisk,
+  remindLeaguePlayers: league.remind,
+  setLeagueGrace: league.grace,
+  listLeagueHelpers: league.helpers,
+  addLeagueHelper: league.addHelper,
+  removeLeagueHelper: league.removeHelper,
+  decideTournamentGame: tournament.decide,
+  takeBackTournamentResult: tournament.takeBack,
+  withdrawTournamentPlayer: tournament.withdraw,
+  getTournamentHistory: tournament.history,
+  listTournamentGamesAtRisk: tournament.atRisk,
+  remindTournamentPlayers: tournament.remind,
+  setTournamentGrace: tournament.grace,
+  listTournamentHelpers: tournament.helpers,
+  addTournamentHelper: tournament.addHelper,
+  removeTournamentHelper: tournament.removeHelper,
+} satisfies CallDocs;

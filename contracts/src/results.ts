@@ -1,0 +1,139 @@
+/** What is entered by hand for games of leagues and tournaments, and the history of all that. */
+import { END_REASONS } from '@darts/rules/play/game';
+import * as z from 'zod/mini';
+import { userRef } from './accounts.ts';
+import { COMPETITION_KINDS, date } from './competitions.ts';
+import { proposal } from './dates.ts';
+import { GAME_STATUSES, gameFormat, legsWon } from './play.ts';
+import { reason } from './reason.ts';
+
+const count = z.int().check(z.nonnegative());
+
+/** A game as it was thrown elsewhere. Legs of nobody are a draw, where there may be one. */
+const told = {
+  legsWon: z.tuple([count, count]), // by player1 and player2
+  left: count, // points of the loser in the last leg; of both, in a draw
+};
+
+/** What a player says of a game that was thrown elsewhere. */
+export const resultBody = z.strictObject(told);
+
+/** Which proposal of the rival is meant: there may be another by now. */
+export const answerBody = z.strictObject({ proposedAt: z.iso.datetime() });
+
+/** What the organiser decides. `came`: the seat of the one who did; null for neither. */
+export const decisionBody = z.discriminatedUnion('outcome', [
+  z.strictObject({
+    outcome: z.literal('walkover'),
+    came: z.nullable(z.literal([1, 2])),
+    reason,
+  }),
+  z.strictObject({ outcome: z.literal('result'), ...told, reason }),
+  z.strictObject({ outcome: z.literal('void'), reason }),
+]);
+export type DecisionBody = z.output<typeof decisionBody>;
+
+export const reasonBody = z.strictObject({ reason });
+export const withdrawalBody = z.strictObject({ userId: z.uuid(), reason });
+export const helperBody = z.strictObject({ username: z.string().check(z.maxLength(64)) });
+export const GRACE_MAX = 60;
+export const graceBody = z.strictObject({
+  days: z.int().check(z.minimum(0), z.maximum(GRACE_MAX)),
+});
+
+/** A result that one player proposes. */
+export const proposedResult = z.object({
+  by: userRef,
+  proposedAt: z.iso.datetime(),
+  ...told,
+  isDisputed: z.boolean(),
+  isLate: z.boolean(), // it was not answered in time, or is disputed: the organiser is asked
+});
+
+/** A game of a league or tournament as far as anything can be entered for it. */
+export const gameResult = z.object({
+  gameId: z.uuid(),
+  kind: z.enum(COMPETITION_KINDS),
+  competitionId: z.uuid(),
+  player1: z.nullable(userRef),
+  player2: z.nullable(userRef),
+  status: z.enum(GAME_STATUSES),
+  format: gameFormat,
+  mayDraw: z.boolean(),
+  proposal: z.nullable(proposedResult), // for its players and organisers alone
+  mayPropose: z.boolean(), // what the caller may do
+  mayDecide: z.boolean(),
+  mayTakeBack: z.boolean(), // what was entered, so that it is to be played
+});
+export type GameResult = z.output<typeof gameResult>;
+export const gameResultAnswer = z.object({ result: z.nullable(gameResult) }); // null: of no competition
+
+export const ACTS = [
+  'proposed',
+  'disputed',
+  'confirmed',
+  'walkover',
+  'result',
+  'void',
+  'taken-back',
+  'withdrawn',
+  'moved',
+  'reminded',
+  'grace',
+  'helper-named',
+  'helper-removed',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+/** How something stood: the outcome of a game, its date, or the days of grace. */
+export const historyValue = z.object({
+  endReason: z.optional(z.enum(END_REASONS)), // absent where the game was to be played
+  winner: z.optional(z.nullable(z.literal([1, 2]))),
+  legsWon: z.optional(legsWon),
+  left: z.optional(z.int()), // points of the loser, or of both
+  date: z.optional(date),
+  days: z.optional(z.int()),
+  isAllVoid: z.optional(z.boolean()), // of a withdrawal: none of the player's games counts
+});
+export type HistoryValue = z.output<typeof historyValue>;
+
+export const historyEntry = z.object({
+  at: z.iso.datetime(), // no two of a competition have the same
+  by: userRef,
+  act: z.enum(ACTS),
+  gameId: z.nullable(z.uuid()),
+  about: z.tuple([z.nullable(userRef), z.nullable(userRef)]), // the game's players, or the first alone
+  before: z.optional(historyValue),
+  after: z.optional(historyValue),
+  reason: z.optional(z.string()), // gone with the account of whom it is about
+});
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+export const historyPage = z.strictObject({
+  before: z.optional(z.iso.datetime()), // those before it: the `at` of the last one seen
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+});
+export type HistoryPage = z.output<typeof historyPage>;
+export const history = z.object({ entries: z.array(historyEntry) }); // newest first
+export type History = z.output<typeof history>;
+
+export const helpers = z.object({ users: z.array(userRef) }); // by name
+
+/** A game that needs its organiser: not played in time, stopped, or of a result that is not agreed on. */
+export const gameAtRisk = z.object({
+  gameId: z.uuid(),
+  player1: z.nullable(userRef),
+  player2: z.nullable(userRef),
+  dueDate: date,
+  agreedAt: z.nullable(z.iso.datetime()),
+  dates: z.array(proposal), // what each proposes, newest first
+  result: z.nullable(proposedResult),
+  isStopped: z.boolean(), // void for now: it stood still while one player recorded for both
+  remindedAt: z.nullable(z.iso.datetime()), // when its players were last reminded by the organiser
+});
+export const gamesAtRisk = z.object({
+  games: z.array(gameAtRisk), // by their dates, a hundred at most
+  total: z.int(),
+  graceDays: z.int(),
+});
+export type GamesAtRisk = z.output<typeof gamesAtRisk>;

@@ -1,0 +1,72 @@
+import type { Db } from '#platform/store/db.ts';
+import type { EntryRow } from '../tables.ts';
+
+/** What was done by hand in competitions, in the store. */
+export const historyRepository = (db: Db) => ({
+  async add(row: EntryRow): Promise<void> {
+    await db.insertInto('competition_entries').values(row).execute();
+  },
+
+  /** When the newest was added. */
+  async lastAt(competitionId: string): Promise<number> {
+    const row = await db
+      .selectFrom('competition_entries')
+      .select('at')
+      .where('competition_id', '=', competitionId)
+      .orderBy('at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.at ?? 0;
+  },
+
+  /** Newest first, with the names of those who still have accounts. */
+  page: (competitionId: string, before: number, limit: number) =>
+    db
+      .selectFrom('competition_entries')
+      .leftJoin('users as author', 'author.user_id', 'competition_entries.by_id')
+      .leftJoin('users as about1', 'about1.user_id', 'competition_entries.about1_id')
+      .leftJoin('users as about2', 'about2.user_id', 'competition_entries.about2_id')
+      .selectAll('competition_entries')
+      .select(['author.username as author'])
+      .select(['about1.username as about1', 'about2.username as about2'])
+      .where('competition_id', '=', competitionId)
+      .where('at', '<', before)
+      .orderBy('at', 'desc')
+      .limit(limit)
+      .execute(),
+
+  /** The reasons that were written about somebody. */
+  async forgetReasons(userId: string): Promise<void> {
+    for (const about of ['about1_id', 'about2_id'] as const) {
+      await db
+        .updateTable('competition_entries')
+        .set({ reason: null })
+        .where(about, '=', userId)
+        .execute();
+    }
+  },
+
+  /** Those of competitions that were over before a time. */
+  async removeEndedBefore(time: number): Promise<void> {
+    const ended = await db
+      .selectFrom('competitions')
+      .select('competition_id')
+      .where('ended_at', '<', time)
+      .where(
+        (row) =>
+          row
+            .selectFrom('competition_entries')
+            .select((entry) => entry.fn.max('at').as('newest'))
+            .whereRef('competition_entries.competition_id', '=', 'competitions.competition_id'),
+        'is not',
+        null,
+      )
+      .execute();
+    for (const { competition_id } of ended) {
+      await db
+        .deleteFrom('competition_entries')
+        .where('competition_id', '=', competition_id)
+        .execute();
+    }
+  },
+});

@@ -1,0 +1,39 @@
+import type { Db } from '#platform/store/db.ts';
+
+/** Who helps the creators of competitions, in the store. */
+export const helperRepository = (db: Db) => ({
+  async has(competitionId: string, userId: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('competition_helpers')
+      .select('user_id')
+      .where('competition_id', '=', competitionId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** By name. */
+  of: (competitionId: string) =>
+    db
+      .selectFrom('competition_helpers')
+      .innerJoin('users', 'users.user_id', 'competition_helpers.user_id')
+      .select(['users.user_id', 'username'])
+      .where('competition_id', '=', competitionId)
+      .orderBy('username')
+      .execute(),
+
+  async add(competitionId: string, userId: string): Promise<void> {
+    await db
+      .insertInto('competition_helpers')
+      .values({ competition_id: competitionId, user_id: userId })
+      .execute();
+  },
+
+  async remove(competitionId: string, userId: string): Promise<void> {
+    await db
+      .deleteFrom('competition_helpers')
+      .where('competition_id', '=', competitionId)
+      .where('user_id', '=', userId)
+      .execute();
+  },
+});

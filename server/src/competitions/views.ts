@@ -1,0 +1,46 @@
+import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
+import type { GameFormat } from '@darts/rules/play/settings';
+import { iso } from '#platform/clock.ts';
+import { formatIn, storedFormat } from '../play/service.ts';
+import type { Competition, Enrolled } from './repository.ts';
+import type { CompetitionRow } from './tables.ts';
+
+/** What the forms of leagues and tournaments have in common. */
+export type CompetitionFields = Pick<
+  CompetitionRow,
+  'name' | 'description' | 'start_date' | 'max_participants'
+> &
+  Partial<Pick<CompetitionRow, 'format'>>;
+
+/** The columns of what the forms have in common. */
+export const fieldsOf = (body: {
+  readonly name: string;
+  readonly description: string;
+  readonly startDate: string;
+  readonly maxParticipants: number;
+  readonly format?: GameFormat | undefined;
+}): CompetitionFields => ({
+  name: body.name,
+  description: body.description,
+  start_date: body.startDate,
+  max_participants: body.maxParticipants,
+  ...(body.format && { format: storedFormat(body.format) }),
+});
+
+/** Somebody enrolled, as others name them. */
+export const refOf = ({ user_id, username }: Enrolled): UserRef =>
+  username === null ? deletedPlayer : { userId: user_id, username };
+
+/** What leagues and tournaments tell of themselves alike. */
+export const competitionView = (row: Competition) => ({
+  name: row.name,
+  description: row.description,
+  status: row.status,
+  startDate: row.start_date,
+  maxParticipants: row.max_participants,
+  createdBy: row.creator === null ? null : row.created_by,
+  creator: { username: row.creator ?? deletedPlayer.username },
+  createdAt: iso(row.created_at),
+  format: formatIn(row.format),
+  ...(row.is_public === 1 && { isPublic: true }),
+});

@@ -1,0 +1,92 @@
+import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
+import type { GamesAtRisk } from '@darts/contracts/results';
+import type { Caller } from '#platform/caller.ts';
+import { iso } from '#platform/clock.ts';
+import { dateOf } from '#platform/madrid.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { CompetitionKind } from '../competitions/service.ts';
+import type { Deps, GameOf } from './deps.ts';
+import { tell } from './notices.ts';
+import { proposalRepository } from './proposal-repository.ts';
+import { TO_ANSWER } from './proposing.ts';
+import { riskRepository } from './risk-repository.ts';
+import { proposedView } from './views.ts';
+
+const DAY = 24 * 3_600_000;
+const LISTED = 100;
+
+/** The games that need their organiser: nothing is decided by a machine. */
+export function atRisk({ db, clock, competitions, games, dates }: Deps) {
+  return {
+    /**
+     * Those not played by their dates and the days of grace, and those of whose result players do not
+     * agree.
+     *
+     * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`
+     */
+    async atRisk(
+      kind: CompetitionKind,
+      competitionId: string,
+      caller: Caller,
+    ): Promise<GamesAtRisk> {
+      const competition = await competitions[kind].get(competitionId);
+      if (!(await competitions[kind].mayOrganise(competition, caller))) {
+        throw new Refusal('not-the-creator');
+      }
+      const { grace_days: graceDays } = competition;
+      const now = clock();
+      const before = dateOf(now - graceDays * DAY);
+      const undecided = await games.undecided(
+        kind === 'league' ? { leagueId: competitionId } : { tournamentId: competitionId },
+      );
+      const risk = { competitionId, before, proposedBefore: now - TO_ANSWER, undecided };
+      const rows = await riskRepository(db).of(risk, LISTED);
+      const ids = rows.map((row) => row.game_id);
+      const results = ids.length === 0 ? [] : await proposalRepository(db).in(ids);
+      const resultOf = new Map(results.map((row) => [row.game_id, row]));
+      const proposed = await dates.proposedFor(ids);
+      return {
+        graceDays,
+        total: rows.length < LISTED ? rows.length : await riskRepository(db).count(risk),
+        games: rows.map((row) => {
+          const result = resultOf.get(row.game_id);
+          return {
+            gameId: row.game_id,
+            player1: named(row.player1_id, row.username1),
+            player2: named(row.player2_id, row.username2),
+            dueDate: row.due,
+            agreedAt: row.agreed_at === null ? null : iso(row.agreed_at),
+            dates: proposed.get(row.game_id) ?? [],
+            result: result ? proposedView(result, now) : null,
+            isStopped: undecided.includes(row.game_id),
+            remindedAt: row.reminded_at === null ? null : iso(row.reminded_at),
+          };
+        }),
+      };
+    },
+
+    /**
+     * Reminds the players of a game, once a day.
+     *
+     * @throws {Refusal} what `organise` refuses, `game-not-found`, `already-begun`, `game-over`,
+     * `rival-unknown`, `reminded-already`
+     */
+    remind: (kind: CompetitionKind, of: GameOf, caller: Caller): Promise<void> =>
+      competitions[kind].organise(of.competitionId, caller, async (unit) => {
+        const game = await games.matchup(of.gameId, unit.db);
+        if (game.competitionId !== of.competitionId) throw new Refusal('game-not-found');
+        if (game.status === 'encurso') throw new Refusal('already-begun');
+        if (game.status === 'finalizada') throw new Refusal('game-over');
+        if (game.playerIds.length < 2) throw new Refusal('rival-unknown');
+        const now = clock();
+        const isFirst = await riskRepository(unit.db).remind(of.gameId, now, now - DAY);
+        if (!isFirst) throw new Refusal('reminded-already');
+        const entry = { ...of, by: caller, act: 'reminded', about: game.seated } as const;
+        const at = await competitions[kind].note(unit, entry);
+        await tell(unit, { ...of, at, kind: 'done' }, game.seated);
+      }),
+  };
+}
+
+const named = (userId: string | null, username: string | null): UserRef | null =>
+  userId === null ? null : username === null ? deletedPlayer : { userId, username };

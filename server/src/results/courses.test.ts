@@ -1,0 +1,183 @@
+/** Whatever is entered, corrected, taken back and withdrawn: brackets end, tables and figures are a recount. */
+import { nextPlace } from '@darts/rules/tournaments/bracket';
+import { expect, test } from 'vitest';
+import { enteredCourses } from '../../test/results/entered-courses.ts';
+import { startFeatures, type TestFeatures } from '../../test/features.ts';
+import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
+import { tournamentStage } from '../../test/tournament-stage.ts';
+
+const isProof = proofLength(100) === 100;
+const COURSES = isProof ? 100 : 3;
+
+/** About the powers of two, where brackets change. */
+const TELLING_SIZES = [2, 3, 4, 5, 8, 9, 16, 17, 33, 64, 100];
+const SIZES = isProof ? Array.from({ length: 99 }, (_, index) => index + 2) : TELLING_SIZES;
+
+/** How a game ends that was thrown here. */
+const THROWN = ['zero', 'rounds', 'sudden-death', 'surrender', 'disconnect', 'idle'] as const;
+
+/** Everybody's figures are those of the games that were thrown here, and of no others. */
+async function checkFigures(db: TestFeatures['db']): Promise<void> {
+  const thrown = await db
+    .selectFrom('games')
+    .select(['player1_id', 'player2_id', 'winner'])
+    .where('status', '=', 'finalizada')
+    .where('end_reason', 'in', THROWN)
+    .execute();
+  const users = await db
+    .selectFrom('users')
+    .select(['user_id', 'games_played', 'games_won', 'points', 'turns'])
+    .execute();
+  for (const { user_id: userId, ...figures } of users) {
+    const own = thrown.filter((row) => row.player1_id === userId || row.player2_id === userId);
+    const won = own.filter(
+      (row) => (row.winner === 1 ? row.player1_id : row.player2_id) === userId,
+    );
+    expect(figures).toEqual({
+      games_played: own.length,
+      games_won: won.length,
+      points: 0,
+      turns: 0,
+    });
+  }
+  const results = await db.selectFrom('results').select('game_id').execute();
+  const here = new Set(users.map((row) => row.user_id));
+  const sides = thrown.flatMap((row) => [row.player1_id, row.player2_id]);
+  expect(results).toHaveLength(sides.filter((userId) => here.has(userId ?? '')).length);
+}
+
+/** Each place says who goes on, who is where the bracket leads; one stays, or none by rule. */
+async function checkBracket({ db }: TestFeatures, tournamentId: string): Promise<void> {
+  const places = await db
+    .selectFrom('bracket_places')
+    .leftJoin('games', 'games.game_id', 'bracket_places.game_id')
+    .select(['round', 'match', 'bracket_places.game_id', 'winner_id', 'is_decided'])
+    .select(['player1_id', 'player2_id', 'status', 'winner', 'end_reason'])
+    .where('bracket_places.tournament_id', '=', tournamentId)
+    .orderBy('round')
+    .orderBy('match')
+    .execute();
+  for (const place of places) {
+    const name = `${place.round}.${place.match}`;
+    expect([name, place.is_decided]).toEqual([name, 1]);
+    const next = nextPlace(place);
+    const ahead = places.find((each) => each.round === next.round && each.match === next.match);
+    const seats = ahead && [ahead.player1_id, ahead.player2_id];
+    if (seats) expect([name, seats[next.seat - 1]]).toEqual([name, place.winner_id]);
+    if (place.game_id === null) continue;
+
+    expect([name, place.status]).toEqual([name, 'finalizada']);
+    const players = [place.player1_id, place.player2_id];
+    const isVoided = place.end_reason === 'void' || place.winner === null;
+    const winnerId = isVoided ? null : players[(place.winner ?? 1) - 1];
+    expect([name, place.winner_id]).toEqual([name, winnerId]);
+    // Nobody goes on only where neither came, it was decided so, or neither could.
+    const known = players.filter((player) => player !== null);
+    if (place.end_reason === 'bye') expect([name, known]).toEqual([name, [place.winner_id]]);
+    if (winnerId !== null) continue;
+    expect(['void', 'walkover', 'withdrawal', 'absence']).toContain(place.end_reason);
+  }
+}
+
+test.each(SIZES)(
+  `a bracket of %i ends with one champion, or none by rule, ${COURSES} times (seed ${proofSeed})`,
+  async (size) => {
+    const features = await startFeatures();
+    const { enrol, start, organiser } = await tournamentStage(features);
+    const playOut = enteredCourses(features, proofChance(size));
+    for (let course = 0; course < COURSES; course += 1) {
+      const drawn = await features.newAccounts(size);
+      const competitionId = await enrol(drawn);
+      await start(competitionId);
+      await playOut({ kind: 'tournament', competitionId, organiserId: organiser.userId, drawn });
+      const { status } = await features.tournaments.get(competitionId);
+      expect(status).toBe('finalizada');
+      await checkBracket(features, competitionId);
+    }
+    await checkFigures(features.db);
+  },
+  3_600_000,
+);
+
+const LEAGUE = {
+  name: 'Liga',
+  description: '',
+  startDate: '2026-09-01',
+  dayOfWeek: 'Jueves',
+  maxParticipants: 100,
+  isHomeAndAway: false,
+  legs: 3,
+  points: { win: 3, draw: 2, loss: 1, absent: 0 },
+  tieBreaks: ['wins' as const],
+} as const;
+
+/** The table by its games alone: what each has won, drawn and lost, and the points for it. */
+async function recount({ db }: TestFeatures, leagueId: string) {
+  const enrolled = await db
+    .selectFrom('enrolments')
+    .leftJoin('users', 'users.user_id', 'enrolments.user_id')
+    .select(['enrolments.user_id', 'withdrawn', 'username'])
+    .where('competition_id', '=', leagueId)
+    .execute();
+  const voided = new Set<string | null>(
+    enrolled.filter((row) => row.withdrawn === 'void').map((row) => row.user_id),
+  );
+  const games = await db
+    .selectFrom('games')
+    .selectAll()
+    .where('league_id', '=', leagueId)
+    .execute();
+  const rows = new Map(
+    enrolled.map(({ user_id, username }) => [
+      user_id,
+      { username, played: 0, wins: 0, losses: 0, points: 0 },
+    ]),
+  );
+  for (const { player1_id, player2_id, winner, end_reason: reason } of games) {
+    expect(reason).not.toBeNull();
+    if (reason === 'void' || winner === null) continue; // nobody draws here
+    if (voided.has(player1_id) || voided.has(player2_id)) continue;
+    const [won, lost] = winner === 1 ? [player1_id, player2_id] : [player2_id, player1_id];
+    const [one, other] = [rows.get(won!)!, rows.get(lost!)!];
+    one.played += 1;
+    one.wins += 1;
+    one.points += 3;
+    other.played += 1;
+    other.losses += 1;
+    const cameNot = ['walkover', 'withdrawal', 'absence'].includes(reason ?? '');
+    other.points += cameNot ? 0 : 1;
+  }
+  return [...rows.values()].filter(({ username }) => username !== null);
+}
+
+test.each(isProof ? [2, 3, 4, 5, 8, 13, 20] : [2, 3, 5, 8])(
+  `the table of a league of %i is a recount, ${COURSES} times (seed ${proofSeed})`,
+  async (size) => {
+    const features = await startFeatures();
+    const { leagues, db } = features;
+    const [organiserId = ''] = await features.newAccounts(1, 'admin');
+    const organiser = { userId: organiserId, role: 'admin', sessionId: '' } as const;
+    const playOut = enteredCourses(features, proofChance(1000 + size));
+    for (let course = 0; course < COURSES; course += 1) {
+      const drawn = await features.newAccounts(size);
+      const { leagueId } = await leagues.create({ ...LEAGUE, tieBreaks: ['wins'] }, organiser);
+      const enrolment = { competition_id: leagueId, enrolled_at: 0 };
+      const rows = drawn.map((userId) => ({ ...enrolment, user_id: userId }));
+      await db.insertInto('enrolments').values(rows).execute();
+      await leagues.start(leagueId, organiser);
+      await playOut({ kind: 'league', competitionId: leagueId, organiserId, drawn });
+
+      const table = await leagues.classification(leagueId);
+      const shown = table
+        .filter(({ user }) => user.userId !== null)
+        .map(({ user, played, wins, losses, points }) => {
+          return { username: user.username, played, wins, losses, points };
+        });
+      const expected = await recount(features, leagueId);
+      expect(shown).toHaveLength(expected.length);
+      expect(shown).toEqual(expect.arrayContaining(expected));
+    }
+    await checkFigures(db);
+  },
+  3_600_000,
+);

@@ -1,0 +1,157 @@
+import type { Act, DecisionBody, HistoryValue } from '@darts/contracts/results';
+import { enteredResult } from '@darts/rules/play/entered';
+import type { Caller } from '#platform/caller.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { Unit } from '#platform/store/transactions.ts';
+import type { Competition, CompetitionKind } from '../competitions/service.ts';
+import type { EnteredOutcome } from '../play/service.ts';
+import type { Deps, GameOf } from './deps.ts';
+import { tell } from './notices.ts';
+import { proposalRepository } from './proposal-repository.ts';
+
+type Matchup = Awaited<ReturnType<Deps['games']['matchup']>>;
+
+/** What is decided, by whom, and why. */
+type Decision = {
+  readonly outcome: EnteredOutcome;
+  readonly act: Act;
+  readonly by: Caller;
+  readonly reason?: string;
+};
+
+/** Deciding games by hand: of leagues, whose tables follow, and of brackets, where somebody goes on. */
+export function deciding({ competitions, games, entered, dates, leagues, tournaments }: Deps) {
+  /** @throws {Refusal} `game-not-found`, `rival-unknown` */
+  async function gameIn(unit: Unit, { competitionId, gameId }: GameOf): Promise<Matchup> {
+    const game = await games.matchup(gameId, unit.db);
+    if (game.competitionId !== competitionId) throw new Refusal('game-not-found');
+    if (game.playerIds.length < 2) throw new Refusal('rival-unknown');
+    return game;
+  }
+
+  /** Whose games are all void plays no part in the table any longer. */
+  function checkInTable({ enrolled }: Competition, { playerIds, outcome }: Matchup): void {
+    const isVoided = enrolled.some(
+      ({ user_id: userId, withdrawn }) => withdrawn === 'void' && playerIds.includes(userId),
+    );
+    if (isVoided || outcome?.reason === 'withdrawal') throw new Refusal('player-withdrawn');
+  }
+
+  /** Follows up what has become of a game: in its table, or in its bracket. */
+  async function follow(unit: Unit, kind: CompetitionKind, of: GameOf): Promise<void> {
+    await dates.forget(unit, of.gameId);
+    await proposalRepository(unit.db).forget(of.gameId);
+    if (kind === 'league') return leagues.noteResult(unit, of.competitionId);
+    const { outcome, seated } = await games.matchup(of.gameId, unit.db);
+    const winner = outcome?.winner;
+    return tournaments.goOn(unit, of.gameId, winner ? (seated[winner - 1] ?? null) : null);
+  }
+
+  /** Decides a game and writes it down; also for its players, who agree on a result. */
+  async function decide(unit: Unit, kind: CompetitionKind, of: GameOf, decision: Decision) {
+    const { outcome, act, by, reason } = decision;
+    const before = await gameIn(unit, of);
+    await entered.decide(unit, of.gameId, outcome);
+    await follow(unit, kind, of);
+    const after = await games.matchup(of.gameId, unit.db);
+    const at = await competitions[kind].note(unit, {
+      ...of,
+      by,
+      act,
+      about: after.seated,
+      before: valueOf(before),
+      after: valueOf(after),
+      reason,
+    });
+    const others = after.seated.filter((userId) => userId !== by.userId);
+    await tell(unit, { ...of, at, kind: 'done' }, others);
+  }
+
+  return {
+    gameIn,
+    decide,
+
+    /**
+     * Decides a game as the organiser, or decides it anew.
+     *
+     * @throws {Refusal} what `officiate` refuses, `game-not-found`, `rival-unknown`,
+     * `game-in-progress`, `player-withdrawn`, `impossible-result`, `next-game-begun`
+     */
+    async enter(kind: CompetitionKind, of: GameOf, body: DecisionBody, caller: Caller) {
+      const players = await games.playersOf(of.gameId);
+      await competitions[kind].officiate(of.competitionId, caller, players, async (unit, all) => {
+        const game = await gameIn(unit, of);
+        checkInTable(all, game);
+        const outcome = outcomeOf(body, game);
+        await decide(unit, kind, of, {
+          outcome,
+          act: body.outcome,
+          by: caller,
+          reason: body.reason,
+        });
+      });
+    },
+
+    /**
+     * Takes back what was entered for a game that nobody has thrown in: it is to be played.
+     *
+     * @throws {Refusal} what `officiate` refuses, `game-not-found`, `rival-unknown`,
+     * `not-taken-back`, `player-withdrawn`, `next-game-begun`, `not-in-progress`
+     */
+    async takeBack(kind: CompetitionKind, of: GameOf, reason: string, caller: Caller) {
+      const players = await games.playersOf(of.gameId);
+      await competitions[kind].officiate(of.competitionId, caller, players, async (unit, all) => {
+        const before = await gameIn(unit, of);
+        checkInTable(all, before);
+        const mayPlay = (userId: string) =>
+          all.enrolled.some((row) => row.user_id === userId && row.username && !row.withdrawn);
+        if (!before.playerIds.every(mayPlay)) throw new Refusal('player-withdrawn');
+        if (kind === 'league' && all.status !== 'encurso') throw new Refusal('not-in-progress');
+        await entered.reopen(unit, of.gameId);
+        if (kind === 'league') await leagues.noteResult(unit, of.competitionId);
+        else await tournaments.takeBack(unit, of.gameId, all.status);
+        await dates.postponeToToday(unit, of.gameId);
+        const entry = { ...of, by: caller, act: 'taken-back', about: before.seated } as const;
+        const values = { before: valueOf(before), after: {}, reason };
+        const at = await competitions[kind].note(unit, { ...entry, ...values });
+        await tell(unit, { ...of, at, kind: 'done' }, before.seated);
+      });
+    },
+  };
+}
+
+/** Where a game may end without a winner: in a league, if it is of one leg. */
+export const mayDraw = ({ kind, format }: Pick<Matchup, 'kind' | 'format'>): boolean =>
+  kind === 'league' && format.legs === 1;
+
+/** A result that was thrown elsewhere, checked by the rules. */
+export function thrownElsewhere(
+  game: Pick<Matchup, 'kind' | 'format'>,
+  { legsWon: [player1, player2], left }: { legsWon: readonly [number, number]; left: number },
+): EnteredOutcome {
+  const told = { legs: { player1, player2 }, left };
+  const result = enteredResult(game.format, told, mayDraw(game));
+  const winner = result.winner && (result.winner === 'player1' ? 1 : 2);
+  return { winner: winner ?? null, reason: 'result', result };
+}
+
+function outcomeOf(body: DecisionBody, game: Matchup): EnteredOutcome {
+  if (body.outcome === 'result') return thrownElsewhere(game, body);
+  if (body.outcome === 'void') return { winner: null, reason: 'void' };
+  return { winner: body.came, reason: 'walkover' };
+}
+
+/** How a game stands, as history keeps it. */
+export const valueOf = ({ outcome }: Pick<Matchup, 'outcome'>): HistoryValue =>
+  outcome
+    ? {
+        endReason: outcome.reason,
+        winner: outcome.winner,
+        ...(!NO_SCORE.has(outcome.reason) && {
+          legsWon: outcome.legsWon,
+          left: Math.max(...outcome.left),
+        }),
+      }
+    : {};
+
+const NO_SCORE: ReadonlySet<string> = new Set(['walkover', 'withdrawal', 'absence', 'void', 'bye']);

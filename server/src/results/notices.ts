@@ -1,0 +1,96 @@
+import { deletedPlayer } from '@darts/contracts/accounts';
+import type { Clock } from '#platform/clock.ts';
+import { letter } from '#platform/mail/letter.ts';
+import type { Mail, Mailer } from '#platform/mail/mail.ts';
+import type { Db } from '#platform/store/db.ts';
+import type { Unit } from '#platform/store/transactions.ts';
+import { words as shared } from '#words.ts';
+import { noticeRepository } from './notice-repository.ts';
+import type { NoticeKind, NoticeRow } from './tables.ts';
+import { words } from './words.ts';
+
+type Deps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly publicUrl: URL;
+};
+
+/** What mails are about: an entry of a history, by its key. */
+type Told = {
+  readonly competitionId: string;
+  readonly at: number;
+  readonly kind: NoticeKind;
+  readonly sendAt?: number; // at once unless it says so
+};
+
+/** Plans mails about an entry, in the transaction that makes it. */
+export const tell = (
+  { db }: Unit,
+  { competitionId, at, kind, sendAt = at }: Told,
+  userIds: Iterable<string | null>,
+): Promise<void> =>
+  noticeRepository(db).plan(
+    [...new Set(userIds)]
+      .filter((userId) => userId !== null)
+      .map((user_id) => ({
+        competition_id: competitionId,
+        at,
+        user_id,
+        kind,
+        send_at: sendAt,
+        tries: 0,
+      })),
+  );
+
+const MAX_TRIES = 4;
+const TRIED_AGAIN_AFTER = 5 * 60_000; // milliseconds
+
+/** The mails about what was done by hand, to those who want mails about their games. */
+export function notices({ db, clock, mailer, publicUrl }: Deps) {
+  const store = noticeRepository(db);
+
+  /** The mail, if it makes sense by now. */
+  async function mailOf(row: NoticeRow): Promise<Mail | undefined> {
+    const facts = await store.facts(row);
+    if (!facts) return undefined;
+    const isOpen = facts.proposed_at === row.at && facts.disputed_at === null;
+    if (facts.act === 'proposed' && !isOpen) return undefined; // answered, or there is another
+    const { game_id: gameId, competition_id: competitionId, stop_token: stopToken } = facts;
+    const path = gameId === null ? `/${facts.kind}s/${competitionId}` : `/game/view/${gameId}`;
+    return letter({
+      to: facts.email,
+      username: facts.username,
+      ...words.mail({
+        kind: row.kind,
+        act: facts.act,
+        competition: facts.name,
+        author: facts.author ?? deletedPlayer.username,
+        players: [facts.about1, facts.about2].filter((name) => name !== null),
+        reason: facts.reason,
+      }),
+      link: new URL(path, publicUrl).href,
+      stop: {
+        label: shared.mails.stop,
+        link: new URL(`/reminders/off/${stopToken}`, publicUrl).href,
+        call: new URL(`/api/reminders/off/${stopToken}`, publicUrl).href,
+      },
+    });
+  }
+
+  return {
+    /** Sends what is due, each mail once, as reminders are sent. */
+    async send(): Promise<void> {
+      for (const row of await store.due(clock())) {
+        if (!(await store.claim(row))) continue;
+        const mail = await mailOf(row);
+        if (!mail) continue;
+        await mailer.send(mail).catch(async (error: unknown) => {
+          const isLast = row.tries + 1 >= MAX_TRIES;
+          if (!isLast) await store.sendAt(row, clock() + TRIED_AGAIN_AFTER);
+          throw error;
+        });
+      }
+    },
+  };
+}

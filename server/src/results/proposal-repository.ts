@@ -1,0 +1,34 @@
+import type { Db } from '#platform/store/db.ts';
+import type { ResultProposalRow } from './tables.ts';
+
+/** Results that players propose, in the store. */
+export const proposalRepository = (db: Db) => ({
+  in: (gameIds: readonly string[]) =>
+    db
+      .selectFrom('result_proposals')
+      .innerJoin('users', 'users.user_id', 'result_proposals.user_id')
+      .selectAll('result_proposals')
+      .select('username')
+      .where('game_id', 'in', gameIds)
+      .execute(),
+
+  async put(row: ResultProposalRow): Promise<void> {
+    await db
+      .insertInto('result_proposals')
+      .values(row)
+      .onConflict((conflict) => conflict.column('game_id').doUpdateSet(row))
+      .execute();
+  },
+
+  async dispute(gameId: string, at: number): Promise<void> {
+    await db
+      .updateTable('result_proposals')
+      .set({ disputed_at: at })
+      .where('game_id', '=', gameId)
+      .execute();
+  },
+
+  async forget(gameId: string): Promise<void> {
+    await db.deleteFrom('result_proposals').where('game_id', '=', gameId).execute();
+  },
+});

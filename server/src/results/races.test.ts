@@ -1,0 +1,186 @@
+/** Two do something about a game at once: it happens in some order, and the rule holds. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { sessionOf, startFeatures } from '../../test/features.ts';
+import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
+import { tournamentStage } from '../../test/tournament-stage.ts';
+import { Refusal } from '../platform/refusals.ts';
+
+const TIMES = proofLength(200);
+const WITHIN_MS = 6; // which lets any of them come first
+const chance = proofChance();
+const reason = 'Así fue.';
+
+/** What each of some acts is refused for, at about the same time; `undefined` for what is done. */
+const atOnce = (acts: readonly (() => Promise<unknown>)[]) =>
+  Promise.all(
+    acts.map(async (act) => {
+      await setTimeout(chance() * WITHIN_MS);
+      try {
+        await act();
+        return undefined;
+      } catch (error) {
+        if (error instanceof Refusal) return error.code;
+        throw error;
+      }
+    }),
+  );
+
+const callerOf = (userId: string) =>
+  ({ userId, role: 'user', sessionId: sessionOf(userId) }) as const;
+
+/** Tournaments of four, one after another. */
+async function stage() {
+  const features = await startFeatures();
+  const { enrol, start, openGames, organiser } = await tournamentStage(features);
+  const { db, results, servers, waiting } = features;
+  return {
+    ...features,
+    organiser,
+    /** One in progress, with a game of its first round. */
+    async next() {
+      const drawn = await features.newAccounts(4);
+      const competitionId = await enrol(drawn);
+      await start(competitionId);
+      const [game] = await openGames(competitionId);
+      const { gameId, players } = game!;
+      const of = { competitionId, gameId };
+      const [ana, biel] = players;
+      return { of, gameId, competitionId, ana, biel, open: () => openGames(competitionId) };
+    },
+    async propose(gameId: string, by: string, to: string) {
+      await results.propose(gameId, { legsWon: [1, 0], left: 40 }, callerOf(by));
+      const { proposal } = (await results.of(gameId, callerOf(to)))!;
+      return proposal!.proposedAt;
+    },
+    look: (gameId: string) =>
+      db
+        .selectFrom('games')
+        .leftJoin('bracket_places', 'bracket_places.game_id', 'games.game_id')
+        .selectAll('games')
+        .select('winner_id')
+        .where('games.game_id', '=', gameId)
+        .executeTakeFirstOrThrow(),
+    /** A player waits for the rival: the game begins when both do. */
+    async enter(gameId: string, userId: string) {
+      const connectionId = randomUUID();
+      await servers.addConnection(connectionId, userId);
+      await waiting.enter(gameId, { userId, connectionId, listen: async () => {} });
+    },
+  };
+}
+
+test(`a result is confirmed or disputed, never both, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { results, next, propose, look } = await stage();
+  for (let time = 0; time < TIMES; time += 1) {
+    const { gameId, ana, biel } = await next();
+    const proposedAt = await propose(gameId, ana, biel);
+    const [confirmed, disputed] = await atOnce([
+      () => results.confirm(gameId, proposedAt, callerOf(biel)),
+      () => results.dispute(gameId, proposedAt, callerOf(biel)),
+    ]);
+    const { status } = await look(gameId);
+    expect([confirmed, disputed, status]).toEqual(
+      status === 'finalizada'
+        ? [undefined, 'game-over', 'finalizada']
+        : ['result-gone', undefined, 'pendiente'],
+    );
+  }
+}, 600_000);
+
+test(`a game begins and is thrown in, or is a walkover, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { results, live, next, look, enter, organiser, db } = await stage();
+  for (let time = 0; time < TIMES; time += 1) {
+    const { gameId, of, ana, biel } = await next();
+    await enter(gameId, ana);
+    const body = { outcome: 'walkover', came: 2, reason } as const;
+    const [entered, thrown] = await atOnce([
+      () => results.enter('tournament', of, body, organiser),
+      async () => {
+        await enter(gameId, biel);
+        const by = { userId: ana, sessionId: sessionOf(ana) };
+        await live.recordTurn(gameId, by, { sent: [60] });
+      },
+    ]);
+    const { status, end_reason: endReason, winner_id: winnerId, turns } = await look(gameId);
+    const playing = await db
+      .selectFrom('playing')
+      .select('user_id')
+      .where('game_id', '=', gameId)
+      .execute();
+    if (entered === undefined) {
+      expect(thrown).toBe('game-over');
+      expect([status, endReason, winnerId, turns]).toEqual(['finalizada', 'walkover', biel, '[]']);
+      expect(playing).toEqual([]);
+    } else {
+      expect([entered, thrown, status]).toEqual(['game-in-progress', undefined, 'encurso']);
+      expect(playing).toHaveLength(2);
+    }
+  }
+}, 600_000);
+
+test(`a withdrawal against a result, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { results, next, propose, look, organiser } = await stage();
+  for (let time = 0; time < TIMES; time += 1) {
+    const { gameId, competitionId, ana, biel } = await next();
+    const proposedAt = await propose(gameId, ana, biel);
+    const [withdrawn, confirmed] = await atOnce([
+      () => results.withdraw('tournament', competitionId, { userId: ana, reason }, organiser),
+      () => results.confirm(gameId, proposedAt, callerOf(biel)),
+    ]);
+    expect(withdrawn).toBeUndefined();
+    const { end_reason: endReason, winner_id: winnerId } = await look(gameId);
+    expect([confirmed, endReason, winnerId]).toEqual(
+      confirmed === undefined ? [undefined, 'result', ana] : ['game-over', 'withdrawal', biel],
+    );
+  }
+}, 600_000);
+
+test(`a player withdraws while the rival is decided, and nobody waits, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { results, next, organiser, tournaments } = await stage();
+  const walkover = { outcome: 'walkover', came: 1, reason } as const;
+  for (let time = 0; time < TIMES; time += 1) {
+    const { of, competitionId, ana, open } = await next();
+    const [, other] = await open();
+    await results.enter('tournament', of, walkover, organiser);
+    const beside = { competitionId, gameId: other!.gameId };
+    const refused = await atOnce([
+      () => results.withdraw('tournament', competitionId, { userId: ana, reason }, organiser),
+      () => results.enter('tournament', beside, walkover, organiser),
+    ]);
+    expect(refused).toEqual([undefined, undefined]);
+    const { status, games } = await tournaments.get(competitionId);
+    const [final] = games.toReversed();
+    expect([status, final?.winner?.userId]).toEqual(['finalizada', other!.players[0]]);
+  }
+}, 600_000);
+
+test(`a correction against the beginning of the next game, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { results, next, look, enter, organiser, live } = await stage();
+  const walkover = (came: 1 | 2) => ({ outcome: 'walkover', came, reason }) as const;
+  for (let time = 0; time < TIMES; time += 1) {
+    const { of, competitionId, ana, biel, open } = await next();
+    const [, other] = await open();
+    await results.enter('tournament', of, walkover(1), organiser);
+    const beside = { competitionId, gameId: other!.gameId };
+    await results.enter('tournament', beside, walkover(1), organiser);
+    const [final] = await open();
+    const { gameId } = final!;
+    const [, rival] = final!.players;
+    await enter(gameId, ana);
+    const [corrected, begun] = await atOnce([
+      () => results.enter('tournament', of, walkover(2), organiser),
+      () => enter(gameId, rival),
+    ]);
+    expect(begun).toBeUndefined();
+    const { status, player1_id: first } = await look(gameId);
+    // Who is no longer in the final is not there for the one who is.
+    expect([corrected, status, first]).toEqual(
+      corrected === undefined
+        ? [undefined, 'pendiente', biel]
+        : ['next-game-begun', 'encurso', ana],
+    );
+    if (status === 'encurso') await live.surrender(gameId, ana);
+  }
+}, 600_000);

@@ -1,0 +1,452 @@
+/** What is entered by hand counts where it should, and every step of it can be read. */
+import type { HistoryEntry } from '@darts/contracts/results';
+import { describe, expect, test } from 'vitest';
+import { throwTotals } from '../../test/game.ts';
+import { begunLeague } from '../../test/league.ts';
+import { mailbox } from '../../test/mailbox.ts';
+import { login, PASSWORD, type Player } from '../../test/player.ts';
+import { startServer } from '../../test/server.ts';
+
+const START = Date.parse('2026-10-20T10:00:00Z');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const reason = 'Lo vieron todos en el bar.';
+
+/** A league of three in progress, a mailbox, and what can be entered for the game of two. */
+async function league(size = 3) {
+  let now = START;
+  const box = await mailbox();
+  const env = { SMTP_URL: box.url };
+  const begun = await begunLeague(
+    size,
+    { startDate: '2026-10-19', maxParticipants: 8 },
+    () => now,
+    env,
+  );
+  const { server, leagueId, creator, people } = begun;
+  const path = `/leagues/${leagueId}`;
+  const forLong = { fresh_until: START + 1000 * DAY, expires_at: START + 1000 * DAY };
+  await server.look((db) => db.updateTable('sessions').set(forLong).execute());
+  async function gamesOf(...both: readonly Pick<Player, 'userId'>[]) {
+    const { rounds } = (await creator.get(path)).data.league;
+    const pages = await Promise.all(
+      rounds.map(({ round }: { round: number }) => creator.get(`${path}/games/${round}`)),
+    );
+    const all = pages.flatMap(({ data }) => data.games);
+    return all.filter((game) =>
+      both.every(({ userId }) => [game.player1.userId, game.player2.userId].includes(userId)),
+    );
+  }
+  const entries = async (who: Pick<Player, 'get'> = creator): Promise<HistoryEntry[]> =>
+    (await who.get(`${path}/history`)).data.entries;
+  return {
+    ...begun,
+    ...box,
+    server,
+    people: people as [Player, Player, Player],
+    path,
+    gamesOf,
+    entries,
+    acts: async () => (await entries()).map(({ act }) => act),
+    table: async () => (await creator.get(`${path}/classification`)).data.classification,
+    pass: (milliseconds: number) => (now += milliseconds),
+    /** What is due is done. */
+    async looks() {
+      await server.restart();
+      await server.restart();
+    },
+  };
+}
+
+const rowOf = (table: { user: { userId: string } }[], { userId }: Player) =>
+  table.find((row) => row.user.userId === userId);
+
+test('a result is proposed, disputed, decided, corrected and taken back, and each step is written down', async () => {
+  const { people, creator, path, gamesOf, entries, table, server } = await league();
+  const [ana, biel, carla] = people;
+  const [game] = await gamesOf(ana, biel);
+  const { gameId } = game;
+  const isHome = game.player1.userId === ana.userId;
+  const wonBy = (winner: Player) => ((winner === ana) === isHome ? [1, 0] : [0, 1]);
+  const about = `/games/${gameId}/result`;
+  const look = async (who: Pick<Player, 'get'>) => (await who.get(about)).data.result;
+  const enter = (body: object) => creator.put(`${path}/results/${gameId}`, { ...body, reason });
+
+  // Only its players say how it was, and only as it may have been.
+  const told = { legsWon: wonBy(ana), left: 40 };
+  expect((await carla.post(`${about}/proposal`, told)).code).toBe('not-a-player');
+  expect((await ana.post(`${about}/proposal`, { ...told, left: 502 })).code).toBe(
+    'impossible-result',
+  );
+  const proposed = await ana.post(`${about}/proposal`, told);
+  expect(proposed.message).toBe('Resultado enviado a tu rival');
+  expect((await look(biel)).proposal).toMatchObject({ ...told, by: { username: ana.username } });
+  expect((await look(carla)).proposal).toBeNull();
+  expect((await biel.post(`${about}/proposal`, told)).code).toBe('result-proposed');
+  const { proposedAt } = (await look(biel)).proposal;
+  expect((await ana.post(`${about}/confirm`, { proposedAt })).code).toBe('result-gone');
+
+  expect((await biel.post(`${about}/dispute`, { proposedAt })).status).toBe(200);
+  expect((await biel.post(`${about}/confirm`, { proposedAt })).code).toBe('result-gone');
+  const risk = (await creator.get(`${path}/at-risk`)).data;
+  expect(risk.games).toMatchObject([{ gameId, result: { isDisputed: true, isLate: true } }]);
+  expect(rowOf(await table(), ana)).toMatchObject({ played: 0 });
+
+  // The organiser has the last word: the table follows, and nobody's figures.
+  const decided = { outcome: 'result', legsWon: wonBy(biel), left: 32 };
+  expect((await carla.put(`${path}/results/${gameId}`, { ...decided, reason })).code).toBe(
+    'not-the-creator',
+  );
+  expect((await enter(decided)).message).toBe('Resultado guardado');
+  expect(rowOf(await table(), biel)).toMatchObject({ wins: 1, points: 3, legsFor: 1 });
+  expect((await gamesOf(ana, biel))[0]).toMatchObject({
+    status: 'finalizada',
+    endReason: 'result',
+    winnerId: biel.userId,
+    legsWon: wonBy(biel),
+    isDraw: false,
+  });
+  await enter({ outcome: 'walkover', came: isHome ? 1 : 2 });
+  expect(rowOf(await table(), ana)).toMatchObject({ wins: 1, legsFor: 1, legsAgainst: 0 });
+  await enter({ outcome: 'walkover', came: null });
+  expect(rowOf(await table(), ana)).toMatchObject({ played: 0 });
+  expect((await gamesOf(ana, biel))[0]).toMatchObject({ isDraw: false, winnerId: null });
+  await enter({ outcome: 'result', legsWon: [0, 0], left: 20 });
+  expect(rowOf(await table(), ana)).toMatchObject({ draws: 1, points: 1 });
+  expect((await gamesOf(ana, biel))[0]).toMatchObject({ isDraw: true });
+  const back = await creator.post(`${path}/results/${gameId}/taking-back`, { reason });
+  expect(back.status).toBe(200);
+  expect((await gamesOf(ana, biel))[0]).toMatchObject({
+    status: 'pendiente',
+    scorePlayer1: 501,
+    legsWon: [0, 0],
+  });
+  for (const player of [ana, biel]) {
+    const { user } = (await player.get('/users/getuser')).data;
+    expect(user.stats).toMatchObject({ gamesPlayed: 0, gamesWon: 0 });
+  }
+
+  const all = await entries(carla);
+  expect(all.map(({ act }) => act)).toEqual([
+    'taken-back',
+    'result',
+    'walkover',
+    'walkover',
+    'result',
+    'disputed',
+    'proposed',
+  ]);
+  expect(all[4]).toMatchObject({
+    by: { userId: creator.userId },
+    gameId,
+    about: [{ userId: (isHome ? ana : biel).userId }, { userId: (isHome ? biel : ana).userId }],
+    before: {},
+    after: { endReason: 'result', winner: isHome ? 2 : 1, left: 32 },
+    reason,
+  });
+  expect(all[3]).toMatchObject({ before: all[4]!.after });
+
+  // The account takes with it what was written about it, and its name.
+  await ana.post('/users/delete');
+  const after = await entries(biel);
+  expect(after).toHaveLength(all.length);
+  expect(JSON.stringify(after)).not.toContain(reason);
+  expect(JSON.stringify(after)).not.toContain(ana.userId);
+  await creator.post(`${path}/end`);
+  expect(
+    await server.look((db) => db.selectFrom('result_proposals').selectAll().execute()),
+  ).toEqual([]);
+});
+
+test('a game that was thrown here and is corrected counts in nobody’s figures any longer', async () => {
+  const { people, creator, path, gamesOf, table, server } = await league(2);
+  const [ana, biel] = people;
+  const [{ gameId, player1 }] = await gamesOf(ana, biel);
+  const [first, second] = player1.userId === ana.userId ? [ana, biel] : [biel, ana];
+  const devices = [await first.connect(), await second.connect()] as const;
+  for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
+  for (const device of devices) await device.ask('joinGame', { gameId });
+  const refused = await creator.put(`${path}/results/${gameId}`, { outcome: 'void', reason });
+  expect(refused.code).toBe('game-in-progress');
+  await throwTotals(gameId, devices, [180, 60, 180, 45, 141]);
+  const figures = async (player: Player) => (await player.get('/users/getuser')).data.user.stats;
+  expect(await figures(first)).toMatchObject({ gamesPlayed: 1, gamesWon: 1 });
+
+  const corrected = { outcome: 'result', legsWon: [0, 1], left: 4, reason };
+  expect((await creator.put(`${path}/results/${gameId}`, corrected)).status).toBe(200);
+  expect(await figures(first)).toMatchObject({ gamesPlayed: 0, gamesWon: 0, mpt: 0 });
+  const statistics = (await first.get(`/games/statistics/${first.userId}`)).data;
+  expect(statistics.averages).toEqual([]);
+  expect(statistics.turnTotals.every(({ count }: { count: number }) => count === 0)).toBe(true);
+  expect(rowOf(await table(), second)).toMatchObject({ wins: 1, points: 3 });
+  const { game } = (await first.get(`/games/${gameId}`)).data;
+  expect(game).toMatchObject({ winner: { userId: second.userId }, endReason: 'result' });
+  expect(game.turns).toHaveLength(5); // what was thrown stays in the record
+  const back = await creator.post(`${path}/results/${gameId}/taking-back`, { reason });
+  expect(back.code).toBe('not-taken-back');
+  expect(await server.look((db) => db.selectFrom('results').selectAll().execute())).toEqual([]);
+});
+
+describe('what is not played or not answered', () => {
+  test('is at risk, with the facts; its organiser reminds, and gives it time', async () => {
+    const { people, creator, path, gamesOf, pass, acts, looks, mails } = await league();
+    const [ana, biel] = people;
+    const [{ gameId, gameDate }] = await gamesOf(ana, biel);
+    for (const player of [ana, creator]) await player.put('/reminders/', { reminders: true });
+    const risk = async () => (await creator.get(`${path}/at-risk`)).data;
+    const idsAtRisk = async () =>
+      (await risk()).games.map((each: { gameId: string }) => each.gameId);
+    expect((await ana.get(`${path}/at-risk`)).code).toBe('not-the-creator');
+    expect(await risk()).toEqual({ games: [], total: 0, graceDays: 7 });
+
+    pass(Date.parse(`${gameDate}T12:00:00Z`) - START + 7 * DAY);
+    await biel.post(`/games/${gameId}/dates/proposal`, { times: ['2027-01-07T20:30'] });
+    expect(await idsAtRisk()).not.toContain(gameId); // its last day
+    pass(DAY);
+    expect(await idsAtRisk()).toContain(gameId);
+    const { games } = await risk();
+    const late = games.find((each: { gameId: string }) => each.gameId === gameId);
+    expect(late).toMatchObject({ dueDate: gameDate, result: null, remindedAt: null });
+    expect(late.dates).toMatchObject([{ by: { userId: biel.userId } }]);
+
+    expect((await creator.post(`${path}/at-risk/${gameId}/reminder`)).status).toBe(200);
+    const again = await creator.post(`${path}/at-risk/${gameId}/reminder`);
+    expect(again.code).toBe('reminded-already');
+    await looks();
+    expect(mails).toHaveLength(1); // of two players, to the one who wants mails
+    expect(mails[0]!.text).toContain('sigue sin jugarse');
+    expect(mails[0]!.to?.[0]?.address).toBe(ana.email);
+
+    await creator.put(`${path}/grace`, { days: 9 });
+    expect(await idsAtRisk()).not.toContain(gameId);
+    pass(3 * DAY);
+    expect(await idsAtRisk()).toContain(gameId);
+    await creator.put(`${path}/dates/${gameId}`, { dueDate: '2027-02-01', reason });
+    expect(await idsAtRisk()).not.toContain(gameId);
+    expect(await acts()).toEqual(['moved', 'grace', 'reminded']);
+  });
+
+  test('asks the organiser after two days; agreed on before, it counts and asks nobody', async () => {
+    const { people, creator, path, gamesOf, pass, looks, mails, acts, table } = await league();
+    const [ana, biel, carla] = people;
+    for (const who of [ana, biel, creator]) await who.put('/reminders/', { reminders: true });
+    const [{ gameId }] = await gamesOf(ana, biel);
+    const [{ gameId: other }] = await gamesOf(ana, carla);
+    const told = { legsWon: [1, 0], left: 40 };
+    await ana.post(`/games/${gameId}/result/proposal`, told);
+    await ana.post(`/games/${gameId}/result/proposal`, told); // nothing new
+    await carla.post(`/games/${other}/result/proposal`, told);
+    const { proposal } = (await ana.get(`/games/${other}/result`)).data.result;
+    await ana.post(`/games/${other}/result/confirm`, { proposedAt: proposal.proposedAt });
+    expect(await acts()).toEqual(['confirmed', 'proposed', 'proposed']);
+    const rows = await table();
+    expect(rows.filter((row: { played: number }) => row.played === 1)).toHaveLength(2);
+
+    await looks();
+    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([biel.email]);
+    pass(48 * HOUR - 1);
+    await looks();
+    expect(mails).toHaveLength(1);
+    expect((await creator.get(`${path}/at-risk`)).data.total).toBe(0);
+    pass(1);
+    await looks();
+    expect(mails).toHaveLength(2);
+    expect(mails[1]!.to?.[0]?.address).toBe(creator.email);
+    expect(mails[1]!.text).toContain('Tienes que decidirlo tú.');
+    expect((await creator.get(`${path}/at-risk`)).data.games).toMatchObject([
+      { gameId, result: { isLate: true, isDisputed: false } },
+    ]);
+  });
+});
+
+test('who goes before half of their games leaves no trace in the table, later the rest is lost', async () => {
+  const { people, creator, path, gamesOf, table, entries } = await league(5);
+  const [ana, biel, carla, dora, edu] = people as unknown as [
+    Player,
+    Player,
+    Player,
+    Player,
+    Player,
+  ];
+  async function play(winner: Player, loser: Player) {
+    const [{ gameId, player1 }] = await gamesOf(winner, loser);
+    const legsWon = player1.userId === winner.userId ? [1, 0] : [0, 1];
+    const body = { outcome: 'result', legsWon, left: 50, reason };
+    expect((await creator.put(`${path}/results/${gameId}`, body)).status).toBe(200);
+  }
+  const withdraw = ({ userId }: Player) => creator.post(`${path}/withdrawals`, { userId, reason });
+  await play(ana, biel); // one of ana's four
+  await play(carla, dora);
+  await play(edu, dora); // two of dora's
+  expect((await biel.post(`${path}/withdrawals`, { userId: ana.userId, reason })).code).toBe(
+    'not-the-creator',
+  );
+
+  await withdraw(ana);
+  expect(rowOf(await table(), biel)).toMatchObject({ played: 0, losses: 0 });
+  expect(rowOf(await table(), ana)).toMatchObject({ played: 0, points: 0 });
+  expect((await withdraw(ana)).code).toBe('player-withdrawn');
+  const [{ gameId }] = await gamesOf(ana, biel);
+  const correction = { outcome: 'void', reason };
+  expect((await creator.put(`${path}/results/${gameId}`, correction)).code).toBe(
+    'player-withdrawn',
+  );
+
+  await withdraw(dora);
+  expect(rowOf(await table(), dora)).toMatchObject({ played: 3, losses: 3 });
+  expect(rowOf(await table(), biel)).toMatchObject({ played: 1, wins: 1, legsFor: 1 });
+  expect((await gamesOf(dora, biel))[0]).toMatchObject({ endReason: 'withdrawal' });
+  // Both withdrawn: nobody has it.
+  expect((await gamesOf(ana, dora))[0]).toMatchObject({ endReason: 'withdrawal', winnerId: null });
+  expect((await creator.get(`${path}/outlook/${biel.userId}`)).data.outlook).toMatchObject({
+    gamesLeft: 2,
+  });
+  expect((await entries()).slice(0, 2)).toMatchObject([
+    { act: 'withdrawn', about: [{ userId: dora.userId }, null], after: { isAllVoid: false } },
+    { act: 'withdrawn', about: [{ userId: ana.userId }, null], after: { isAllVoid: true } },
+  ]);
+});
+
+/** A tournament of so many in progress. */
+async function tournament(size: number) {
+  const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
+  const server = await startServer({ env });
+  const creator = await login(server, env.ADMIN_EMAIL);
+  const people = await Promise.all(Array.from({ length: size }, () => server.player()));
+  const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 16 };
+  const { tournamentId } = (await creator.post('/tournaments/create', body)).data;
+  const path = `/tournaments/${tournamentId}`;
+  for (const { userId } of people) await creator.post(`${path}/participants`, { userId });
+  await creator.post(`${path}/start`);
+  const look = async () => (await creator.get(path)).data.tournament;
+  return {
+    server,
+    creator,
+    people,
+    path,
+    look,
+    at: async (round: number, matchNumber: number) =>
+      (await look()).games.find(
+        (game: { round: number; matchNumber: number }) =>
+          game.round === round && game.matchNumber === matchNumber,
+      ),
+    enter: (gameId: string, entered: object) =>
+      creator.put(`${path}/results/${gameId}`, { ...entered, reason }),
+    withdraw: (userId: string) => creator.post(`${path}/withdrawals`, { userId, reason }),
+    takeBack: (gameId: string) => creator.post(`${path}/results/${gameId}/taking-back`, { reason }),
+  };
+}
+
+test('behind a result that is corrected the bracket holds, until the next game is decided', async () => {
+  const { at, enter, takeBack, look, creator, people, path } = await tournament(4);
+  const [one, other] = [await at(1, 1), await at(1, 2)];
+  expect((await enter((await at(2, 1)).gameId, { outcome: 'void' })).code).toBe('rival-unknown');
+  await enter(one.gameId, { outcome: 'result', legsWon: [1, 0], left: 32 });
+  expect((await at(2, 1)).player1).toEqual(one.player1);
+  const drawn = await enter(one.gameId, { outcome: 'result', legsWon: [0, 0], left: 32 });
+  expect(drawn.code).toBe('impossible-result');
+  await enter(one.gameId, { outcome: 'walkover', came: 2 });
+  expect((await at(2, 1)).player1).toEqual(one.player2);
+  await takeBack(one.gameId);
+  expect(await at(2, 1)).toMatchObject({ player1: null, status: 'pendiente' });
+  expect(await at(1, 1)).toMatchObject({ winner: null, status: 'pendiente' });
+
+  await enter(one.gameId, { outcome: 'walkover', came: 1 });
+  await enter(other.gameId, { outcome: 'walkover', came: 1 });
+  const final = await at(2, 1);
+  // What was agreed on with somebody else is agreed on no longer.
+  const [first, second] = [final.player1, final.player2].map(({ userId }) =>
+    people.find((person) => person.userId === userId),
+  );
+  const times = ['2026-12-24T20:30'];
+  await first!.post(`/games/${final.gameId}/dates/proposal`, { times });
+  const dateIs = { at: '2026-12-24T19:30:00.000Z' };
+  await second!.post(`/games/${final.gameId}/dates/agreement`, dateIs);
+  expect((await at(2, 1)).agreedAt).toBe(dateIs.at);
+  await enter(one.gameId, { outcome: 'walkover', came: 2 });
+  expect((await at(2, 1)).agreedAt).toBeUndefined();
+
+  await enter(final.gameId, { outcome: 'result', legsWon: [1, 0], left: 2 });
+  expect(await look()).toMatchObject({ status: 'finalizada' });
+  expect((await enter(one.gameId, { outcome: 'walkover', came: 1 })).code).toBe('next-game-begun');
+  expect((await takeBack(other.gameId)).code).toBe('next-game-begun');
+  // The final has none behind it.
+  await enter(final.gameId, { outcome: 'result', legsWon: [0, 1], left: 2 });
+  expect(await at(2, 1)).toMatchObject({ winner: other.player1 });
+  await takeBack(final.gameId);
+  expect(await look()).toMatchObject({ status: 'encurso' });
+  expect((await creator.get(`${path}/history`)).data.entries).toHaveLength(9);
+});
+
+test('a rival goes through; of two who are withdrawn nobody does, and no place waits', async () => {
+  const { at, enter, withdraw, look } = await tournament(4);
+  const [one, other] = [await at(1, 1), await at(1, 2)];
+  await withdraw(one.player1.userId);
+  expect(await at(1, 1)).toMatchObject({ winner: one.player2, endReason: 'withdrawal' });
+  await withdraw(one.player2.userId); // who waits in the final
+  expect(await at(2, 1)).toMatchObject({ status: 'pendiente' });
+  await enter(other.gameId, { outcome: 'walkover', came: 2 });
+  expect(await at(2, 1)).toMatchObject({ winner: other.player2, endReason: 'withdrawal' });
+  expect(await look()).toMatchObject({ status: 'finalizada' });
+
+  const second = await tournament(4);
+  const [left, right] = [await second.at(1, 1), await second.at(1, 2)];
+  await second.enter(left.gameId, { outcome: 'walkover', came: null });
+  await second.enter(right.gameId, { outcome: 'walkover', came: 1 });
+  expect(await second.at(2, 1)).toMatchObject({ winner: right.player1, endReason: 'bye' });
+
+  const third = await tournament(4);
+  for (const game of [await third.at(1, 1), await third.at(1, 2)]) {
+    await third.enter(game.gameId, { outcome: 'void' });
+  }
+  expect(await third.look()).toMatchObject({ status: 'finalizada' });
+  expect(await third.at(2, 1)).toMatchObject({ winner: null, player1: null, player2: null });
+});
+
+test('helpers decide as their creator does, as long as they are operators and helpers', async () => {
+  const { server, people, creator, path, gamesOf, acts } = await league();
+  const [ana, biel] = people;
+  const helper = await server.player();
+  const naming = () => creator.post(`${path}/helpers`, { username: helper.username });
+  expect((await naming()).code).toBe('not-an-operator');
+  await creator.put('/users/updateUserRole', { userId: helper.userId, role: 'operator' });
+  const [{ gameId }] = await gamesOf(ana, biel);
+  const enter = () => helper.put(`${path}/results/${gameId}`, { outcome: 'void', reason });
+  expect((await enter()).code).toBe('not-the-creator');
+  expect((await helper.post(`${path}/helpers`, { username: helper.username })).code).toBe(
+    'not-the-creator',
+  );
+  await naming();
+  expect((await ana.get(`${path}/helpers`)).data.users).toEqual([
+    { userId: helper.userId, username: helper.username },
+  ]);
+  expect((await enter()).status).toBe(200);
+  expect((await helper.put(`${path}/dates/${gameId}`, { dueDate: '2027-01-01' })).code).toBe(
+    'game-over',
+  );
+  expect((await helper.post(`${path}/end`)).code).toBe('not-the-creator');
+  await creator.put('/users/updateUserRole', { userId: helper.userId, role: 'user' });
+  expect((await enter()).code).toBe('not-the-creator');
+  await creator.put('/users/updateUserRole', { userId: helper.userId, role: 'operator' });
+  await creator.delete(`${path}/helpers/${helper.userId}`);
+  expect((await enter()).code).toBe('not-the-creator');
+  expect(await acts()).toEqual(['helper-removed', 'void', 'helper-named']);
+});
+
+test('the history is kept for two years after the end', async () => {
+  const { people, creator, path, gamesOf, entries, server, pass } = await league();
+  const [{ gameId }] = await gamesOf(people[0], people[1]);
+  await creator.put(`${path}/results/${gameId}`, { outcome: 'void', reason });
+  pass(800 * DAY);
+  await server.aDayPasses();
+  const again = await login(server, 'jefa@correo.es');
+  expect(await entries(again)).toHaveLength(1); // it goes on
+  await again.post(`${path}/end`);
+  pass(729 * DAY);
+  await server.aDayPasses();
+  const later = await login(server, 'jefa@correo.es');
+  expect(await entries(later)).toHaveLength(1);
+  pass(3 * DAY);
+  await server.aDayPasses();
+  expect(await entries(await login(server, 'jefa@correo.es'))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { Db } from '#platform/store/db.ts';
+
+/** What the games at risk of a competition are found by. */
+export type Risk = {
+  readonly competitionId: string;
+  readonly before: string; // YYYY-MM-DD: games whose date is before it
+  readonly proposedBefore: number; // results proposed before it have not been answered in time
+  readonly undecided: readonly string[]; // games that stood still while one recorded for both
+};
+
+const NOBODYS = ''; // as no list of values may be empty
+
+const atRisk = (db: Db, { competitionId, before, proposedBefore, undecided }: Risk) =>
+  db
+    .selectFrom('game_dates')
+    .innerJoin('games', 'games.game_id', 'game_dates.game_id')
+    .leftJoin('result_proposals', 'result_proposals.game_id', 'game_dates.game_id')
+    .where('game_dates.competition_id', '=', competitionId)
+    .where('player1_id', 'is not', null)
+    .where('player2_id', 'is not', null)
+    .where((row) =>
+      row.or([
+        row.and([
+          row('games.status', '=', 'pendiente'),
+          row.or([
+            row('due', '<', before),
+            row('disputed_at', 'is not', null),
+            row('proposed_at', '<=', proposedBefore),
+          ]),
+        ]),
+        row('games.game_id', 'in', [...undecided, NOBODYS]),
+      ]),
+    );
+
+/** The games that need their organiser, in the store. */
+export const riskRepository = (db: Db) => ({
+  /** By their dates. */
+  of: (risk: Risk, limit: number) =>
+    atRisk(db, risk)
+      .leftJoin('users as user1', 'user1.user_id', 'player1_id')
+      .leftJoin('users as user2', 'user2.user_id', 'player2_id')
+      .select(['game_dates.game_id', 'due', 'agreed_at', 'reminded_at'])
+      .select(['player1_id', 'player2_id'])
+      .select(['user1.username as username1', 'user2.username as username2'])
+      .orderBy('due')
+      .orderBy('game_dates.game_id')
+      .limit(limit)
+      .execute(),
+
+  async count(risk: Risk): Promise<number> {
+    const { count } = await atRisk(db, risk)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  /** Whether nobody has reminded the players of a game since a time; they are reminded now. */
+  async remind(gameId: string, now: number, since: number): Promise<boolean> {
+    const row = await db
+      .updateTable('game_dates')
+      .set({ reminded_at: now })
+      .where('game_id', '=', gameId)
+      .where((each) => each.or([each('reminded_at', 'is', null), each('reminded_at', '<=', since)]))
+      .returning('game_id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** The games of a player in a bracket. */
+  inBracket: (tournamentId: string, userId: string) =>
+    db
+      .selectFrom('bracket_places')
+      .innerJoin('games', 'games.game_id', 'bracket_places.game_id')
+      .select(['games.game_id', 'games.status', 'end_reason', 'scorer'])
+      .select(['player1_id', 'player2_id'])
+      .where('bracket_places.tournament_id', '=', tournamentId)
+      .where((row) => row.or([row('player1_id', '=', userId), row('player2_id', '=', userId)]))
+      .execute(),
+});

@@ -1,0 +1,75 @@
+import type { GameView } from '@darts/contracts/play';
+import type { GameResult } from '@darts/contracts/results';
+import type { Caller } from '#platform/caller.ts';
+import type { Unit } from '#platform/store/transactions.ts';
+import { atRisk } from './at-risk.ts';
+import { deciding, mayDraw } from './deciding.ts';
+import type { Deps } from './deps.ts';
+import { proposalRepository } from './proposal-repository.ts';
+import { proposing } from './proposing.ts';
+import { proposedView } from './views.ts';
+import { withdrawing } from './withdrawing.ts';
+
+const TAKEN_BACK: ReadonlySet<string | undefined> = new Set(['walkover', 'result', 'void']);
+
+/** What is entered by hand for games of leagues and tournaments. */
+export function resultService(deps: Deps) {
+  const { db, clock, games, competitions } = deps;
+  const decisions = deciding(deps);
+  const { enter, takeBack } = decisions;
+
+  /** What one of the players of a game proposes. */
+  async function proposed(gameId: string, playerIds: readonly string[]) {
+    const [row] = await proposalRepository(db).in([gameId]);
+    return row && playerIds.includes(row.user_id) ? proposedView(row, clock()) : null;
+  }
+
+  return {
+    enter,
+    takeBack,
+    ...proposing(deps, decisions),
+    ...withdrawing(deps),
+    ...atRisk(deps),
+
+    /**
+     * What can be entered for a game, and what is proposed; null for one of no league or tournament.
+     *
+     * @throws {Refusal} `game-not-found`
+     */
+    async of(gameId: string, caller: Caller): Promise<GameResult | null> {
+      const game = await games.get(gameId);
+      const { kind, competitionId, playerIds } = await games.matchup(gameId);
+      if (!kind || !competitionId) return null;
+      const competition = await competitions[kind].get(competitionId);
+      const isOrganiser = await competitions[kind].mayOrganise(competition, caller);
+      const areKnown = playerIds.length === 2;
+      const isOpen = game.status === 'pendiente' && areKnown;
+      const isOwn = playerIds.includes(caller.userId);
+      const proposal = isOpen && (isOwn || isOrganiser) ? await proposed(gameId, playerIds) : null;
+      const mayDecide = isOrganiser && areKnown && game.status !== 'encurso';
+      return {
+        gameId,
+        kind,
+        competitionId,
+        player1: game.player1,
+        player2: game.player2,
+        status: game.status,
+        format: game.format,
+        mayDraw: mayDraw({ kind, format: game.format }),
+        proposal,
+        mayPropose: isOpen && isOwn,
+        mayDecide: mayDecide && game.endReason !== 'withdrawal',
+        mayTakeBack: mayDecide && isEntered(game),
+      };
+    },
+
+    /** A game has begun or is over: no result is proposed for it any longer. */
+    forget: ({ db: trx }: Unit, gameId: string): Promise<void> =>
+      proposalRepository(trx).forget(gameId),
+  };
+}
+
+const isEntered = ({ endReason, turns }: Pick<GameView, 'endReason' | 'turns'>): boolean =>
+  TAKEN_BACK.has(endReason) && turns.length === 0;
+
+export type ResultService = ReturnType<typeof resultService>;

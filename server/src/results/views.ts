@@ -1,0 +1,18 @@
+import type { GameResult } from '@darts/contracts/results';
+import { iso } from '#platform/clock.ts';
+import type { proposalRepository } from './proposal-repository.ts';
+import { TO_ANSWER } from './proposing.ts';
+
+type NamedProposal = Awaited<ReturnType<ReturnType<typeof proposalRepository>['in']>>[number];
+
+export const proposedView = (
+  row: NamedProposal,
+  now: number,
+): NonNullable<GameResult['proposal']> => ({
+  by: { userId: row.user_id, username: row.username },
+  proposedAt: iso(row.proposed_at),
+  legsWon: [row.legs1, row.legs2],
+  left: row.points_left,
+  isDisputed: row.disputed_at !== null,
+  isLate: row.disputed_at !== null || row.proposed_at + TO_ANSWER <= now,
+});

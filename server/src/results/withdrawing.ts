@@ -1,0 +1,100 @@
+import { isAllVoid } from '@darts/rules/leagues/withdrawal';
+import type { Caller } from '#platform/caller.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { Unit } from '#platform/store/transactions.ts';
+import type { CompetitionKind, Withdrawal } from '../competitions/service.ts';
+import { isUndecided } from '../play/service.ts';
+import type { Deps } from './deps.ts';
+import { tell } from './notices.ts';
+import { proposalRepository } from './proposal-repository.ts';
+import { riskRepository } from './risk-repository.ts';
+
+const NOT_PLAYED: ReadonlySet<string | null> = new Set([
+  'void',
+  'absence',
+  'walkover',
+  'withdrawal',
+  'bye',
+]);
+
+const isDecided = (game: { readonly status: string } & Parameters<typeof isUndecided>[0]) =>
+  game.status === 'finalizada' && !isUndecided(game);
+
+/** Taking players out of what has begun. */
+export function withdrawing({ competitions, entered, dates, leagues, tournaments }: Deps) {
+  async function close(unit: Unit, gameId: string, winner: 1 | 2 | null): Promise<void> {
+    await entered.decide(unit, gameId, { winner, reason: 'withdrawal' });
+    await dates.forget(unit, gameId);
+    await proposalRepository(unit.db).forget(gameId);
+  }
+
+  /** @returns what became of the games, and who was to play in them */
+  async function fromLeague(unit: Unit, leagueId: string, userId: string) {
+    const games = await leagues.gamesOfPlayer(unit, leagueId, userId);
+    if (games.some(({ status }) => status === 'encurso')) throw new Refusal('game-in-progress');
+    const played = games.filter((game) => isDecided(game) && !NOT_PLAYED.has(game.end_reason));
+    const withdrawn: Withdrawal = isAllVoid(played.length, games.length) ? 'void' : 'lost';
+    await competitions.league.retire(unit, leagueId, userId, withdrawn);
+
+    const others: (string | null)[] = [];
+    for (const game of games) {
+      const seat = game.player1_id === userId ? 1 : 2;
+      // The rival withdrew before, and this player had the game for that.
+      const isOfNobody = game.end_reason === 'withdrawal' && game.winner === seat;
+      if (isOfNobody) await close(unit, game.game_id, null);
+      if (isDecided(game)) continue;
+      others.push(seat === 1 ? game.player2_id : game.player1_id);
+      const rival = seat === 1 ? 2 : 1;
+      await close(unit, game.game_id, withdrawn === 'void' ? null : rival);
+    }
+    await leagues.noteResult(unit, leagueId);
+    return { withdrawn, others };
+  }
+
+  async function fromTournament(unit: Unit, tournamentId: string, userId: string) {
+    const all = await riskRepository(unit.db).inBracket(tournamentId, userId);
+    const games = all.filter((game) => !isDecided(game));
+    if (games.some(({ status }) => status === 'encurso')) throw new Refusal('game-in-progress');
+    const withdrawn = 'lost' as const;
+    await competitions.tournament.retire(unit, tournamentId, userId, withdrawn);
+    for (const { game_id: gameId } of games) {
+      await tournaments.concede(unit, gameId);
+      await proposalRepository(unit.db).forget(gameId);
+    }
+    const others = games.flatMap(({ player1_id, player2_id }) => [player1_id, player2_id]);
+    return { withdrawn, others };
+  }
+
+  return {
+    /**
+     * Withdraws a player from what is in progress, for good.
+     *
+     * @throws {Refusal} what `officiate` refuses, `not-in-progress`, `not-enrolled`,
+     * `player-withdrawn`, `game-in-progress`
+     */
+    withdraw: (
+      kind: CompetitionKind,
+      competitionId: string,
+      { userId, reason }: { readonly userId: string; readonly reason: string },
+      caller: Caller,
+    ): Promise<void> =>
+      competitions[kind].officiate(competitionId, caller, [userId], async (unit, competition) => {
+        if (competition.status !== 'encurso') throw new Refusal('not-in-progress');
+        const player = competition.enrolled.find((row) => row.user_id === userId);
+        if (!player) throw new Refusal('not-enrolled');
+        if (player.withdrawn) throw new Refusal('player-withdrawn');
+        const leave = kind === 'league' ? fromLeague : fromTournament;
+        const { withdrawn, others } = await leave(unit, competitionId, userId);
+        const at = await competitions[kind].note(unit, {
+          competitionId,
+          by: caller,
+          act: 'withdrawn',
+          about: [userId, null],
+          after: { isAllVoid: withdrawn === 'void' },
+          reason,
+        });
+        const told = [userId, ...others].filter((id) => id !== caller.userId);
+        await tell(unit, { competitionId, at, kind: 'done' }, told);
+      }),
+  };
+}

@@ -1,0 +1,64 @@
+/** What is said of results that are entered by hand, in answers and in mails. */
+import type { Act } from '@darts/contracts/results';
+
+/** What a mail is about that says what was done by hand. */
+type Notice = {
+  readonly kind: 'asked' | 'late' | 'done';
+  readonly act: Act;
+  readonly competition: string;
+  readonly author: string;
+  readonly players: readonly string[];
+  readonly reason: string | null;
+};
+
+/** The same in a sentence: by whom, and of which game or player. */
+const noticed: Readonly<Record<Act | 'asked' | 'late', (author: string, about: string) => string>> =
+  {
+    asked: (author) =>
+      `${author} ha introducido el resultado de vuestra partida. Confírmalo, o di que no es ese: si no dices nada en dos días, se avisará a quien organiza.`,
+    late: (_, game) =>
+      `No hay acuerdo sobre el resultado de la partida ${game}. Tienes que decidirlo tú.`,
+    proposed: (author, game) => `${author} ha propuesto un resultado de la partida ${game}.`,
+    disputed: (author) =>
+      `${author} no está de acuerdo con el resultado que propusiste. Lo decidirá quien organiza.`,
+    confirmed: (author, game) => `${author} ha confirmado el resultado de la partida ${game}.`,
+    walkover: (author, game) => `${author} ha dado la partida ${game} por incomparecencia.`,
+    result: (author, game) => `${author} ha introducido el resultado de la partida ${game}.`,
+    void: (author, game) => `${author} ha dado la partida ${game} por no disputada.`,
+    'taken-back': (author, game) =>
+      `${author} ha retirado el resultado de la partida ${game}: está pendiente de jugar.`,
+    withdrawn: (author, player) => `${author} ha retirado a ${player} de la competición.`,
+    moved: (author, game) => `${author} ha cambiado la fecha de la partida ${game}.`,
+    reminded: (_, game) =>
+      `La partida ${game} sigue sin jugarse. Acordad cuándo, o decid qué pasa.`,
+    grace: (author) => `${author} ha cambiado los días de margen.`,
+    'helper-named': (author, player) => `${author} ha nombrado ayudante a ${player}.`,
+    'helper-removed': (author, player) => `${player} ya no es ayudante de ${author}.`,
+  };
+
+export const words = {
+  done: {
+    proposed: 'Resultado enviado a tu rival',
+    confirmed: 'Resultado confirmado',
+    disputed: 'Se ha avisado a quien organiza',
+    decided: 'Resultado guardado',
+    takenBack: 'Resultado retirado: la partida vuelve a estar pendiente',
+    withdrawn: 'Jugador retirado',
+    reminded: 'Recordatorio enviado',
+    graceSet: 'Días de margen guardados',
+    helperNamed: 'Ayudante añadido',
+    helperRemoved: 'Ayudante quitado',
+  },
+
+  /** `players`: of the game, or who it is about. */
+  mail: ({ kind, act, competition, author, players, reason }: Notice) => {
+    const game = players.join(' - ');
+    const what = noticed[kind === 'done' ? act : kind](author, game);
+    return {
+      subject: `${competition}: ${game}`,
+      lines: [what, ...(reason === null ? [] : [`Motivo: ${reason}`]), `Es de ${competition}.`],
+      label: 'Ver la partida',
+      close: 'Todo lo que se decide a mano queda en el historial de la competición.',
+    };
+  },
+};

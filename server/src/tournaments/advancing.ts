@@ -1,0 +1,113 @@
+import { settled, type Coming } from '@darts/rules/tournaments/meeting';
+import { nextPlace } from '@darts/rules/tournaments/bracket';
+import type { CompetitionStatus } from '@darts/contracts/competitions';
+import { Refusal } from '#platform/refusals.ts';
+import type { Unit } from '#platform/store/transactions.ts';
+import type { Db } from '#platform/store/db.ts';
+import type { CompetitionService } from '../competitions/service.ts';
+import type { DateService } from '../dates/service.ts';
+import type { EnteredOutcomes, PlayService } from '../play/service.ts';
+import { bracketRepository } from './repository.ts';
+import type { BracketPlaceRow } from './tables.ts';
+
+export type AdvancingDeps = {
+  readonly competitions: CompetitionService;
+  readonly games: PlayService;
+  readonly entered: EnteredOutcomes;
+  readonly dates: DateService;
+  /** Which of some users have deleted their accounts. */
+  readonly goneAmong: (trx: Db, userIds: readonly string[]) => Promise<readonly string[]>;
+};
+
+/** Who goes on in a bracket, from place to place until somebody is waited for, or to its end. */
+export function advancing({ competitions, games, entered, dates, goneAmong }: AdvancingDeps) {
+  /**
+   * Decides who goes on from a game, or anew while the next game has not begun: nobody (null), too.
+   *
+   * @throws {Refusal} `next-game-begun`
+   */
+  async function goOn(unit: Unit, gameId: string, winnerId: string | null): Promise<void> {
+    const place = await bracketRepository(unit.db).decide(gameId, winnerId);
+    const ahead = await placeAhead(unit, place);
+    competitions.broadcastChange(unit, place.tournament_id);
+    if (!ahead?.game_id) return competitions.finish(unit, place.tournament_id);
+    await seat(unit, place, ahead.game_id, winnerId);
+    await settle(unit, ahead, ahead.game_id);
+    return undefined;
+  }
+
+  const placeAhead = (unit: Unit, place: BracketPlaceRow) => {
+    const { round, match } = nextPlace(place);
+    return bracketRepository(unit.db).at(place.tournament_id, round, match);
+  };
+
+  /** Puts somebody into the next game, or nobody; whoever was there before has agreed on nothing. */
+  async function seat(unit: Unit, from: BracketPlaceRow, aheadId: string, userId: string | null) {
+    const { seat: number } = nextPlace(from);
+    const { seated } = await games.matchup(aheadId, unit.db);
+    await games.place(unit, aheadId, number, userId);
+    const before = seated[number - 1] ?? null;
+    if (before !== null && before !== userId) await dates.startOver(unit, aheadId);
+  }
+
+  /** Decides a game that not both players will come to, once it is known who they are. */
+  async function settle(unit: Unit, place: BracketPlaceRow, gameId: string): Promise<void> {
+    if (!(await bracketRepository(unit.db).areFeedersDecided(place))) return;
+    const { seated } = await games.matchup(gameId, unit.db);
+    const [one, other] = await comingTo(unit, place.tournament_id, seated);
+    const outcome = settled(one, other);
+    if (!outcome) return dates.postponeToToday(unit, gameId);
+    await entered.decide(unit, gameId, outcome);
+    await dates.forget(unit, gameId);
+    const winnerId = outcome.winner === null ? null : (seated[outcome.winner - 1] ?? null);
+    return goOn(unit, gameId, winnerId);
+  }
+
+  async function comingTo(
+    { db }: Unit,
+    tournamentId: string,
+    seated: readonly [string | null, string | null],
+  ): Promise<[Coming, Coming]> {
+    const known = seated.filter((player) => player !== null);
+    const gone = known.length === 0 ? [] : await goneAmong(db, known);
+    const withdrawn = await competitions.withdrawnFrom(db, tournamentId);
+    const coming = (playerId: string | null): Coming => {
+      if (playerId !== null && withdrawn.includes(playerId)) return { playerId, out: 'withdrawal' };
+      return playerId !== null && gone.includes(playerId)
+        ? { playerId, out: 'absence' }
+        : { playerId };
+    };
+    return [coming(seated[0]), coming(seated[1])];
+  }
+
+  return {
+    goOn,
+
+    /**
+     * It is open again who goes on from a game. A final that is open again opens its tournament.
+     *
+     * @throws {Refusal} `next-game-begun`, `not-in-progress`
+     */
+    async takeBack(unit: Unit, gameId: string, status: CompetitionStatus): Promise<void> {
+      const { is_decided: isDecided } = await bracketRepository(unit.db).placeOf(gameId);
+      const isCalledOff = status === 'finalizada' && isDecided === 0;
+      if (isCalledOff) throw new Refusal('not-in-progress');
+      const place = await bracketRepository(unit.db).decide(gameId, null, false);
+      const ahead = await placeAhead(unit, place);
+      competitions.broadcastChange(unit, place.tournament_id);
+      if (!ahead?.game_id) return competitions.resume(unit, place.tournament_id);
+      return seat(unit, place, ahead.game_id, null);
+    },
+
+    /**
+     * Somebody will not play on: the rival goes through where there is one, or when there is.
+     *
+     * @param gameId of a game that is still to be played
+     */
+    async concede(unit: Unit, gameId: string): Promise<void> {
+      const place = await bracketRepository(unit.db).placeOf(gameId);
+      await games.touch(unit, gameId); // so that whatever brings the rival at this moment looks again
+      await settle(unit, place, gameId);
+    },
+  };
+}
