@@ -54,13 +54,12 @@ export async function openNewStore() {
 /** Looks into a store behind the product's back. */
 export type Look = <Found>(query: (db: Db) => Promise<Found>) => Promise<Found>;
 
-/** Looks into a store that a server has made, behind the product's back. */
-export async function lookInto<Found>(
-  store: Store,
-  query: (db: Db) => Promise<Found>,
-): Promise<Found> {
-  const db = connectDatabase(store);
-  const found = await query(db);
-  await db.destroy();
-  return found;
+/**
+ * Looks into a store that a server has made, behind the product's back, by connections that are kept:
+ * to PostgreSQL each takes longer than most that is asked.
+ */
+export function lookingInto(store: Store) {
+  let db: Db | undefined;
+  const look: Look = (query) => query((db ??= connectDatabase(store)));
+  return { look, close: async () => db?.destroy() };
 }

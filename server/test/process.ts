@@ -7,8 +7,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { isHealthy } from '../../scripts/is-healthy.ts';
-import type { Db } from '../src/platform/store/db.ts';
-import { lookInto, newStore } from './database.ts';
+import { lookingInto, newStore } from './database.ts';
 import { newPlayer } from './player.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
@@ -48,8 +47,10 @@ export async function startProcess(env: Readonly<Record<string, string>> = {}) {
     return ended;
   };
 
+  const { look, close } = lookingInto({ databaseUrl, dataDir });
   onTestFinished(async () => {
     if (child.exitCode === null && child.signalCode === null) await stop('SIGKILL');
+    await close();
     await rm(dataDir, { recursive: true });
   });
   await start();
@@ -65,7 +66,7 @@ export async function startProcess(env: Readonly<Record<string, string>> = {}) {
     written,
     player: () => newPlayer(server),
     /** Looks into the store behind the product's back. */
-    look: <Found>(query: (db: Db) => Promise<Found>) => lookInto({ databaseUrl, dataDir }, query),
+    look,
   };
   return server;
 }

@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config/config.ts';
-import type { Db } from '../src/platform/store/db.ts';
 import { sessionCookie } from '../src/platform/http/session-cookie.ts';
-import { lookInto, newStore } from './database.ts';
+import { lookingInto, newStore } from './database.ts';
 import { describedBy } from './documented.ts';
 import { newPlayer, type Player } from './player.ts';
 
@@ -35,8 +34,10 @@ export async function startServer({ env = {}, clock }: Options = {}) {
     return app;
   };
   let app = await start();
+  const { look, close } = lookingInto(config);
   onTestFinished(async () => {
     await app.close();
+    await close();
     await rm(dataDir, { recursive: true });
   });
 
@@ -70,7 +71,7 @@ export async function startServer({ env = {}, clock }: Options = {}) {
     dataDir,
     databaseUrl,
     /** Looks into the store behind the product's back. */
-    look: <Found>(query: (db: Db) => Promise<Found>) => lookInto(config, query),
+    look,
     /** The connections that hold a running game, or are at the end dialog of one. */
     heldConnections: () =>
       server.look(async (db) => {

@@ -1,7 +1,7 @@
 /** What only PostgreSQL can do to a server: take its time, and wait for one that has vanished. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { emptyDatabase, lookInto } from '../../../test/database.ts';
+import { emptyDatabase, lookingInto } from '../../../test/database.ts';
 import { startGame } from '../../../test/game.ts';
 import { startServer } from '../../../test/server.ts';
 import { vanishInTransaction } from '../../../test/vanishing.ts';
@@ -12,12 +12,14 @@ import { executedMigrations } from './migrations.ts';
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('on PostgreSQL', () => {
   test('a migration takes as long as it takes, and another server waits for it', async () => {
     const store = { databaseUrl: await emptyDatabase(), dataDir: '' };
-    await lookInto(store, (db) => slowDown(db, 'games_league_id'));
+    const { look, close } = lookingInto(store);
+    await look((db) => slowDown(db, 'games_league_id'));
 
     const opened = await Promise.all([openDatabase(store), openDatabase(store)]);
 
     for (const db of opened) await db.destroy();
-    expect(await lookInto(store, executedMigrations)).toContain('0005-leagues');
+    expect(await look(executedMigrations)).toContain('0005-leagues');
+    await close();
   }, 60_000);
 
   test('a server that vanishes in a transaction keeps nobody from throwing for long', async () => {
