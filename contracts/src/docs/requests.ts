@@ -25,8 +25,8 @@ export const COMMON_REFUSALS: readonly RefusalCode[] = [
 const one = { asked: { gameId }, answer: {} };
 const none = { asked: {}, answer: {} };
 
-/** What any request about who records may be refused with. */
-const scoring = [
+/** What whatever a device asks of the game that it plays may be refused with. */
+const playing = [
   'game-not-found',
   'not-a-player',
   'not-started',
@@ -85,12 +85,7 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
   recordTurn: {
     summary: "Records the caller's turn: its beds, its darts or both, or its total as `turnScore`",
     refusals: [
-      'game-not-found',
-      'not-a-player',
-      'not-started',
-      'game-over',
-      'not-joined',
-      'other-device',
+      ...playing,
       'not-your-turn',
       'scored-by-rival',
       'stale-turn',
@@ -110,29 +105,14 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
   showDarts: {
     summary:
       'Shows what the caller has entered of a turn, which is not stored; the latest few a second',
-    refusals: [
-      'game-not-found',
-      'not-a-player',
-      'not-started',
-      'game-over',
-      'not-joined',
-      'other-device',
-      'not-your-turn',
-      'scored-by-rival',
-      'stale-turn',
-    ],
+    refusals: [...playing, 'not-your-turn', 'scored-by-rival', 'stale-turn'],
     example: { asked: { gameId, expectedTurn: 0, beds: ['T20', 'S5'] }, answer: {} },
   },
   proposeCorrection: {
     summary:
       "Asks the rival to let the caller's turn, the last recorded, be as it is told here; the next turn ends that",
     refusals: [
-      'game-not-found',
-      'not-a-player',
-      'not-started',
-      'game-over',
-      'not-joined',
-      'other-device',
+      ...playing,
       'stale-turn',
       'not-own-turn',
       'correction-open',
@@ -148,40 +128,23 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
   answerCorrection: {
     summary:
       'Agrees to the correction that the rival asks for, or not; who asks may take it back so',
-    refusals: [
-      'game-not-found',
-      'not-a-player',
-      'not-started',
-      'game-over',
-      'not-joined',
-      'other-device',
-      'correction-gone',
-      'forbidden',
-    ],
+    refusals: [...playing, 'correction-gone', 'forbidden'],
     example: { asked: { gameId, accept: true, version: 5 }, answer: {} },
   },
   surrenderGame: {
     summary: "Gives the game to the rival; or, from the scorer's device, gives it up for `userId`",
-    refusals: [
-      'game-not-found',
-      'not-a-player',
-      'not-started',
-      'game-over',
-      'no-scorer',
-      'not-joined',
-      'other-device',
-    ],
+    refusals: [...playing, 'no-scorer'],
     example: one,
   },
   askToScore: {
     summary: 'Asks the rival whether this device may record the turns of both',
-    refusals: [...scoring, 'has-scorer', 'rival-asked', 'asked-too-often'],
+    refusals: [...playing, 'has-scorer', 'rival-asked', 'asked-too-often'],
     example: { asked: { gameId }, answer: { game: { ...game, wantsToScore: ana.userId } } },
   },
   answerScoring: {
     summary:
       "Answers the rival's question who records; or, not accepting, takes the caller's own back",
-    refusals: [...scoring, 'no-question'],
+    refusals: [...playing, 'no-question'],
     example: {
       asked: { gameId, accept: true },
       answer: { game: { ...game, scorer: biel.userId } },
@@ -189,7 +152,7 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
   },
   takeSideBack: {
     summary: 'The caller, for whom the rival has recorded, records their own turns again',
-    refusals: [...scoring, 'no-scorer'],
+    refusals: [...playing, 'no-scorer'],
     example: { asked: { gameId }, answer: { game } },
   },
   rematch: {

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newGame, playTurn } from './game.ts';
-import { averagePerDart, averagePerTurn, tallyOf, totalsStep } from './statistics.ts';
+import {
+  averagePerDart,
+  averagePerTurn,
+  tallyOf,
+  threeDartAverage,
+  totalsStep,
+} from './statistics.ts';
 
 const { turns } = [[60], [45], [41], [100], [0]].reduce(playTurn, newGame({ start: 100 }));
 
@@ -15,6 +21,11 @@ test('the average per turn is points by turns, and per dart a third of it', () =
 
   expect(averagePerTurn(tally)).toBe(62.625);
   expect(averagePerDart(tally)).toBe(20.875);
+});
+
+test('the average by three darts is of those that were thrown', () => {
+  expect(threeDartAverage(101, 5)).toBeCloseTo(60.6);
+  expect(threeDartAverage(0, 0)).toBe(0);
 });
 
 test('means are 0 before the first turn', () => {

@@ -2,6 +2,7 @@ import type { Caller, OpenSession } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import { batched, onNextLoop } from '#platform/scheduling.ts';
+import { batches } from '#platform/store/batches.ts';
 import { ask, preparedStatement } from '#platform/store/statements.ts';
 import { hashOfToken, isToken, newToken } from '#platform/tokens.ts';
 
@@ -15,9 +16,6 @@ const MAX_SESSIONS = 50;
 
 /** How long a session can still be refreshed, since the last time. */
 export const EXPIRES_AFTER = 30 * 24 * HOUR;
-
-/** How many sessions are looked up by one statement: SQLite binds at most 32,766 values. */
-const BATCH = 1000;
 
 const callers = (db: Db) =>
   db
@@ -124,8 +122,7 @@ export const sessionStore = (db: Db, clock: Clock) => {
     /** Those of some sessions that have ended. */
     async endedAmong(sessionIds: readonly string[]): Promise<string[]> {
       const ended: string[] = [];
-      for (let from = 0; from < sessionIds.length; from += BATCH) {
-        const some = sessionIds.slice(from, from + BATCH);
+      for (const some of batches(sessionIds)) {
         const open = await db
           .selectFrom('sessions')
           .select('session_id')

@@ -17,7 +17,7 @@ export const leaderRoutes =
     app.addHook('onRequest', requireUser);
     const response = { 200: envelope(leadersAnswer) };
     const of = async (kind: CompetitionKind, id: string) => {
-      await competitions[kind].get(id); // there is one
+      await competitions[kind].mustExist(id);
       return ok({ leaders: await games.leaders(id) });
     };
 

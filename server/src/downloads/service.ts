@@ -1,4 +1,4 @@
-import { DARTS_PER_TURN } from '@darts/rules/play/darts';
+import { threeDartAverage } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/store/db.ts';
 import { BYTE_ORDER_MARK, lineOf } from './csv.ts';
 import { downloadRepository, type PlayedGame } from './repository.ts';
@@ -96,4 +96,4 @@ function resultOf({ won, drawn }: PlayedGame): string {
 }
 
 const average = (points: number, darts: number): number | null =>
-  darts === 0 ? null : (points / darts) * DARTS_PER_TURN;
+  darts === 0 ? null : threeDartAverage(points, darts);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BED_NAMES } from '../beds.ts';
-import { bedsHit, figuresIn, figuresOf, playedLegs, TOTALS_STEPS } from './figures.ts';
+import {
+  bedsHit,
+  figuresIn,
+  figuresOf,
+  playedLegs,
+  TOTALS_STEPS,
+  turnsBetween,
+} from './figures.ts';
 import { formatKey, formatOfKey } from './format-key.ts';
 import { endGame, newGame, playTurn } from '../game.ts';
 import { FORMAT_CHOICES, INS, OUTS } from '../settings.ts';
@@ -66,6 +73,10 @@ test('turns are counted by the step of their total', () => {
     [140, 180],
     [0, 20],
   ]);
+  const figures = figuresOf(game, 'player1');
+  expect(turnsBetween(figures, 100, 140)).toBe(0);
+  expect(turnsBetween(figures, 140, 180)).toBe(1);
+  expect(turnsBetween(figures, 140)).toBe(2);
 });
 
 test('a leg that ends by a surrender is nobody’s; one that the rounds end is', () => {

@@ -3,13 +3,13 @@
  * Averages are divided at the edge, so that nothing drifts.
  */
 import { BED_NAMES, mayClose, valueOf, type BedName } from '../beds.ts';
-import { DARTS_PER_TURN, MAX_TURN_TOTAL } from '../darts.ts';
+import { MAX_TURN_TOTAL } from '../darts.ts';
 import type { Game } from '../game.ts';
 import { standingAfter, standingAt } from '../judgement.ts';
-import { legWinners } from '../legs.ts';
+import { legWinners, turnsByLeg } from '../legs.ts';
 import type { Seat } from '../seats.ts';
 import { OUTS, type GameFormat, type Out } from '../settings.ts';
-import { TOTALS_STEP, totalsStep } from '../statistics.ts';
+import { dartsThrown, TOTALS_STEP, totalsStep } from '../statistics.ts';
 import type { Turn } from '../turn.ts';
 
 export type Figures = {
@@ -34,6 +34,13 @@ export const TOTALS_STEPS: readonly number[] = Array.from(
   (_, index) => index * TOTALS_STEP,
 );
 
+/** How many turns had a total from one up to, and without, another: both the lowest of a step. */
+export const turnsBetween = (
+  { steps }: Pick<Figures, 'steps'>,
+  from: number,
+  to = Infinity,
+): number => sum(steps.slice(from / TOTALS_STEP, to / TOTALS_STEP));
+
 /** A leg as it was played, or as far as it was. */
 export type PlayedLeg = {
   readonly turns: readonly Turn[]; // of both players
@@ -43,13 +50,7 @@ export type PlayedLeg = {
 /** The legs of a game, oldest first; the last one may be under way. */
 export function playedLegs(game: Game): readonly PlayedLeg[] {
   const winners = legWinners(game);
-  const lengths = [...game.legs.map(({ turns }) => turns), Infinity];
-  let from = 0;
-  return lengths.map((length, index) => {
-    const turns = game.turns.slice(from, from + length);
-    from += length;
-    return { turns, winner: winners[index] };
-  });
+  return turnsByLeg(game).map((turns, index) => ({ turns, winner: winners[index] }));
 }
 
 /** What a player has thrown in a game. */
@@ -61,14 +62,14 @@ export function figuresIn(legs: readonly PlayedLeg[], format: GameFormat, seat: 
   const played = legs.map((leg) => legOf(leg, format, seat));
   const turns = played.flatMap((leg) => leg.turns);
   const opening = played.flatMap((leg) => leg.turns.slice(0, OPENING_TURNS));
-  const won = played.filter((leg) => leg.isWon).map((leg) => dartsIn(leg.turns));
+  const won = played.filter((leg) => leg.isWon).map((leg) => dartsThrown(leg.turns, seat));
   const totals = turns.map(({ total }) => total);
   return {
     points: sum(totals),
     turns: turns.length,
-    darts: dartsIn(turns),
+    darts: dartsThrown(turns, seat),
     ninePoints: sum(opening.map(({ total }) => total)),
-    nineDarts: dartsIn(opening),
+    nineDarts: dartsThrown(opening, seat),
     legs: legs.filter(({ winner }) => winner).length,
     legsWon: won.length,
     bestTurn: Math.max(0, ...totals),
@@ -123,9 +124,6 @@ const closedByOne = (out: Out): ReadonlySet<number> =>
 const CLOSED_BY_ONE = Object.fromEntries(OUTS.map((out) => [out, closedByOne(out)])) as Readonly<
   Record<Out, ReadonlySet<number>>
 >; // with all of them
-
-const dartsIn = (turns: readonly Turn[]): number =>
-  sum(turns.map(({ dartsUsed = DARTS_PER_TURN }) => dartsUsed));
 
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);

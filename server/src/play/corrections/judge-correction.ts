@@ -1,7 +1,7 @@
 /** What a game becomes where a player asks for a correction of its last turn, and the rival agrees. */
 import { correctTurn, type Game } from '@darts/rules/play/game';
 import { Refusal } from '#platform/refusals.ts';
-import { checkDevice, type Thrower } from '#play/devices.ts';
+import { checkPlaying, type Thrower } from '#play/devices.ts';
 import { seatOf } from '#play/seats.ts';
 import { correctionIn } from '#play/stored-game.ts';
 import type { StoredCorrection, StoredEntry, StoredTurn } from '#play/tables.ts';
@@ -26,9 +26,7 @@ export type Answer = {
 /** The seat of a player in a running game, at the device that plays it. Refuses everybody else. */
 function playingSeat({ row }: CachedGame, thrower: Thrower) {
   const seat = seatOf(row, thrower.userId);
-  if (row.status === 'pendiente') throw new Refusal('not-started');
-  if (row.status === 'finalizada') throw new Refusal('game-over');
-  checkDevice(row.players, seat, thrower);
+  checkPlaying(row, seat, thrower);
   return seat;
 }
 

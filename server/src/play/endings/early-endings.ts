@@ -6,7 +6,7 @@ import { roomOf } from '#platform/realtime/realtime.ts';
 import { NotDue, Refusal } from '#platform/refusals.ts';
 import { LostRace, type Unit } from '#platform/store/transactions.ts';
 import { finishGame } from './finish-game.ts';
-import { checkDevice, type Thrower } from '#play/devices.ts';
+import { checkDevice, checkRunning, type Thrower } from '#play/devices.ts';
 import { figuresRepository } from '#play/figures/figures-repository.ts';
 import { broadcastGame } from '#play/game-events.ts';
 import { presenceRepository } from '#play/presence-repository.ts';
@@ -91,7 +91,7 @@ export function earlyEndings(deps: Deps) {
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
         const seat = seatOf(row, userId);
-        if (row.status === 'pendiente') throw new Refusal('not-started');
+        checkRunning(row);
         await concede(unit, row, seat);
       }),
 
@@ -105,10 +105,9 @@ export function earlyEndings(deps: Deps) {
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
         const [loser, seat] = [seatOf(row, loserId), seatOf(row, scorer.userId)];
-        if (row.status === 'pendiente') throw new Refusal('not-started');
-        if (row.status === 'finalizada') throw new Refusal('game-over');
+        checkRunning(row);
         if (row.scorer !== seat) throw new Refusal('no-scorer');
-        checkDevice(row.players, seat, scorer);
+        checkDevice(row, seat, scorer);
         await concede(unit, row, loser);
       }),
 

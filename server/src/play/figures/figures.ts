@@ -7,15 +7,19 @@ import type {
 } from '@darts/contracts/figures';
 import { BED_NAMES } from '@darts/rules/play/beds';
 import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
-import { TOTALS_STEPS } from '@darts/rules/play/figures/figures';
+import { TOTALS_STEPS, turnsBetween } from '@darts/rules/play/figures/figures';
 import { formatOfKey } from '@darts/rules/play/figures/format-key';
-import { averagePerDart, averagePerTurn, TOTALS_STEP } from '@darts/rules/play/statistics';
+import {
+  averagePerDart,
+  averagePerTurn,
+  threeDartAverage,
+  TOTALS_STEP,
+} from '@darts/rules/play/statistics';
 import { iso } from '#platform/clock.ts';
 import { dateOf, timeOf } from '#platform/madrid.ts';
 import type { Deps } from '#play/deps.ts';
 import { figuresFrom } from '#play/figure-columns.ts';
 import { leadersOf } from './leaders.ts';
-import { averageOf } from './average.ts';
 import { readingRepository } from './reading-repository.ts';
 
 /** How many games the curve of averages shows. */
@@ -100,13 +104,8 @@ function turnTotals(columns: Summed): FiguresAnswer['turnTotals'] {
 
 function figuresView(columns: Summed, streak: number): Figures {
   const { games, won, drawn } = columns;
-  const { steps, ninePoints, nineDarts, bestClose, points, ...figures } = figuresFrom(columns);
-  const turnsFrom = (from: number, to: number) =>
-    steps.reduce(
-      (sum, count, index) =>
-        (TOTALS_STEPS[index] ?? 0) >= from && (TOTALS_STEPS[index] ?? 0) < to ? sum + count : sum,
-      0,
-    );
+  const thrown = figuresFrom(columns);
+  const { steps: _, ninePoints, nineDarts, bestClose, points, ...figures } = thrown;
   const tally = { points, turns: figures.turns };
   return {
     ...figures,
@@ -114,14 +113,14 @@ function figuresView(columns: Summed, streak: number): Figures {
     won,
     drawn,
     streak,
-    average: averageOf(points, figures.darts),
-    firstNine: averageOf(ninePoints, nineDarts),
+    average: threeDartAverage(points, figures.darts),
+    firstNine: threeDartAverage(ninePoints, nineDarts),
     mpt: averagePerTurn(tally),
     mpd: averagePerDart(tally),
     bestClose: bestClose === 0 ? null : bestClose,
-    turns60: turnsFrom(60, 100),
-    turns100: turnsFrom(100, 140),
-    turns140: turnsFrom(140, MAX_TURN_TOTAL),
-    turns180: turnsFrom(MAX_TURN_TOTAL, Infinity),
+    turns60: turnsBetween(thrown, 60, 100),
+    turns100: turnsBetween(thrown, 100, 140),
+    turns140: turnsBetween(thrown, 140, MAX_TURN_TOTAL),
+    turns180: turnsBetween(thrown, MAX_TURN_TOTAL),
   };
 }

@@ -1,5 +1,5 @@
 import type { Leader, Leaders } from '@darts/contracts/figures';
-import { averageOf } from './average.ts';
+import { threeDartAverage } from '@darts/rules/play/statistics';
 
 const SHOWN = 3; // of each
 
@@ -29,7 +29,7 @@ export function leadersOf(rows: readonly Row[]): Leaders {
       )
       .slice(0, SHOWN);
   return {
-    average: best(({ points, darts }) => averageOf(points, darts)),
+    average: best(({ points, darts }) => threeDartAverage(points, darts)),
     turns180: best(({ from180 }) => from180),
     bestClose: best(({ best_close }) => best_close),
     bestLeg: best(({ best_leg }) => best_leg, false),

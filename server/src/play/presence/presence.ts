@@ -1,6 +1,7 @@
 import type { GameView } from '@darts/contracts/play';
 import { Refusal } from '#platform/refusals.ts';
 import { lockConnection } from '#platform/servers/servers.ts';
+import { batches } from '#platform/store/batches.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { words } from '#words.ts';
 import { afterRestartMs } from './clocks.ts';
@@ -20,9 +21,6 @@ export type Joined = {
   readonly remainingMs?: number; // of the absent rival's time to return
   readonly totalMs?: number; // what an absence may last; there with `remainingMs`
 };
-
-/** How many games are named in one statement: SQLite binds at most 32,766 values. */
-const BATCH = 1000;
 
 /** Who is there: devices that enter and leave running games, and the clocks of those away. */
 export function presence({ db, transact, clock, broadcast, clocks }: Deps, settled: Settled) {
@@ -128,8 +126,7 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
     /** Takes the games from connections that are no longer there, and returns their ids. */
     async releaseLost(): Promise<readonly string[]> {
       const lost = await presenceRepository(db).heldByNobody();
-      for (let from = 0; from < lost.length; from += BATCH) {
-        const some = lost.slice(from, from + BATCH);
+      for (const some of batches(lost)) {
         await transact(async (unit) => {
           await gameRepository(unit.db).invalidate(some); // a turn from there loses its race
           await presenceRepository(unit.db).release(some, clock());

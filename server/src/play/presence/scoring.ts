@@ -1,6 +1,6 @@
 import type { GameView } from '@darts/contracts/play';
 import type { Deps as PlayDeps } from '#play/deps.ts';
-import { checkDevice, type Thrower } from '#play/devices.ts';
+import { checkPlaying, type Thrower } from '#play/devices.ts';
 import { gameRepository, type LiveGameRow } from '#play/repository.ts';
 import { seatOf } from '#play/seats.ts';
 import type { SeatNumber } from '#play/tables.ts';
@@ -34,9 +34,7 @@ export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settl
     transact(async (unit) => {
       const row = await gameRepository(unit.db).get(gameId);
       const seat = seatOf(row, sender.userId);
-      if (row.status === 'pendiente') throw new Refusal('not-started');
-      if (row.status === 'finalizada') throw new Refusal('game-over');
-      checkDevice(row.players, seat, sender);
+      checkPlaying(row, seat, sender);
       return { game: gameView(await act({ unit, row, seat, userId: sender.userId })) };
     });
 

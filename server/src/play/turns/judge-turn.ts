@@ -4,7 +4,7 @@ import { playTurn, type Game } from '@darts/rules/play/game';
 import type { Thrown } from '@darts/rules/play/judgement';
 import { toThrow } from '@darts/rules/play/progress';
 import { Refusal } from '#platform/refusals.ts';
-import { checkDevice, type Thrower } from '#play/devices.ts';
+import { checkPlaying, type Thrower } from '#play/devices.ts';
 import { seatOf } from '#play/seats.ts';
 import type { CachedGame } from './cached-game.ts';
 import { numberOf } from '#play/stored-game.ts';
@@ -43,14 +43,14 @@ export function judgeTurn(cached: CachedGame, thrower: Thrower, asked: AskedTurn
   const repeated = repeatedTurn(cached.stored, seat, asked);
   if (repeated) return { turn: repeated };
 
-  checkDevice(cached.row.players, seat, thrower);
+  checkPlaying(cached.row, seat, thrower);
   return newTurn(cached, seat, asked);
 }
 
 /** Refuses whoever may not throw a turn now, or not from there. */
 export function checkThrower(cached: CachedGame, thrower: Thrower, expectedTurn: number): void {
   const seat = seatOf(cached.row, thrower.userId);
-  checkDevice(cached.row.players, seat, thrower);
+  checkPlaying(cached.row, seat, thrower);
   checkTurn(cached, seat, expectedTurn);
 }
 
@@ -86,8 +86,6 @@ function checkTurn(
   seat: SeatNumber,
   expectedTurn: number | undefined,
 ): void {
-  if (row.status === 'pendiente') throw new Refusal('not-started');
-  if (row.status === 'finalizada') throw new Refusal('game-over');
   if (row.scorer !== null && row.scorer !== seat) throw new Refusal('scored-by-rival');
   if ((row.scorer ?? numberOf(toThrow(game))) !== seat) throw new Refusal('not-your-turn');
   if (expectedTurn !== undefined && expectedTurn !== stored.length) throw new Refusal('stale-turn');
