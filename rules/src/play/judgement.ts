@@ -3,7 +3,7 @@ import { RuleError } from '../rule-error.ts';
 import { isDouble, mayClose, valueOf, type BedName } from './beds.ts';
 import { canOpen, fewestToClose } from './closing.ts';
 import { DARTS_PER_TURN, turnTotal } from './darts.ts';
-import type { GameFormat } from './settings.ts';
+import { isStraight, type GameFormat } from './settings.ts';
 
 /** A turn as it is told: by the beds that its darts hit, by their values, or by its total alone. */
 export type Thrown = {
@@ -28,10 +28,6 @@ export type Standing = {
   readonly bust: boolean;
   readonly isOver: boolean; // whether no further dart may be thrown
 };
-
-/** Whether any bed opens a leg, and any closes it: then sums say all. */
-export const isStraight = (rules: PlayRules): boolean =>
-  rules.in === 'straight' && rules.out === 'straight';
 
 /** A turn before its first dart. Whoever has scored nothing yet has not opened, either. */
 export const standingAt = (rules: PlayRules, left: number): Standing => ({

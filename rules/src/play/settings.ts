@@ -17,6 +17,10 @@ export type GameFormat = {
   readonly rounds: number; // turns each player may take in a leg
 };
 
+/** Whether any bed opens a leg, and any closes it: then sums say all. */
+export const isStraight = (format: Pick<GameFormat, 'in' | 'out'>): boolean =>
+  format.in === 'straight' && format.out === 'straight';
+
 /** The game that is played where nothing else is agreed on: 501 points in 15 rounds. */
 export const CLASSIC = {
   start: 501,

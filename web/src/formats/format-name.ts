@@ -1,10 +1,10 @@
-import { CLASSIC, PRESETS, type GameFormat } from '@darts/rules/play/settings';
+import { CLASSIC, isStraight, PRESETS, type GameFormat } from '@darts/rules/play/settings';
 import { words } from './words.ts';
 
 /** As players say it: '501', '501 a doble, al mejor de 3'. Rounds are told where they are not the usual ones. */
-export function formatName({ start, in: opens, out, legs, rounds }: GameFormat): string {
-  const isStraight = opens === 'straight' && out === 'straight';
-  const usual = (isStraight ? PRESETS.classic : PRESETS.double).rounds;
+export function formatName(format: GameFormat): string {
+  const { start, in: opens, out, legs, rounds } = format;
+  const usual = (isStraight(format) ? PRESETS.classic : PRESETS.double).rounds;
   return [
     `${start}${words.inAndOut[opens][out]}`,
     ...(legs > 1 ? [words.bestOf(legs)] : []),

@@ -1,4 +1,4 @@
-import { DARTS_PER_TURN } from '@darts/rules/play/darts';
+import { threeDartAverage } from '@darts/rules/play/statistics';
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { apart } from '#ui/chart/apart.ts';
@@ -36,7 +36,7 @@ export const AveragesChart = (props: Props) => (
 const averageOf = (games: readonly Thrown[]): number => {
   const darts = games.reduce((sum, game) => sum + game.darts, 0);
   const points = games.reduce((sum, game) => sum + game.points, 0);
-  return darts === 0 ? 0 : (points / darts) * DARTS_PER_TURN;
+  return threeDartAverage(points, darts);
 };
 
 function Drawing({ games, overall, width, height }: Props & ChartSize) {

@@ -5,7 +5,6 @@ import {
   pointAt,
   SEGMENT_DEGREES,
   SEGMENTS,
-  type Bed,
 } from '@darts/rules/play/board/dartboard';
 import { bedPath, WIRES } from '@darts/rules/play/board/dartboard-paths';
 import text from '#ui/text.module.css';
@@ -23,7 +22,7 @@ const percent = new Intl.NumberFormat('es', { style: 'percent', maximumFractionD
 export function BedsChart({ beds }: Props) {
   const counts = new Map<string, number>(beds.map(({ bed, count }) => [bed, count]));
   const all = beds.reduce((sum, { count }) => sum + count, 0);
-  const most = Math.max(1, ...BEDS.map((bed) => counts.get(nameOf(bed)) ?? 0));
+  const most = Math.max(1, ...BEDS.map(({ id }) => counts.get(id) ?? 0));
   const named = beds
     .toSorted((one, other) => other.count - one.count)
     .slice(0, NAMED)
@@ -44,7 +43,7 @@ export function BedsChart({ beds }: Props) {
             key={bed.ring + bed.segment}
             className={styles['bed']}
             d={bedPath(bed)}
-            style={{ fillOpacity: Math.sqrt((counts.get(nameOf(bed)) ?? 0) / most) }}
+            style={{ fillOpacity: Math.sqrt((counts.get(bed.id) ?? 0) / most) }}
           />
         ))}
         <path className={styles['wire']} d={WIRES} />
@@ -59,12 +58,6 @@ export function BedsChart({ beds }: Props) {
       </p>
     </div>
   );
-}
-
-/** Its name as turns tell it, where the bulls are SB and DB. */
-function nameOf({ id, ring }: Bed): string {
-  if (ring === 'outerBull') return 'SB';
-  return ring === 'innerBull' ? 'DB' : id;
 }
 
 /** As players write it: 20, T20, Bull. */

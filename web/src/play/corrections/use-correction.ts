@@ -7,7 +7,8 @@ import { alertPlayer } from '#platform/device/alerts.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
-import { valueDart, type ThrownDart } from '#play/board/thrown-dart.ts';
+import type { ThrownDart } from '#play/board/thrown-dart.ts';
+import { asSent, dartsOf } from '#play/board/wire-turn.ts';
 import { toast } from '#ui/toast.ts';
 import { words } from './words.ts';
 
@@ -42,7 +43,7 @@ export function useCorrection(view: GameView, rivalName: string) {
 
   const asking = useMutation({
     mutationFn: (thrown: Thrown) =>
-      ask('proposeCorrection', { gameId, turn: expectedTurn - 1, ...told(thrown) }),
+      ask('proposeCorrection', { gameId, turn: expectedTurn - 1, ...asSent(thrown) }),
     onSuccess: () => setBegun(undefined),
     onError: (error) => toast.error(messageOf(error, words.couldNotAsk)),
   });
@@ -57,7 +58,7 @@ export function useCorrection(view: GameView, rivalName: string) {
     /** Begins to enter one, where the player here may ask for it. */
     begin: mayAsk
       ? () => {
-          setDarts(dartsOf(lastTurn ?? {}));
+          setDarts(dartsOf(lastTurn));
           setBegun(expectedTurn);
         }
       : undefined,
@@ -81,16 +82,3 @@ export function useCorrection(view: GameView, rivalName: string) {
 
 /** Who has recorded a turn: its thrower, or whoever records for both. */
 const recorderOf = (turn: TurnView | null | undefined) => turn?.scoredBy ?? turn?.playerId;
-
-/** Those that were recorded, so that one can be changed; none of a total. */
-function dartsOf({ beds, darts = [] }: Partial<TurnView> = {}): Darts {
-  if (beds) return beds.map((bed) => ({ bed }));
-  return darts.length > 1 ? darts.map(valueDart) : [];
-}
-
-/** A turn as it is sent. */
-const told = ({ darts, beds, dartsUsed }: Thrown) => ({
-  ...(darts && { darts: [...darts] }),
-  ...(beds && { beds: [...beds] }),
-  ...(dartsUsed && { dartsUsed }),
-});

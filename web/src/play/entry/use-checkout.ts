@@ -10,7 +10,7 @@ let loaded: typeof checkoutFrom | undefined;
 export const loadCheckouts = async (): Promise<typeof checkoutFrom> =>
   (loaded ??= (await import('./checkout/checkout-from.tsx')).checkoutFrom);
 
-const MAX_TO_CLOSE = 180;
+const MAX_TO_CLOSE = 180; // not of the rules, which no first page loads
 
 /** How to close the leg from where the turn is by now; undefined where there is nothing to say. */
 export function useCheckout(

@@ -1,6 +1,7 @@
 import type { GameView } from '@darts/contracts/play';
 import { useCallback, useState } from 'react';
-import { bedsOf, valueDart, type ThrownDart } from '#play/board/thrown-dart.ts';
+import { bedsOf, type ThrownDart } from '#play/board/thrown-dart.ts';
+import { dartsOf } from '#play/board/wire-turn.ts';
 import { useShownBeds } from '#play/shown-darts.ts';
 import { useShowDarts } from '#play/showing/use-show-darts.ts';
 import type { SentTurn } from './send-turn.ts';
@@ -31,10 +32,4 @@ function useEnteredDarts(turn: string, sent: SentTurn | undefined) {
   const [entered, setEntered] = useState(() => ({ turn, darts: dartsOf(sent) }));
   const setDarts = useCallback((darts: Darts) => setEntered({ turn, darts }), [turn]);
   return [entered.turn === turn ? entered.darts : NONE, setDarts] as const;
-}
-
-/** The darts of a turn; none of one entered as its total. */
-function dartsOf({ beds, darts = [] }: Partial<SentTurn> = {}): Darts {
-  if (beds) return beds.map((bed) => ({ bed }));
-  return darts.length > 1 ? darts.map(valueDart) : NONE;
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { randomId } from '#platform/random-id.ts';
 import { useUser } from '#platform/session.ts';
+import { asSent } from '#play/board/wire-turn.ts';
 import { useCacheGame } from '#play/queries.ts';
 import { toast } from '#ui/toast.ts';
 import { forgetTurn, keepTurn, keptTurn } from './kept-turn.ts';
@@ -45,15 +46,13 @@ export function useRecordTurn(
     return () => leaving.abort();
   }, [sent, whenJoined, cacheGame, userId]);
 
-  const recordTurn = ({ darts, beds, dartsUsed }: Thrown) => {
+  const recordTurn = (thrown: Thrown) => {
     const turn: SentTurn = {
       gameId,
       turnId: randomId(),
       expectedTurn,
       version,
-      ...(darts && { darts: [...darts] }),
-      ...(beds && { beds: [...beds] }),
-      ...(dartsUsed && { dartsUsed }),
+      ...asSent(thrown),
     };
     keepTurn(userId, turn);
     setSent(turn);

@@ -1,7 +1,13 @@
-import { figuresIn, playedLegs, type Figures } from '@darts/rules/play/figures/figures';
-import { DARTS_PER_TURN } from '@darts/rules/play/darts';
+import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
+import {
+  figuresIn,
+  playedLegs,
+  turnsBetween,
+  type Figures,
+} from '@darts/rules/play/figures/figures';
 import type { Game } from '@darts/rules/play/game';
 import { SEATS, type BySeat } from '@darts/rules/play/seats';
+import { threeDartAverage } from '@darts/rules/play/statistics';
 import { useState } from 'react';
 import { formatAverage } from '#ui/format-average.ts';
 import { Segmented } from '#ui/form/segmented.tsx';
@@ -19,10 +25,7 @@ const NONE = '–';
 const percent = new Intl.NumberFormat('es', { style: 'percent' });
 
 const average = (points: number, darts: number): string =>
-  formatAverage(darts === 0 ? 0 : (points / darts) * DARTS_PER_TURN);
-
-const turnsFrom = ({ steps }: Figures, from: number): number =>
-  steps.slice(from / 20).reduce((sum, count) => sum + count, 0);
+  formatAverage(threeDartAverage(points, darts));
 
 /** What is compared, and how it is read. */
 const ROWS: readonly (readonly [string, (figures: Figures) => string | number])[] = [
@@ -30,10 +33,10 @@ const ROWS: readonly (readonly [string, (figures: Figures) => string | number])[
   [words.figures.firstNine, ({ ninePoints, nineDarts }) => average(ninePoints, nineDarts)],
   [words.figures.darts, ({ darts }) => darts],
   [words.figures.bestTurn, ({ bestTurn }) => bestTurn],
-  [words.figures.turns60, (figures) => turnsFrom(figures, 60) - turnsFrom(figures, 100)],
-  [words.figures.turns100, (figures) => turnsFrom(figures, 100) - turnsFrom(figures, 140)],
-  [words.figures.turns140, (figures) => turnsFrom(figures, 140) - turnsFrom(figures, 180)],
-  [words.figures.turns180, (figures) => turnsFrom(figures, 180)],
+  [words.figures.turns60, (figures) => turnsBetween(figures, 60, 100)],
+  [words.figures.turns100, (figures) => turnsBetween(figures, 100, 140)],
+  [words.figures.turns140, (figures) => turnsBetween(figures, 140, MAX_TURN_TOTAL)],
+  [words.figures.turns180, (figures) => turnsBetween(figures, MAX_TURN_TOTAL)],
   [words.figures.bestClose, ({ bestClose }) => bestClose || NONE],
   [
     words.figures.finishes,

@@ -1,7 +1,8 @@
 /** A turn told by its total, as the rules would take it. */
 import { canOpen, fewestToClose } from '@darts/rules/play/closing';
 import { DARTS_PER_TURN, TURN_TOTALS } from '@darts/rules/play/darts';
-import { isStraight, judged, standingAt, type PlayRules } from '@darts/rules/play/judgement';
+import { judged, standingAt, type PlayRules } from '@darts/rules/play/judgement';
+import { isStraight } from '@darts/rules/play/settings';
 import { bustWords } from '#play/entry/why-bust.ts';
 import { words } from './words.ts';
 
