@@ -11,21 +11,7 @@ import {
 } from './screens/game-screen.ts';
 import { openLocalGame } from './screens/local-game.ts';
 import { misfits } from './screens/misfits.ts';
-
-/** Phones with and without the browser's bars, on their stand, a tablet, a laptop, a screen. */
-const SIZES = [
-  [390, 844],
-  [390, 664],
-  [360, 640],
-  [360, 560],
-  [844, 390],
-  [844, 320],
-  [800, 280],
-  [667, 331],
-  [820, 1180],
-  [1280, 800],
-  [1920, 1080],
-] as const;
+import { SIZES } from './screens/sizes.ts';
 
 /** As long as a local player's name may be, and as wide. */
 const NAMES = ['Wilhelmina Maximowna', 'M'.repeat(20)] as const;

@@ -10,20 +10,7 @@ import {
   throwAt,
 } from '../screens/game-screen.ts';
 import { misfits } from '../screens/misfits.ts';
-
-const SIZES = [
-  [390, 844],
-  [390, 664],
-  [360, 640],
-  [360, 560],
-  [844, 390],
-  [844, 320],
-  [800, 280],
-  [667, 331],
-  [820, 1180],
-  [1920, 1080],
-  [1280, 800],
-] as const;
+import { SIZES } from '../screens/sizes.ts';
 
 /** Looks at the page as it is now at every size. */
 async function expectFits(page: Page, names: readonly string[]) {
