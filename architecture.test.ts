@@ -37,6 +37,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'server/results': {},
   'server/tournaments': {},
   'server/publishing': {},
+  'server/tv': {},
 
   'web/accounts': { 'sign-in': [], profile: [], settings: [], users: ['settings'] },
   'web/competitions': {
@@ -111,6 +112,7 @@ const serverFeatures = [
   ...placesOf('server/tournaments'),
   ...placesOf('server/results'),
   ...placesOf('server/publishing'),
+  ...placesOf('server/tv'),
 ];
 const screens = ['web/platform', 'web/ui', 'web/formats', 'web/store.ts'];
 const webFeatures = Object.keys(ROOMS).filter((feature) => feature.startsWith('web/'));
@@ -158,6 +160,15 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
       ...placesOf('server/tournaments'),
     ],
     'server/publishing',
+  ),
+  ...featureOn(
+    [
+      ...competition,
+      ...competitions,
+      ...placesOf('server/leagues'),
+      ...placesOf('server/tournaments'),
+    ],
+    'server/tv',
   ),
   'server/upkeep.ts': [...competition, ...waiting, ...placesOf('server/publishing')],
   'server/requests.ts': [...competition, ...waiting],

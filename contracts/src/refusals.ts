@@ -78,6 +78,8 @@ export const REFUSAL_CODES = [
   'round-not-found',
   'no-league-games',
   'invitation-not-found',
+  'screen-not-found',
+  'too-many-screens',
   'rival-unknown',
   'no-such-time',
   'time-out-of-range',

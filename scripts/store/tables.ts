@@ -16,6 +16,8 @@ export const KEPT_TABLES = [
   'competitions',
   'enrolments',
   'invitations',
+  'competition_screens',
+  'game_screens',
   'leagues',
   'league_games',
   'tournaments',

@@ -51,6 +51,7 @@ import { clockSettings } from './play/presence/clocks.ts';
 import { enteredOutcomes } from './play/endings/entered-outcomes.ts';
 import { liveGames } from './play/live-games.ts';
 import { rematches } from './play/rematch/rematches.ts';
+import { glances } from './play/showing/glances.ts';
 import { shownDarts } from './play/showing/shown-darts.ts';
 import { playService, type FinishedGameOf } from './play/service.ts';
 import { readers } from './publishing/readers.ts';
@@ -59,6 +60,8 @@ import { notices } from './results/notices.ts';
 import { resultService } from './results/service.ts';
 import { tournamentService } from './tournaments/service.ts';
 import { watchConnections } from './requests.ts';
+import { relay } from './tv/relay.ts';
+import { tvService } from './tv/service.ts';
 import { recover, runUntilClosed } from './upkeep.ts';
 
 /** The whole product on one HTTP server that does not listen yet. Closing it closes everything. */
@@ -190,6 +193,8 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const leagues = leagueService({ ...held, competitions: competitions.league });
   const tournaments = tournamentService({ ...held, competitions: competitions.tournament });
   const results = resultService({ ...held, competitions, leagues, tournaments });
+  const seen = glances({ db, shown });
+  const tv = tvService({ ...deps, games, glances: seen, leagues, tournaments, competitions });
   const views = { league: leagues.get, tournament: tournaments.get };
   const published = publishingService({ games, leagues, tournaments, competitions });
 
@@ -219,6 +224,8 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     tournaments,
     results,
     competitions,
+    tv,
+    relay: relay({ clock, limits, toServers: redis?.screens }),
     invitations: invitations(db, competitions, views),
     published,
     reading,

@@ -38,6 +38,10 @@ import { publishingRoutes } from './publishing/routes.ts';
 import type { PublishingService } from './publishing/service.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
 import type { TournamentService } from './tournaments/service.ts';
+import type { Relay } from './tv/relay.ts';
+import { relayRoutes } from './tv/relay-routes.ts';
+import { screenRoutes, tvRoutes } from './tv/routes.ts';
+import type { TvService } from './tv/service.ts';
 
 type Stores = { readonly db: Db; readonly redis: Redis | undefined };
 
@@ -52,6 +56,8 @@ type Features = {
   readonly results: ResultService;
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
   readonly invitations: Invitations;
+  readonly tv: TvService;
+  readonly relay: Relay;
   readonly published: PublishingService;
   readonly reading: Readers;
   readonly sessions: Sessions;
@@ -94,6 +100,9 @@ export async function mountCalls(
   await api.register(publishingRoutes(features.published, features.reading), {
     prefix: '/public',
   });
+  await api.register(tvRoutes(features.tv), { prefix: '/tv' });
+  await api.register(relayRoutes(features.relay), { prefix: '/tv/local' });
+  await api.register(screenRoutes(features.tv));
   await api.register(ownDateRoutes(features.own), { prefix: '/reminders' });
   await api.register(sponsorRoutes(sponsorsDir), { prefix: '/sponsors' });
   await serveDocs(api, publicUrl);

@@ -50,6 +50,7 @@ import { riskRepository } from './results/risk-repository.ts';
 import type { NoticeRow, ResultProposalRow } from './results/tables.ts';
 import { bracketRepository, tournamentRepository } from './tournaments/repository.ts';
 import type { BracketPlaceRow } from './tournaments/tables.ts';
+import { tokenRepository } from './tv/token-repository.ts';
 
 // Rows without sense: nobody looks at them.
 const user = { user_id: 'a', username: 'ana' } as UserRow;
@@ -183,6 +184,15 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       open: [['c', 't']],
       renew: [['c', 't']],
       find: [['t']],
+    }),
+  'tv/token-repository.ts': () =>
+    statementsOf(tokenRepository, {
+      ofCompetition: [[{ competition_id: 'c', token: 't' }]],
+      ofGame: [[{ game_id: 'g', token: 't' }]],
+      renewCompetition: [[{ competition_id: 'c', token: 't' }]],
+      renewGame: [[{ game_id: 'g', token: 't' }]],
+      opensCompetition: [[{ competition_id: 'c', token: 't' }]],
+      opensGame: [[{ game_id: 'g', token: 't' }]],
     }),
   'competitions/game-lobby/waiting-repository.ts': () =>
     statementsOf(waitingRepository, {
@@ -391,6 +401,10 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       runningAfter: [['g', 1000]],
       unplayedOf: [['a']],
       countRunningIn: [[{ leagueId: 'l' }], [{ tournamentId: 't' }]],
+      runningIn: [
+        [{ leagueId: 'l' }, 12],
+        [{ tournamentId: 't' }, 12],
+      ],
       voidUnplayed: [
         [{ leagueId: 'l' }, 1],
         [{ tournamentId: 't' }, 1],

@@ -85,6 +85,8 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   'round-not-found': 'Esa jornada no existe.',
   'no-league-games': 'No tienes partidas en esta liga.',
   'invitation-not-found': 'Esta invitación ya no vale.',
+  'screen-not-found': 'Con ese código no hay ninguna partida.',
+  'too-many-screens': 'Ahora mismo hay demasiadas partidas en pantallas. Inténtalo más tarde.',
   'rival-unknown': 'Aún no se sabe quién será tu rival.',
   'no-such-time': 'Esa hora no existe: esa noche se adelanta el reloj.',
   'time-out-of-range': 'Elige horas que no hayan pasado, de aquí a un año.',

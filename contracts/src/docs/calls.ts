@@ -8,6 +8,7 @@ import { playDocs } from './play.ts';
 import { publishingDocs } from './publishing.ts';
 import { resultDocs } from './results.ts';
 import { tournamentDocs } from './tournaments.ts';
+import { tvDocs } from './tv.ts';
 
 const siteDocs = {
   getHealth: {
@@ -33,6 +34,7 @@ export const callDocs = {
   tournaments: tournamentDocs,
   dates: dateDocs,
   results: resultDocs,
+  tv: tvDocs,
   invitations: invitationDocs,
   public: publishingDocs,
   site: siteDocs,

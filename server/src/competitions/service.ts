@@ -47,6 +47,14 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
       competitionRepository(trx).change(competitionId),
 
     /**
+     * Refuses whoever does not run it.
+     *
+     * @throws {Refusal} `not-the-creator`, `league-not-found` or `tournament-not-found`
+     */
+    mustRun: async ({ db: trx }: Unit, competitionId: string, caller: Caller): Promise<void> =>
+      checkCreator(await competitionRepository(trx).get(kind, competitionId), caller),
+
+    /**
      * Changes what its organiser and helpers may while it is in progress.
      *
      * @throws {Refusal} `not-the-creator`, `not-in-progress`, `league-not-found` or

@@ -41,6 +41,7 @@ export function connectRedis(url: string, log: Log) {
     adapter: createAdapter(client, { onlyPlaintext: true }),
 
     unkept: channel('tres-dardos:unkept'), // events
+    screens: channel('tres-dardos:screens'), // local games as their phones send them
     changes: channel('tres-dardos:changes'), // ids of competitions that have changed
 
     /** Lets what is on its way arrive, but waits for no Redis that is away. */

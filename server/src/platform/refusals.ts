@@ -84,6 +84,8 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'round-not-found': 404,
   'no-league-games': 404,
   'invitation-not-found': 404,
+  'screen-not-found': 404,
+  'too-many-screens': 429,
   'rival-unknown': 409,
   'no-such-time': 422,
   'time-out-of-range': 422,

@@ -130,6 +130,17 @@ export const gameRepository = (db: Db) => {
       return rows.map((row) => row.game_id);
     },
 
+    /** The running games of a competition, by their ids; at most so many. */
+    runningIn(of: CompetitionGames, limit: number): Promise<NamedGameRow[]> {
+      const { column, id } = whereOf(of);
+      return games()
+        .where(column, '=', id)
+        .where('games.status', '=', 'encurso')
+        .orderBy('games.game_id')
+        .limit(limit)
+        .execute();
+    },
+
     async countRunningIn(of: CompetitionGames): Promise<number> {
       const { column, id } = whereOf(of);
       const { count } = await db

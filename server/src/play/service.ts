@@ -29,6 +29,7 @@ export type GameBrief = ReturnType<typeof gameBrief>;
 
 export type { FinishedGameOf };
 export type { EnteredOutcome, EnteredOutcomes } from './endings/entered-outcomes.ts';
+export type { Glances } from './showing/glances.ts';
 export { formatIn, isUndecided, legsIn, storedFormat };
 
 /** How many games the profile's chart of averages shows. */

@@ -13,6 +13,8 @@ export const DEFAULT_LIMITS = {
   passwordChange: { points: 5, seconds: 3600 }, // of one account, by a user who is logged in
   recoveryAccount: { points: 3, seconds: 3600 }, // mails to one account
   recoveryAddress: { points: 60, seconds: 3600 },
+  screenCodesAddress: { points: 60, seconds: 3600 }, // codes of local games for screens, from one address
+  screenGuessesAddress: { points: 60, seconds: 600 }, // codes that are none
   signupAddress: { points: 200, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

@@ -75,7 +75,7 @@ export function prepareCalls(app: HttpApp): void {
 const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
   method,
   url: url.replace(
-    /([?&]token=|^\/(?:join|api\/invitations|(?:api\/)?reminders\/(?:off|calendar))\/)[^&?/]*/i,
+    /([?&](?:token|key)=|^\/(?:join|api\/invitations|(?:api\/)?reminders\/(?:off|calendar))\/)[^&?/]*/i,
     '$1…',
   ),
   ip,

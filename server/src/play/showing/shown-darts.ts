@@ -1,3 +1,4 @@
+import type { BedName } from '@darts/rules/play/beds';
 import type { Asked } from '@darts/contracts/realtime';
 import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
@@ -105,6 +106,12 @@ export function shownDarts(deps: Deps) {
     tell(gameId: string, socket: GameSocket): void {
       const shown = latest.of(gameId);
       if (shown) socket.emit('dartsShown', shown.darts);
+    },
+
+    /** What is shown of a game's turn, by how many were recorded before it. */
+    bedsOf(gameId: string, expectedTurn: number): readonly BedName[] {
+      const darts = latest.of(gameId)?.darts;
+      return darts?.expectedTurn === expectedTurn ? darts.beds : [];
     },
 
     /** Takes back what is shown of some games by connections that hold them no longer, on servers that are gone. */

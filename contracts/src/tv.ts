@@ -1,0 +1,139 @@
+/** What a screen on a wall shows: names and results, and nothing that leads to anybody. */
+import { END_REASONS } from '@darts/rules/play/game';
+import * as z from 'zod/mini';
+import { COMPETITION_STATUSES, date } from './competitions.ts';
+import { bed, GAME_STATUSES, gameFormat, legsWon } from './play.ts';
+import { line } from './text.ts';
+
+const count = z.int().check(z.nonnegative());
+const seat = z.literal([1, 2]);
+const names = z.tuple([z.string(), z.string()]); // player1 and player2, as all pairs below
+
+/** How many games under way a screen shows; of more it tells how many there are. */
+export const GAMES_SHOWN = 12;
+
+/** A game as it is seen from afar. */
+export const tvGame = z.object({
+  players: names,
+  format: gameFormat,
+  status: z.enum(GAME_STATUSES),
+  leg: count, // that is played, or was last, from 1
+  round: count, // of it, from 1
+  left: z.tuple([count, count]), // points
+  legsWon,
+  averages: z.tuple([z.number(), z.number()]), // points per turn, in all of the game
+  toThrow: z.nullable(seat), // null unless in progress
+  winner: z.nullable(seat), // null while there is none, and for a draw
+  endReason: z.optional(z.enum(END_REASONS)), // absent until it is over
+  turns: z.array(z.object({ seat, total: count, bust: z.boolean() })), // of the leg, oldest first
+  beds: z.array(bed), // hit so far in the turn that is being thrown, where that is known
+});
+export type TvGame = z.output<typeof tvGame>;
+
+export const tvGameAnswer = z.object({ game: tvGame });
+
+const running = z.extend(tvGame, { gameId: z.uuid() }); // `turns`: the last one of each player
+export type TvRunning = z.output<typeof running>;
+
+const next = z.object({
+  gameId: z.uuid(),
+  players: names,
+  date: z.optional(date), // by which it is to be thrown; a bracket's games have none
+  agreedAt: z.optional(z.iso.datetime()), // absent until its players agree on a time
+});
+export type TvNext = z.output<typeof next>;
+
+const competition = {
+  name: z.string(),
+  status: z.enum(COMPETITION_STATUSES),
+  startDate: date,
+  running: z.array(running), // in an order that stays
+  runningCount: count, // all of them
+  next: z.array(next), // the first to be thrown first
+};
+
+export const tvLeague = z.object({
+  ...competition,
+  round: z.nullable(z.object({ number: count, of: count, date })), // this week's, once it has begun
+  table: z.array(
+    z.object({
+      name: z.string(),
+      rank: count,
+      played: count,
+      wins: count,
+      draws: count,
+      losses: count,
+      points: z.int(),
+    }),
+  ),
+});
+export type TvLeague = z.output<typeof tvLeague>;
+export const tvLeagueAnswer = z.object({ league: tvLeague });
+
+const place = z.object({
+  round: count, // from 1
+  match: count, // within its round, from 1
+  players: z.tuple([z.nullable(z.string()), z.nullable(z.string())]), // null while not known
+  legsWon,
+  left: z.tuple([count, count]),
+  status: z.enum(GAME_STATUSES),
+  winner: z.nullable(seat),
+  isBye: z.boolean(), // of player1, without a game
+});
+export type TvPlace = z.output<typeof place>;
+
+export const tvTournament = z.object({
+  ...competition,
+  participants: z.array(z.string()),
+  places: z.array(place), // of the bracket, by round and match; none while pending
+  champion: z.nullable(z.string()),
+});
+export type TvTournament = z.output<typeof tvTournament>;
+export const tvTournamentAnswer = z.object({ tournament: tvTournament });
+
+/** The secret part of a screen's address. A text that is none shows nothing. */
+export const tvToken = z.object({ token: z.string() });
+export const withTvToken = z.strictObject({
+  token: z.optional(z.string().check(z.regex(/^[\w-]{0,64}$/))),
+});
+
+/** Letters of a code: none that is taken for another one, read aloud or from afar. */
+export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+export const CODE_LENGTH = 4;
+
+const code = z
+  .string()
+  .check(z.toUpperCase(), z.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)));
+export const byCode = z.strictObject({ code });
+
+const secret = z.string().check(z.regex(/^[\w-]{43}$/));
+const player = line.check(z.minLength(1), z.maxLength(40));
+const points = z.int().check(z.minimum(0), z.maximum(10_000));
+const turns = z.array(z.object({ seat, total: points, bust: z.boolean() }));
+
+/** What the phone of a local game sends to the screen; it is passed on as it is. */
+export const relayedGame = z.extend(tvGame, {
+  players: z.tuple([player, player]),
+  left: z.tuple([points, points]),
+  turns: turns.check(z.maxLength(400)),
+  beds: tvGame.shape.beds.check(z.maxLength(3)),
+});
+
+export const openedCode = z.object({
+  code,
+  key: secret, // of the phone alone: who has it sends what is shown
+});
+export type OpenedCode = z.output<typeof openedCode>;
+
+export const relayBody = z.strictObject({
+  key: secret,
+  sentAt: count, // of the phone's clock, in milliseconds: what was sent earlier is not shown any more
+  game: relayedGame,
+});
+
+/** A screen that has had the game once names it by its id, and is no guesser. */
+export const withRelayId = z.strictObject({ id: z.optional(secret) });
+/** Who takes a game off the screens; as a parameter, since a removal has no body. */
+export const withRelayKey = z.strictObject({ key: secret });
+export const relayedAnswer = z.object({ id: secret, game: tvGame });
+export type RelayedAnswer = z.output<typeof relayedAnswer>;

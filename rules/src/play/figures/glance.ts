@@ -1,0 +1,35 @@
+/** A game as whoever looks at it from afar wants it: how it stands, and the turns of its leg. */
+import type { Game } from '../game.ts';
+import { legNumber, legsWon, legWinners, turnsByLeg } from '../legs.ts';
+import { roundOf, toThrow } from '../progress.ts';
+import { SEATS, type Seat } from '../seats.ts';
+import { formatOf } from '../settings.ts';
+import { averagePerTurn, tallyOf } from '../statistics.ts';
+
+const numberOf = (seat: Seat): 1 | 2 => (seat === 'player1' ? 1 : 2);
+
+const bySeat = <Value>(valueOf: (seat: Seat) => Value): [Value, Value] => [
+  valueOf(SEATS[0]),
+  valueOf(SEATS[1]),
+];
+
+/** What is seen of a game. Both players in order; seats by their numbers. */
+export function glanceAt(game: Game) {
+  const { outcome, scores, settings, turns } = game;
+  const won = legsWon(legWinners(game));
+  return {
+    format: formatOf(settings),
+    leg: legNumber(game),
+    round: Math.min(roundOf(game), settings.suddenDeath ? Infinity : settings.rounds),
+    left: bySeat((seat) => scores[seat]),
+    legsWon: bySeat((seat) => won[seat]),
+    averages: bySeat((seat) => averagePerTurn(tallyOf(turns, seat))),
+    toThrow: outcome ? null : numberOf(toThrow(game)),
+    winner: outcome?.winner ? numberOf(outcome.winner) : null,
+    turns: (turnsByLeg(game).at(-1) ?? []).map(({ seat, total, bust }) => ({
+      seat: numberOf(seat),
+      total,
+      bust,
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import { deletedPlayer } from '@darts/contracts/accounts';
+import type { TvGame, TvRunning } from '@darts/contracts/tv';
+import { glanceAt } from '@darts/rules/play/figures/glance';
+import type { Db } from '#platform/store/db.ts';
+import { gameRepository, type CompetitionGames, type NamedGameRow } from '#play/repository.ts';
+import { gameIn } from '#play/stored-game.ts';
+import type { ShownDarts } from './shown-darts.ts';
+
+type Deps = { readonly db: Db; readonly shown: Pick<ShownDarts, 'bedsOf'> };
+
+const nameAt = (playerId: string | null, username: string | null): string =>
+  username ?? (playerId === null ? '' : deletedPlayer.username);
+
+/** Games as screens on a wall show them. */
+export function glances({ db, shown }: Deps) {
+  function glance(row: NamedGameRow): TvGame {
+    const game = gameIn(row);
+    const isRunning = row.status === 'encurso';
+    const { toThrow, ...seen } = glanceAt(game);
+    return {
+      ...seen,
+      players: [nameAt(row.player1_id, row.username1), nameAt(row.player2_id, row.username2)],
+      status: row.status,
+      toThrow: isRunning ? toThrow : null,
+      ...(row.end_reason && { endReason: row.end_reason }),
+      beds: isRunning ? [...shown.bedsOf(row.game_id, game.turns.length)] : [],
+    };
+  }
+
+  return {
+    /** @throws {Refusal} `game-not-found` */
+    of: async (gameId: string): Promise<TvGame> => glance(await gameRepository(db).get(gameId)),
+
+    /** The games of a competition that are being thrown: at most so many, and how many there are. */
+    async runningIn(of: CompetitionGames, limit: number) {
+      const rows = await gameRepository(db).runningIn(of, limit);
+      const running: TvRunning[] = rows.map((row) => {
+        const { turns, ...seen } = glance(row);
+        return { ...seen, gameId: row.game_id, turns: turns.slice(-2) };
+      });
+      const isAll = rows.length < limit;
+      const runningCount = isAll ? rows.length : await gameRepository(db).countRunningIn(of);
+      return { running, runningCount };
+    },
+  };
+}
+
+export type Glances = ReturnType<typeof glances>;

@@ -1,0 +1,135 @@
+import { GAMES_SHOWN, type TvGame, type TvLeague, type TvTournament } from '@darts/contracts/tv';
+import type { Caller } from '#platform/caller.ts';
+import type { Clock } from '#platform/clock.ts';
+import { dateOf } from '#platform/madrid.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { Db } from '#platform/store/db.ts';
+import type { Transact, Unit } from '#platform/store/transactions.ts';
+import { newToken } from '#platform/tokens.ts';
+import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
+import type { LeagueService } from '../leagues/service.ts';
+import type { Glances, PlayService } from '../play/service.ts';
+import type { TournamentService } from '../tournaments/service.ts';
+import { sharedViews } from './shared-views.ts';
+import { tokenRepository } from './token-repository.ts';
+import { leagueScreen, tournamentScreen } from './views.ts';
+
+type Deps = {
+  readonly db: Db;
+  readonly transact: Transact;
+  readonly clock: Clock;
+  readonly games: PlayService;
+  readonly glances: Glances;
+  readonly leagues: LeagueService;
+  readonly tournaments: TournamentService;
+  readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
+};
+
+/** How many games to come a screen is given at most. */
+const NEXT_SHOWN = 12;
+
+/** Screens on a wall: what they show, and whom their addresses belong to. */
+export function tvService(deps: Deps) {
+  const { db, transact, clock, games, glances, leagues, tournaments, competitions } = deps;
+
+  const leagueViews = sharedViews(async (leagueId): Promise<TvLeague> => {
+    const league = await leagues.get(leagueId);
+    const shown = await glances.runningIn({ leagueId }, GAMES_SHOWN);
+    const table = await leagues.classification(leagueId);
+    const today = dateOf(clock());
+    const isBegun = league.status !== 'pendiente';
+    const week = isBegun
+      ? (league.rounds.find(({ date }) => date >= today) ?? league.rounds.at(-1))
+      : undefined;
+    const round = week && (await leagues.round(leagueId, week.round));
+    const isOn = league.status === 'encurso';
+    const overdue = isOn ? await leagues.overdue(leagueId, { limit: NEXT_SHOWN }) : { games: [] };
+    return leagueScreen({ league, shown, table, round, overdue: overdue.games, most: NEXT_SHOWN });
+  });
+
+  const tournamentViews = sharedViews(async (tournamentId): Promise<TvTournament> => {
+    const tournament = await tournaments.get(tournamentId);
+    const shown = await glances.runningIn({ tournamentId }, GAMES_SHOWN);
+    return tournamentScreen({ tournament, shown, most: NEXT_SHOWN });
+  });
+
+  const gameViews = sharedViews(glances.of);
+
+  /** Whether a competition is shown to whoever has the token; what is public is to anybody. */
+  const isShown = async (kind: CompetitionKind, id: string, token: string): Promise<boolean> =>
+    (await tokenRepository(db).opensCompetition({ competition_id: id, token })) ||
+    competitions[kind].isPublic(id);
+
+  /** Whether a game is: by its own token, or as its league or tournament is. */
+  async function isGameShown(gameId: string, token: string): Promise<boolean> {
+    if (await tokenRepository(db).opensGame({ game_id: gameId, token })) return true;
+    const { kind, competitionId } = await games.matchup(gameId);
+    if (!kind || competitionId === null) return false;
+    return isShown(kind, competitionId, token);
+  }
+
+  /** A player of the game, or who runs the league or tournament that it is of. */
+  async function checkMayShow(unit: Unit, gameId: string, caller: Caller): Promise<void> {
+    const { kind, competitionId, playerIds } = await games.matchup(gameId, unit.db);
+    if (playerIds.includes(caller.userId)) return;
+    if (!kind || competitionId === null) throw new Refusal('not-a-player');
+    await competitions[kind].mustRun(unit, competitionId, caller);
+  }
+
+  return {
+    /** @throws {Refusal} `league-not-found` */
+    async league(leagueId: string, token = ''): Promise<TvLeague> {
+      if (!(await isShown('league', leagueId, token))) throw new Refusal('league-not-found');
+      return leagueViews(leagueId);
+    },
+
+    /** @throws {Refusal} `tournament-not-found` */
+    async tournament(tournamentId: string, token = ''): Promise<TvTournament> {
+      if (!(await isShown('tournament', tournamentId, token))) {
+        throw new Refusal('tournament-not-found');
+      }
+      return tournamentViews(tournamentId);
+    },
+
+    /** @throws {Refusal} `game-not-found` */
+    async game(gameId: string, token = ''): Promise<TvGame> {
+      if (!(await isGameShown(gameId, token))) throw new Refusal('game-not-found');
+      return gameViews(gameId);
+    },
+
+    /**
+     * The token of a competition's screen: the one that it has, made when it is first asked for, or
+     * another one, and nothing is shown by the one before.
+     *
+     * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`
+     */
+    competitionToken: (
+      kind: CompetitionKind,
+      competitionId: string,
+      caller: Caller,
+      isNew: boolean,
+    ): Promise<string> =>
+      transact(async (unit) => {
+        await competitions[kind].hold(unit, competitionId); // nobody deletes it meanwhile
+        await competitions[kind].mustRun(unit, competitionId, caller);
+        const tokens = tokenRepository(unit.db);
+        const screen = { competition_id: competitionId, token: newToken() };
+        return isNew ? tokens.renewCompetition(screen) : tokens.ofCompetition(screen);
+      }),
+
+    /**
+     * The same of a game.
+     *
+     * @throws {Refusal} `game-not-found`, `not-a-player`, `not-the-creator`
+     */
+    gameToken: (gameId: string, caller: Caller, isNew: boolean): Promise<string> =>
+      transact(async (unit) => {
+        await checkMayShow(unit, gameId, caller);
+        const tokens = tokenRepository(unit.db);
+        const screen = { game_id: gameId, token: newToken() };
+        return isNew ? tokens.renewGame(screen) : tokens.ofGame(screen);
+      }),
+  };
+}
+
+export type TvService = ReturnType<typeof tvService>;

@@ -1,0 +1,182 @@
+/** What a screen on a wall is shown, by its token and without an account. */
+import { expect, test } from 'vitest';
+import { meet, throwTotals } from '../../test/game.ts';
+import { begunLeague } from '../../test/league.ts';
+import { call, type Player } from '../../test/player.ts';
+
+/** As a league of three was drawn: a game a round. */
+const REACHED = { clock: () => Date.parse('2026-09-01T19:00:00Z') };
+
+type Server = Awaited<ReturnType<typeof begunLeague>>['server'];
+
+const screen = (server: Server, path: string, token?: string) =>
+  call(server, 'GET', `/tv${path}${token === undefined ? '' : `?token=${token}`}`, { cookie: '' });
+
+/** Two players of the league's first round wait for one another, and throw. */
+async function play(people: readonly Player[], creator: Player, leagueId: string) {
+  const { games } = (await creator.get(`/leagues/${leagueId}/games/1`)).data;
+  const { gameId, player1 } = games[0];
+  const both = people.filter(({ userId }) =>
+    [player1.userId, games[0].player2.userId].includes(userId),
+  );
+  const devices = await Promise.all(both.map((person) => person.connect()));
+  for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
+  for (const device of devices) await device.ask('joinGame', { gameId });
+  const { turn } = (await creator.get(`/games/${gameId}`)).data.game;
+  const first = both.findIndex(({ userId }) => userId === turn);
+  return { gameId, first: devices[first]!, second: devices[1 - first]! };
+}
+
+test('a league is shown with its games as they are thrown, what comes next and its table', async () => {
+  const { server, creator, people, leagueId } = await begunLeague(3, {}, REACHED.clock);
+  const open = () => creator.post(`/leagues/${leagueId}/screen`);
+  const { token } = (await open()).data;
+  expect((await open()).data).toEqual({ token });
+  const look = async () => (await screen(server, `/leagues/${leagueId}`, token)).data.league;
+  const usernames = people.map(({ username }) => username);
+
+  expect(await look()).toMatchObject({
+    name: 'Liga de Otoño',
+    status: 'encurso',
+    running: [],
+    runningCount: 0,
+    next: [{ date: '2026-09-03', players: expect.any(Array) }],
+    round: { number: 1, of: 3, date: '2026-09-03' },
+  });
+  expect(new Set((await look()).table.map(({ name }: { name: string }) => name))).toEqual(
+    new Set(usernames),
+  );
+
+  const { gameId, first, second } = await play(people, creator, leagueId);
+  await throwTotals(gameId, [first, second], [180, 26]);
+  await first.ask('showDarts', { gameId, expectedTurn: 2, beds: ['T20', 'S5'] });
+  await expect
+    .poll(() => look())
+    .toMatchObject({ running: [{ gameId, round: 2, beds: ['T20', 'S5'] }], next: [] });
+  const [{ left, turns, players }] = (await look()).running;
+  expect(left.toSorted()).toEqual([321, 475]);
+  expect(turns.map(({ total }: { total: number }) => total)).toEqual([180, 26]);
+  expect(usernames).toEqual(expect.arrayContaining(players));
+
+  expect(await screen(server, `/games/${gameId}`)).toMatchObject({ code: 'game-not-found' });
+  expect((await screen(server, `/games/${gameId}`, token)).data.game).toMatchObject({ left });
+
+  await throwTotals(gameId, [first, second], [180, 26, 141]);
+  await expect
+    .poll(() => look())
+    .toMatchObject({ running: [], table: [{ points: 3, wins: 1 }, {}, {}] });
+  expect(JSON.stringify(await look())).not.toMatch(
+    new RegExp(people.map(({ userId }) => userId).join('|')),
+  );
+});
+
+test('a tournament is shown with its bracket, to the champion', async () => {
+  const { server, creator, people } = await begunLeague(2);
+  const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 2 };
+  const { tournamentId } = (await creator.post('/tournaments/create', body)).data;
+  const path = `/tournaments/${tournamentId}`;
+  const { token } = (await creator.post(`${path}/screen`)).data;
+  const look = async () => (await screen(server, path, token)).data.tournament;
+  for (const person of people) await person.post(`${path}/join`);
+  expect(await look()).toMatchObject({ status: 'pendiente', places: [], champion: null });
+
+  await creator.post(`${path}/start`);
+  await expect
+    .poll(() => look())
+    .toMatchObject({
+      next: [{}],
+      places: [{ round: 1, match: 1, status: 'pendiente', winner: null, isBye: false }],
+    });
+  const [{ gameId }] = (await look()).next;
+  const devices = await Promise.all(people.map((person) => person.connect()));
+  for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
+  await expect
+    .poll(() => look())
+    .toMatchObject({ running: [{ gameId, left: [501, 501] }], next: [] });
+
+  for (const device of devices) await device.ask('joinGame', { gameId });
+  await devices[0]!.ask('surrenderGame', { gameId });
+  await expect
+    .poll(() => look())
+    .toMatchObject({
+      status: 'finalizada',
+      champion: people[1]!.username,
+      places: [{ status: 'finalizada' }],
+    });
+});
+
+test('a game is shown to its end, with the darts of its turn, by a token that its players renew', async () => {
+  const { server, creator, people } = await begunLeague(3);
+  const [ana, biel, carla] = people as [Player, Player, Player];
+  const { gameId, firstDevice, secondDevice } = await meet(ana, biel);
+  const path = `/games/${gameId}`;
+  const { token } = (await ana.post(`${path}/screen`)).data;
+  expect((await biel.post(`${path}/screen`)).data).toEqual({ token });
+  for (const other of [carla, creator]) {
+    expect(await other.post(`${path}/screen`)).toMatchObject({ code: 'not-a-player' });
+  }
+  const look = async (by = token) => (await screen(server, path, by)).data?.game;
+
+  await firstDevice.ask('showDarts', { gameId, expectedTurn: 0, beds: ['T20'] });
+  await expect.poll(() => look()).toMatchObject({ status: 'encurso', beds: ['T20'], turns: [] });
+  await firstDevice.ask('recordTurn', { gameId, turnScore: 60 });
+  await expect.poll(() => look()).toMatchObject({ beds: [], turns: [{ total: 60, bust: false }] });
+  await secondDevice.ask('surrenderGame', { gameId });
+  await expect
+    .poll(() => look())
+    .toMatchObject({ status: 'finalizada', toThrow: null, endReason: 'surrender' });
+
+  const next = (await biel.post(`${path}/screen/renew`)).data.token;
+  expect(await screen(server, path, token)).toMatchObject({ status: 404, code: 'game-not-found' });
+  expect(await look(next)).toMatchObject({ status: 'finalizada' });
+});
+
+test('without its token, by a renewed one or another’s, a screen shows what it would of nothing', async () => {
+  const { server, creator, people, leagueId } = await begunLeague(3);
+  const path = `/leagues/${leagueId}`;
+  expect(await people[0]!.post(`${path}/screen`)).toMatchObject({ code: 'not-the-creator' });
+  const old = (await creator.post(`${path}/screen`)).data.token;
+  expect((await screen(server, path, old)).status).toBe(200);
+  const { token } = (await creator.post(`${path}/screen/renew`)).data;
+
+  const nothing = await screen(server, `/leagues/${creator.userId}`, token);
+  const saidOf = ({ status, code, message }: Awaited<ReturnType<typeof screen>>) => ({
+    status,
+    code,
+    message,
+  });
+  expect(nothing).toMatchObject({ status: 404, code: 'league-not-found' });
+  for (const guess of [undefined, '', old, 'A'.repeat(43)]) {
+    expect(saidOf(await screen(server, path, guess))).toEqual(saidOf(nothing));
+  }
+  const elsewhere = await screen(server, `/tournaments/${leagueId}`, token);
+  expect(elsewhere).toMatchObject({ status: 404, code: 'tournament-not-found' });
+  expect((await screen(server, path, token)).status).toBe(200);
+});
+
+test('a league that is deleted is gone from its screen', async () => {
+  const { server, creator } = await begunLeague(2);
+  const body = { name: 'Otra', startDate: '2026-12-01', maxParticipants: 2 };
+  const path = `/tournaments/${(await creator.post('/tournaments/create', body)).data.tournamentId}`;
+  const { token } = (await creator.post(`${path}/screen`)).data;
+  expect((await screen(server, path, token)).status).toBe(200);
+
+  await creator.delete(path);
+
+  expect(await screen(server, path, token)).toMatchObject({ code: 'tournament-not-found' });
+  expect(await creator.post(`${path}/screen`)).toMatchObject({ code: 'tournament-not-found' });
+});
+
+test('what is public is shown without a token, and its games; private again, it is gone', async () => {
+  const { server, creator, people, leagueId } = await begunLeague(2);
+  const path = `/leagues/${leagueId}`;
+  const { gameId } = await play(people, creator, leagueId);
+  const statuses = () =>
+    Promise.all([path, `/games/${gameId}`].map(async (of) => (await screen(server, of)).status));
+  expect(await statuses()).toEqual([404, 404]);
+
+  await creator.put(`${path}/visibility`, { isPublic: true });
+  expect(await statuses()).toEqual([200, 200]);
+  await creator.put(`${path}/visibility`, { isPublic: false });
+  expect(await statuses()).toEqual([404, 404]);
+});

@@ -1,0 +1,91 @@
+import type { Classification, League, LeagueGame, LeagueRound } from '@darts/contracts/leagues';
+import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import type { TvLeague, TvNext, TvPlace, TvTournament } from '@darts/contracts/tv';
+
+type Shown = Pick<TvLeague, 'running' | 'runningCount'>;
+
+type LeagueParts = {
+  readonly league: League;
+  readonly shown: Shown;
+  readonly table: Classification;
+  readonly round: LeagueRound | undefined; // this week's
+  readonly overdue: readonly LeagueGame[];
+  readonly most: number; // games to come
+};
+
+export function leagueScreen(parts: LeagueParts): TvLeague {
+  const { league, shown, table, round, overdue, most } = parts;
+  const toCome = [...(round?.games ?? []), ...overdue].filter(
+    ({ status }) => status === 'pendiente',
+  );
+  const next = toCome.map((game) => ({
+    gameId: game.gameId,
+    players: [game.player1.username, game.player2.username] as [string, string],
+    date: game.gameDate,
+    agreedAt: game.agreedAt,
+  }));
+  return {
+    ...headOf(league),
+    ...shown,
+    next: agreedFirst(next).slice(0, most),
+    round: round ? { number: round.round, of: league.rounds.length, date: round.date } : null,
+    table: table.map(({ user, rank, played, wins, draws, losses, points }) => ({
+      name: user.username,
+      rank,
+      played,
+      wins,
+      draws,
+      losses,
+      points,
+    })),
+  };
+}
+
+type TournamentParts = {
+  readonly tournament: Tournament;
+  readonly shown: Shown;
+  readonly most: number;
+};
+
+export function tournamentScreen({ tournament, shown, most }: TournamentParts): TvTournament {
+  const next = tournament.games.flatMap(({ gameId, player1, player2, status, agreedAt }) =>
+    gameId && player1 && player2 && status === 'pendiente'
+      ? [{ gameId, players: [player1.username, player2.username] as [string, string], agreedAt }]
+      : [],
+  );
+  return {
+    ...headOf(tournament),
+    ...shown,
+    next: agreedFirst(next).slice(0, most),
+    participants: tournament.participants.map(({ user }) => user.username),
+    places: tournament.games.map(placeOf),
+    champion:
+      tournament.status === 'finalizada'
+        ? (tournament.games.at(-1)?.winner?.username ?? null)
+        : null,
+  };
+}
+
+const headOf = ({ name, status, startDate }: League | Tournament) => ({ name, status, startDate });
+
+/** Those with a time, by it; then the others as they come. */
+const agreedFirst = (games: readonly TvNext[]): TvNext[] => [
+  ...games
+    .filter(({ agreedAt }) => agreedAt !== undefined)
+    .toSorted((one, other) => ((one.agreedAt ?? '') < (other.agreedAt ?? '') ? -1 : 1)),
+  ...games.filter(({ agreedAt }) => agreedAt === undefined),
+];
+
+function placeOf(game: BracketGame): TvPlace {
+  const { player1, player2, winner } = game;
+  return {
+    round: game.round,
+    match: game.matchNumber,
+    players: [player1?.username ?? null, player2?.username ?? null],
+    legsWon: game.legsWon,
+    left: [game.scorePlayer1, game.scorePlayer2],
+    status: game.status,
+    winner: winner && (winner.userId === player1?.userId ? 1 : 2),
+    isBye: game.isBye,
+  };
+}
