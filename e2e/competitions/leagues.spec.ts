@@ -1,11 +1,11 @@
 import type { League } from '@darts/contracts/leagues';
 import type { Page } from '@playwright/test';
-import { expectGoodDialog } from './screens/good-dialog.ts';
-import { expectGoodScreen } from './screens/good-screen.ts';
-import { expect, test, type Player, TOGETHER } from './fixtures.ts';
-import { tabTo } from './screens/keyboard.ts';
-import { openConnected } from './network/open-connected.ts';
-import { begunCompetition, callAs, newOperator, type People } from './people/organiser.ts';
+import { expectGoodDialog } from '../screens/good-dialog.ts';
+import { expectGoodScreen } from '../screens/good-screen.ts';
+import { expect, test, type Player, TOGETHER } from '../fixtures.ts';
+import { tabTo } from '../screens/keyboard.ts';
+import { openConnected } from '../network/open-connected.ts';
+import { begunCompetition, callAs, newOperator, type People } from '../people/organiser.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,10 +1,10 @@
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import type { Page } from '@playwright/test';
-import { expect, test, type Player, TOGETHER } from './fixtures.ts';
-import { expectGoodScreen } from './screens/good-screen.ts';
-import { tabTo } from './screens/keyboard.ts';
-import { openConnected } from './network/open-connected.ts';
-import { begunCompetition, callAs, newOperator, type People } from './people/organiser.ts';
+import { expect, test, type Player, TOGETHER } from '../fixtures.ts';
+import { expectGoodScreen } from '../screens/good-screen.ts';
+import { tabTo } from '../screens/keyboard.ts';
+import { openConnected } from '../network/open-connected.ts';
+import { begunCompetition, callAs, newOperator, type People } from '../people/organiser.ts';
 
 async function begunTournament(people: People, size: number) {
   const fields = { name: 'Copa de Otoño', startDate: '2026-12-01', maxParticipants: size };
