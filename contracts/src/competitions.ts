@@ -81,6 +81,7 @@ export const competitionView = {
   createdAt: z.iso.datetime(), // no two of a kind have the same
   format: gameFormat, // of its games; once it has begun, for good
   isPublic: z.optional(z.boolean()), // whether anybody may read it without an account; absent: no
+  withdrawn: z.optional(z.array(z.uuid())), // who does not play on, if anybody
 };
 
 /** Which part of a league or tournament a game is. */

@@ -50,24 +50,6 @@ export const proposedResult = z.object({
   isLate: z.boolean(), // it was not answered in time, or is disputed: the organiser is asked
 });
 
-/** A game of a league or tournament as far as anything can be entered for it. */
-export const gameResult = z.object({
-  gameId: z.uuid(),
-  kind: z.enum(COMPETITION_KINDS),
-  competitionId: z.uuid(),
-  player1: z.nullable(userRef),
-  player2: z.nullable(userRef),
-  status: z.enum(GAME_STATUSES),
-  format: gameFormat,
-  mayDraw: z.boolean(),
-  proposal: z.nullable(proposedResult), // for its players and organisers alone
-  mayPropose: z.boolean(), // what the caller may do
-  mayDecide: z.boolean(),
-  mayTakeBack: z.boolean(), // what was entered, so that it is to be played
-});
-export type GameResult = z.output<typeof gameResult>;
-export const gameResultAnswer = z.object({ result: z.nullable(gameResult) }); // null: of no competition
-
 export const ACTS = [
   'proposed',
   'disputed',
@@ -108,6 +90,25 @@ export const historyEntry = z.object({
   reason: z.optional(z.string()), // gone with the account of whom it is about
 });
 export type HistoryEntry = z.output<typeof historyEntry>;
+
+/** A game of a league or tournament as far as anything can be entered for it. */
+export const gameResult = z.object({
+  gameId: z.uuid(),
+  kind: z.enum(COMPETITION_KINDS),
+  competitionId: z.uuid(),
+  player1: z.nullable(userRef),
+  player2: z.nullable(userRef),
+  status: z.enum(GAME_STATUSES),
+  format: gameFormat,
+  mayDraw: z.boolean(),
+  proposal: z.nullable(proposedResult), // for its players and organisers alone
+  mayPropose: z.boolean(), // what the caller may do
+  mayDecide: z.boolean(),
+  mayTakeBack: z.boolean(), // what was entered, so that it is to be played
+  entered: z.nullable(historyEntry), // by whom and why it is decided as it is, where that was by hand
+});
+export type GameResult = z.output<typeof gameResult>;
+export const gameResultAnswer = z.object({ result: z.nullable(gameResult) }); // null: of no competition
 
 export const historyPage = z.strictObject({
   before: z.optional(z.iso.datetime()), // those before it: the `at` of the last one seen

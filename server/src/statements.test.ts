@@ -176,6 +176,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       add: [[entry]],
       lastAt: [['c']],
       page: [['c', 1, 50]],
+      newestOf: [['c', 'g', ['result', 'void']]],
       forgetReasons: [['a']],
       removeEndedBefore: [[1]],
     }),

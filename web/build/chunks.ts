@@ -40,9 +40,9 @@ export const chunks = [
   { name: roomOf, debugName: 'rooms' },
 ];
 
-/** Pages that lead to one another: those of a feature, but its forms and the rooms of accounts apart. */
+/** Pages that lead to one another: those of a feature, but its forms, the rooms of accounts and what is done by hand apart. */
 function roomOf(file: string): string | null {
   const room =
-    /\/src\/(accounts(?:\/[\w-]+)?|(?:competitions|leagues|tournaments)(?:\/form)?|legal)\//;
+    /\/src\/(accounts(?:\/[\w-]+)?|competitions\/(?:results|history|officiating)|(?:competitions|leagues|tournaments)(?:\/form)?|legal)\//;
   return room.exec(file.replaceAll('\\', '/'))?.[1]?.replace('/', '-') ?? null;
 }

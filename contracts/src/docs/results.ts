@@ -21,6 +21,7 @@ const result = {
   mayPropose: true,
   mayDecide: false,
   mayTakeBack: false,
+  entered: null,
 } as const;
 const asPlayer = [
   'game-not-found',

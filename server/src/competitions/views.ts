@@ -33,6 +33,7 @@ export const refOf = ({ user_id, username }: Enrolled): UserRef =>
 
 /** What leagues and tournaments tell of themselves alike. */
 export const competitionView = (row: Competition) => ({
+  ...withdrawnFrom(row),
   name: row.name,
   description: row.description,
   status: row.status,
@@ -44,3 +45,9 @@ export const competitionView = (row: Competition) => ({
   format: formatIn(row.format),
   ...(row.is_public === 1 && { isPublic: true }),
 });
+
+/** Who does not play on; nothing is said where everybody does. */
+function withdrawnFrom({ enrolled }: Competition): { readonly withdrawn?: string[] } {
+  const out = enrolled.filter(({ withdrawn, username }) => withdrawn && username !== null);
+  return out.length === 0 ? {} : { withdrawn: out.map(({ user_id: userId }) => userId) };
+}

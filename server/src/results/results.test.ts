@@ -98,6 +98,8 @@ test('a result is proposed, disputed, decided, corrected and taken back, and eac
     'not-the-creator',
   );
   expect((await enter(decided)).message).toBe('Resultado guardado');
+  const { entered } = await look(carla); // by whom, and why
+  expect(entered).toMatchObject({ act: 'result', by: { username: creator.username }, reason });
   expect(rowOf(await table(), biel)).toMatchObject({ wins: 1, points: 3, legsFor: 1 });
   expect((await gamesOf(ana, biel))[0]).toMatchObject({
     status: 'finalizada',
@@ -116,6 +118,7 @@ test('a result is proposed, disputed, decided, corrected and taken back, and eac
   expect((await gamesOf(ana, biel))[0]).toMatchObject({ isDraw: true });
   const back = await creator.post(`${path}/results/${gameId}/taking-back`, { reason });
   expect(back.status).toBe(200);
+  expect(await look(carla)).toMatchObject({ status: 'pendiente', entered: null });
   expect((await gamesOf(ana, biel))[0]).toMatchObject({
     status: 'pendiente',
     scorePlayer1: 501,
@@ -286,6 +289,7 @@ test('who goes before half of their games leaves no trace in the table, later th
   expect(rowOf(await table(), biel)).toMatchObject({ played: 0, losses: 0 });
   expect(rowOf(await table(), ana)).toMatchObject({ played: 0, points: 0 });
   expect((await withdraw(ana)).code).toBe('player-withdrawn');
+  expect((await biel.get(path)).data.league.withdrawn).toEqual([ana.userId]);
   const [{ gameId }] = await gamesOf(ana, biel);
   const correction = { outcome: 'void', reason };
   expect((await creator.put(`${path}/results/${gameId}`, correction)).code).toBe(

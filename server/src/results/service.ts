@@ -60,6 +60,7 @@ export function resultService(deps: Deps) {
         mayPropose: isOpen && isOwn,
         mayDecide: mayDecide && game.endReason !== 'withdrawal',
         mayTakeBack: mayDecide && isEntered(game),
+        entered: await competitions[kind].decisionOn(competitionId, gameId),
       };
     },
 

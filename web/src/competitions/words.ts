@@ -45,4 +45,8 @@ export const words = {
   winner: 'Gana', // beside a name
   byAbsence: 'Por incomparecencia',
   notPlayed: 'No disputada',
+  nobodyCame: 'No vino nadie',
+  byWithdrawal: 'Por retirada',
+  doesNotCount: 'No cuenta por retirada',
+  entered: 'Resultado introducido',
 };

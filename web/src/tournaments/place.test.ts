@@ -2,7 +2,7 @@ import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { describe, expect, test } from 'vitest';
 import { ana, biel, carla } from '#test/people.ts';
 import { bye, played, tournament, waiting } from '#test/tournaments.ts';
-import { championOf, firstSight, isPlayable, noteOn, winnerSeat } from './place.ts';
+import { championOf, firstSight, isContested, isPlayable, noteOn, winnerSeat } from './place.ts';
 
 const gone = { userId: null, username: 'Jugador eliminado' };
 
@@ -43,6 +43,11 @@ test('what scores do not tell is said', () => {
   expect(noteOn({ ...played(1, 1, ana, biel), isSuddenDeath: true })).toBe('Muerte súbita');
   expect(noteOn({ ...waiting(1, 1, ana, biel), isSuddenDeath: true })).toBe('Muerte súbita');
   expect(noteOn({ ...played(1, 1, ana, biel), endReason: 'absence' })).toBe('Por incomparecencia');
+  expect(noteOn({ ...played(1, 1, ana, biel), endReason: 'withdrawal' })).toBe('Por retirada');
+  expect(noteOn({ ...played(1, 1, ana, biel), endReason: 'result' })).toBe('Resultado introducido');
+  const ofNobody = { ...played(1, 1, ana, biel), winner: null, endReason: 'walkover' } as const;
+  expect(noteOn(ofNobody)).toBe('No vino nadie');
+  expect(isContested(ofNobody)).toBe(false);
 });
 
 test('what is seen first is what is about to happen, to oneself above all', () => {

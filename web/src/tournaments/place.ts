@@ -2,7 +2,7 @@
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { formatShortTime } from '#competitions/calendar-date.ts';
 import { isAmong } from '#competitions/competition.ts';
-import { words as competitionWords } from '#competitions/words.ts';
+import { endingNote, hasNoScore } from '#competitions/ending-note.ts';
 import { countRounds } from './bracket-geometry.ts';
 import { words } from './words.ts';
 
@@ -27,16 +27,15 @@ export const isPlayable = ({ status, player1, player2 }: BracketGame): boolean =
   status === 'pendiente' && player1 !== null && player2 !== null;
 
 /** What has to be said of a game besides its players and scores. */
-export function noteOn({ isSuddenDeath, endReason, status, agreedAt }: BracketGame): string | null {
+export function noteOn(game: BracketGame): string | null {
+  const { isSuddenDeath, endReason, status, agreedAt, winner } = game;
   if (status === 'pendiente' && agreedAt) return formatShortTime(agreedAt);
-  if (isSuddenDeath) return words.suddenDeath;
-  if (endReason === 'absence') return competitionWords.byAbsence;
-  return endReason === 'void' ? competitionWords.notPlayed : null;
+  return endingNote(endReason, winner !== null) ?? (isSuddenDeath ? words.suddenDeath : null);
 }
 
 /** Whether darts were thrown in it, or could be. */
 export const isContested = ({ status, isBye, endReason }: BracketGame): boolean =>
-  !isBye && status !== 'pendiente' && endReason !== 'void' && endReason !== 'absence';
+  !isBye && status !== 'pendiente' && !hasNoScore(endReason);
 
 /** Who has won it all, once the final is over. */
 export function championOf({ games }: Tournament): BracketGame['winner'] {

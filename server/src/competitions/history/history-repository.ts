@@ -1,5 +1,18 @@
+import type { Act } from '@darts/contracts/results';
 import type { Db } from '#platform/store/db.ts';
 import type { EntryRow } from '../tables.ts';
+
+/** What was done in a competition, with the names of those who still have accounts. */
+const named = (db: Db, competitionId: string) =>
+  db
+    .selectFrom('competition_entries')
+    .leftJoin('users as author', 'author.user_id', 'competition_entries.by_id')
+    .leftJoin('users as about1', 'about1.user_id', 'competition_entries.about1_id')
+    .leftJoin('users as about2', 'about2.user_id', 'competition_entries.about2_id')
+    .selectAll('competition_entries')
+    .select(['author.username as author'])
+    .select(['about1.username as about1', 'about2.username as about2'])
+    .where('competition_id', '=', competitionId);
 
 /** What was done by hand in competitions, in the store. */
 export const historyRepository = (db: Db) => ({
@@ -21,19 +34,16 @@ export const historyRepository = (db: Db) => ({
 
   /** Newest first, with the names of those who still have accounts. */
   page: (competitionId: string, before: number, limit: number) =>
-    db
-      .selectFrom('competition_entries')
-      .leftJoin('users as author', 'author.user_id', 'competition_entries.by_id')
-      .leftJoin('users as about1', 'about1.user_id', 'competition_entries.about1_id')
-      .leftJoin('users as about2', 'about2.user_id', 'competition_entries.about2_id')
-      .selectAll('competition_entries')
-      .select(['author.username as author'])
-      .select(['about1.username as about1', 'about2.username as about2'])
-      .where('competition_id', '=', competitionId)
-      .where('at', '<', before)
+    named(db, competitionId).where('at', '<', before).orderBy('at', 'desc').limit(limit).execute(),
+
+  /** The newest about a game, of some kinds. */
+  newestOf: (competitionId: string, gameId: string, acts: readonly Act[]) =>
+    named(db, competitionId)
+      .where('game_id', '=', gameId)
+      .where('act', 'in', acts)
       .orderBy('at', 'desc')
-      .limit(limit)
-      .execute(),
+      .limit(1)
+      .executeTakeFirst(),
 
   /** The reasons that were written about somebody. */
   async forgetReasons(userId: string): Promise<void> {

@@ -1,5 +1,11 @@
 import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
-import type { Act, History, HistoryPage, HistoryValue } from '@darts/contracts/results';
+import type {
+  Act,
+  History,
+  HistoryEntry,
+  HistoryPage,
+  HistoryValue,
+} from '@darts/contracts/results';
 import type { Caller } from '#platform/caller.ts';
 import { iso } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
@@ -55,7 +61,7 @@ const ref = (userId: string | null, username: string | null): UserRef | null =>
 // Only `noting` writes the columns.
 const valueIn = (json: string | null) => json && (JSON.parse(json) as HistoryValue);
 
-const entryView = (row: Row): History['entries'][number] => ({
+const entryView = (row: Row): HistoryEntry => ({
   at: iso(row.at),
   by: ref(row.by_id, row.author) ?? deletedPlayer,
   act: row.act,
@@ -65,6 +71,9 @@ const entryView = (row: Row): History['entries'][number] => ({
   ...(row.after && { after: valueIn(row.after) || undefined }),
   ...(row.reason !== null && { reason: row.reason }),
 });
+
+/** What decides a game, or takes a decision back. */
+const DECISIONS = ['confirmed', 'walkover', 'result', 'void', 'taken-back'] as const;
 
 /** What was done by hand in a competition, for all who may see it. */
 export const history = (
@@ -83,6 +92,12 @@ export const history = (
     const latest = before === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(before);
     const rows = await historyRepository(deps.db).page(competitionId, latest, limit);
     return { entries: rows.map(entryView) };
+  },
+
+  /** What was decided by hand of a game at last; null for what nobody has. */
+  async decisionOn(competitionId: string, gameId: string): Promise<HistoryEntry | null> {
+    const row = await historyRepository(deps.db).newestOf(competitionId, gameId, DECISIONS);
+    return row && row.act !== 'taken-back' ? entryView(row) : null;
   },
 });
 

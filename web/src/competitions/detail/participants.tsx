@@ -15,13 +15,14 @@ type Props = {
   readonly title: string;
   readonly players: readonly UserRef[]; // first come, first
   readonly places: number;
+  readonly withdrawn?: readonly string[] | undefined; // who does not play on
   readonly organised?: Organised; // by the user, who may take each out
 };
 
 type Organised = { readonly place: Place; readonly onTakenOut: () => void };
 
 /** Who is enrolled. */
-export const Participants = ({ title, players, places, organised }: Props) => (
+export const Participants = ({ title, players, places, withdrawn, organised }: Props) => (
   <ListCard
     title={title}
     count={`${players.length} / ${places}`}
@@ -31,7 +32,11 @@ export const Participants = ({ title, players, places, organised }: Props) => (
       {players.map(({ userId, username }, index) => (
         // A deleted player has no id, and there may be several.
         <li key={userId ?? index} className={styles['row']}>
-          <Participant userId={userId} username={username} />
+          <Participant
+            userId={userId}
+            username={username}
+            isOut={userId !== null && withdrawn?.includes(userId)}
+          />
           {userId !== null && organised && (
             <TakeOutButton {...organised} userId={userId} username={username} />
           )}
@@ -41,11 +46,14 @@ export const Participants = ({ title, players, places, organised }: Props) => (
   </ListCard>
 );
 
-function Participant({ userId, username }: UserRef) {
+type ParticipantProps = UserRef & { readonly isOut: boolean | undefined };
+
+function Participant({ userId, username, isOut }: ParticipantProps) {
   const face = (
     <>
       <Avatar userId={userId} username={username} />
       <span className={text['cut']}>{username}</span>
+      {isOut && <small>{words.withdrawn}</small>}
     </>
   );
   if (userId === null) return <div className={styles['player']}>{face}</div>;

@@ -19,5 +19,8 @@ export const words = {
       list === 'bestLeg' ? `${value} dardos` : String(value),
   },
 
+  withdrawn: 'Se retiró', // of a player
+  history: 'Historial',
+
   nobodyEnrolled: 'Todavía no se ha apuntado nadie.',
 };

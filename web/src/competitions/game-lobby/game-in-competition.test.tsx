@@ -11,6 +11,7 @@ const game: GameOf = {
   player1: ana,
   player2: biel,
   status: 'pendiente',
+  version: 0,
   leagueId: id(9),
   tournamentId: null,
 };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { GameDates } from '#competitions/dates/game-dates.tsx';
 import { gameStageQuery } from '#competitions/queries.ts';
@@ -8,8 +9,11 @@ import { useUser } from '#platform/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Link } from '#ui/link.tsx';
+import { onDemand } from '#ui/loading/on-demand.tsx';
 import styles from './game-in-competition.module.css';
 import { competitionPath, isPlayer, partOf, rivalOf, type GameOf } from './game-of.ts';
+
+const ResultCard = onDemand(() => import('#competitions/results/result-card.tsx'), 'ResultCard');
 
 /** On a game's page: which part of which league or tournament it is and, for its players, how to begin it. */
 export function GameInCompetition({ game }: { readonly game: GameOf }) {
@@ -43,6 +47,11 @@ export function GameInCompetition({ game }: { readonly game: GameOf }) {
         )}
       </div>
       {isPending && <GameDates gameId={game.gameId} rival={rivalOf(game, userId)} />}
+      {status !== 'encurso' && (
+        <Suspense>
+          <ResultCard gameId={game.gameId} version={game.version} />
+        </Suspense>
+      )}
     </>
   );
 }

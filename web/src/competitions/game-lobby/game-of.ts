@@ -8,7 +8,7 @@ import { paths } from '#platform/paths.ts';
 /** What is looked at of it. */
 export type GameOf = Pick<
   GameView,
-  'gameId' | 'player1' | 'player2' | 'status' | 'leagueId' | 'tournamentId'
+  'gameId' | 'player1' | 'player2' | 'status' | 'version' | 'leagueId' | 'tournamentId'
 >;
 
 export const isPlayer = ({ player1, player2 }: GameOf, userId: string): boolean =>

@@ -156,8 +156,11 @@ describe('the rounds', () => {
     await open(league, [{ ...over, legsWon: [1, 2] }]);
     expect((await gameRow()).textContent).toContain('ana 1 - 2 biel');
     cleanup();
-    await open(league, [{ ...over, legsWon: [2, 0], endReason: 'absence' }]);
-    expect((await gameRow()).textContent).toContain('ana vs biel');
+    for (const endReason of ['absence', 'walkover', 'withdrawal'] as const) {
+      await open(league, [{ ...over, legsWon: [2, 0], endReason }]);
+      expect((await gameRow()).textContent).toContain('ana vs biel');
+      cleanup();
+    }
   });
 
   test('mark who has won', async () => {
@@ -171,6 +174,12 @@ describe('the rounds', () => {
     [{ endReason: 'rounds', isDraw: true, player2: deletedPlayer }, 'Empate'],
     [{ endReason: 'void' }, 'No disputada'],
     [{ endReason: 'absence', winnerId: biel.userId }, 'Por incomparecencia'],
+    [{ endReason: 'walkover', winnerId: biel.userId }, 'Por incomparecencia'],
+    [{ endReason: 'walkover' }, 'No vino nadie'],
+    [{ endReason: 'withdrawal', winnerId: biel.userId }, 'Por retirada'],
+    [{ endReason: 'withdrawal' }, 'No cuenta por retirada'],
+    [{ endReason: 'result', winnerId: biel.userId }, 'Resultado introducido'],
+    [{ endReason: 'result', isDraw: true }, 'Empate · Resultado introducido'],
     [{ gameDate: '' }, 'Fecha no programada'],
   ] as const)('tell of %o', async (changes, words) => {
     await open(begun, [{ ...game, status: 'finalizada', ...changes }]);

@@ -2,6 +2,7 @@ import type { League } from '@darts/contracts/leagues';
 import { countRounds } from '@darts/rules/leagues/schedule';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { isAmong, useRuns } from '#competitions/competition.ts';
+import { BegunParts } from '#competitions/detail/begun-parts.tsx';
 import { CompetitionHead } from '#competitions/detail/competition-head.tsx';
 import { Facts } from '#competitions/detail/facts.tsx';
 import { Leaders } from '#competitions/detail/leaders.tsx';
@@ -83,6 +84,7 @@ export function LeagueDetail({ league }: { readonly league: League }) {
             </div>
           </div>
           <Leaders kind="leagues" id={leagueId} />
+          <BegunParts kind={leagueKind} id={leagueId} competition={league} players={participants} />
         </>
       )}
     </>

@@ -3,6 +3,7 @@ import type { LeagueGame } from '@darts/contracts/leagues';
 import { Check } from 'lucide-react';
 import { formatDate, formatTime } from '#competitions/calendar-date.ts';
 import { isAmong } from '#competitions/competition.ts';
+import { endingNote, hasNoScore } from '#competitions/ending-note.ts';
 import { StatusBadge } from '#competitions/status-badge.tsx';
 import { words as competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
@@ -65,11 +66,10 @@ function Name({ player, game }: { readonly player: UserRef; readonly game: Leagu
 
 /** Whether there is a result in legs. */
 const isDecidedByDarts = ({ status, endReason }: LeagueGame): boolean =>
-  status === 'finalizada' && endReason !== 'void' && endReason !== 'absence';
+  status === 'finalizada' && !hasNoScore(endReason);
 
 /** How a game ended, where a winner's name does not say it. */
-function noteOn({ endReason, isDraw }: LeagueGame): string | undefined {
-  if (endReason === 'void') return competitionWords.notPlayed;
-  if (endReason === 'absence') return competitionWords.byAbsence;
-  return isDraw ? words.draw : undefined;
+function noteOn({ endReason, isDraw, winnerId }: LeagueGame): string | undefined {
+  const note = endingNote(endReason, winnerId !== null);
+  return [isDraw && words.draw, note].filter(Boolean).join(' · ') || undefined;
 }

@@ -72,6 +72,8 @@ test('a finished game marks the winner', () => {
 test.each([
   ['rounds', 'Empate'],
   ['void', 'No disputada'],
+  ['walkover', 'No vino nadie'],
+  ['withdrawal', 'No cuenta por retirada'],
 ] as const)('a game without a winner that ended by %s is told as %s', (endReason, words) => {
   show({ status: 'finalizada', turn: null, endReason });
   expect(screen.getByText(words)).toBeTruthy();
@@ -89,6 +91,12 @@ test('a game to come has no history yet, and maybe no players', () => {
   show({ status: 'pendiente', turn: null, turns: [], player2: null, scorePlayer1: 501 });
   expect(screen.getByText('PENDIENTE')).toBeTruthy();
   expect(score()).toBe('ana501TBD501');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('of a game that was entered by hand no darts are drawn', () => {
+  show({ status: 'finalizada', turn: null, turns: [], winner: ana, endReason: 'result' });
+  expect(score()).toContain('Ganador');
   expect(screen.queryByRole('table')).toBeNull();
 });
 

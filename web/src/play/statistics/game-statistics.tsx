@@ -40,8 +40,8 @@ export function GameStatistics({ title, view, competition }: Props) {
   const thrower = view.status === 'encurso' ? toThrow(game) : undefined;
   const winner = game.outcome?.winner;
 
-  // Nothing is to be said of a game that nobody has thrown in.
-  const isBegun = view.status !== 'pendiente';
+  // Nothing is to be said of a game that nobody has thrown in, nor will.
+  const isThrown = view.status === 'encurso' || game.turns.length > 0;
 
   return (
     <>
@@ -58,23 +58,21 @@ export function GameStatistics({ title, view, competition }: Props) {
         )}
         {isInSuddenDeath(game) && <p className={text['title3']}>{play.suddenDeath}</p>}
         {game.outcome && !winner && (
-          <p className={text['title3']}>
-            {game.outcome.reason === 'void' ? words.notPlayed : words.draw}
-          </p>
+          <p className={text['title3']}>{words.ofNobody[game.outcome.reason] ?? words.draw}</p>
         )}
       </div>
       {competition}
       <p className={text['label']}>{formatName(game.settings)}</p>
       <Duel view={view} game={game} names={names} />
       <Profiles view={view} />
-      {isBegun && <p className={text['label']}>{shared.averageMeans}</p>}
+      {isThrown && <p className={text['label']}>{shared.averageMeans}</p>}
       {game.turns.length > 0 && (
         <section className={classNames(layout['card'], layout['padded'], styles['figures'])}>
           <h2>{words.figures.title}</h2>
           <FiguresTable names={names} game={game} />
         </section>
       )}
-      {isBegun && (
+      {isThrown && (
         <div className={styles['grid']}>
           <RunDown names={names} game={game} />
           <section className={styles['chalk']} aria-label={screen.chalkboard}>

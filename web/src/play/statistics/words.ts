@@ -1,4 +1,12 @@
 import type { GameStatus } from '@darts/contracts/play';
+import type { EndReason } from '@darts/rules/play/game';
+
+const ofNobody: Partial<Record<EndReason, string>> = {
+  void: 'No disputada',
+  walkover: 'No vino nadie',
+  withdrawal: 'No cuenta por retirada',
+  bye: 'No vino nadie',
+};
 
 export const words = {
   title: 'Estadísticas de la partida',
@@ -11,8 +19,9 @@ export const words = {
   profile: 'Ver perfil',
   of: (name: string) => `de ${name}`, // after that, for who does not see whose half it is below
   winner: 'Ganador',
-  notPlayed: 'No disputada',
   draw: 'Empate',
+  /** Where nobody has won, and it is no draw. */
+  ofNobody,
 
   figures: {
     title: 'Cifras',

@@ -105,6 +105,16 @@ test('of a tournament that was called off nobody is the champion', async () => {
   expect(screen.queryByText(/^Campeón/)).toBeNull();
 });
 
+test('where nobody came so far, that is said', async () => {
+  const ofNobody = { ...played(1, 2, biel, carla), winner: null, endReason: 'walkover' } as const;
+  const final = { ...played(2, 1, ana, biel), player2: null, endReason: 'bye' } as const;
+  await look({ status: 'finalizada', games: [bye(1, 1, ana), ofNobody, final] });
+  expect(textOf(gamesOf('Semifinales')[1]!)).toBe(
+    'Partida 2. biel contra carla. Finalizada. No vino nadie.No vino nadie',
+  );
+  expect(textOf(gamesOf('Final')[0]!)).toContain('contra Nadienadie');
+});
+
 test('the page follows what happens elsewhere', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0); // when it looks again is left to chance
   await look({});

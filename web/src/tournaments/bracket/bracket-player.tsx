@@ -18,10 +18,11 @@ export function BracketPlayer({ game, seat }: Props) {
   const hasWon = winner === seat;
 
   if (!player) {
+    const { seen, read } = game.status === 'finalizada' ? words.nobody : words.notKnownYet;
     return (
       <span className={classNames(styles['line'], styles['faint'])}>
-        <span aria-hidden>{words.notKnownYet.seen}</span>
-        <span className={text['hidden']}>{words.notKnownYet.read}</span>
+        <span aria-hidden>{seen}</span>
+        <span className={text['hidden']}>{read}</span>
       </span>
     );
   }

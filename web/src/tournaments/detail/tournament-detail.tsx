@@ -1,5 +1,6 @@
 import type { Tournament } from '@darts/contracts/tournaments';
 import { isAmong, useRuns } from '#competitions/competition.ts';
+import { BegunParts } from '#competitions/detail/begun-parts.tsx';
 import { CompetitionHead } from '#competitions/detail/competition-head.tsx';
 import { Facts, type Fact } from '#competitions/detail/facts.tsx';
 import { Leaders } from '#competitions/detail/leaders.tsx';
@@ -59,7 +60,18 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
       ) : (
         <>
           <Leaders kind="tournaments" id={tournamentId} />
-          <Participants title={words.participants} players={players} places={maxParticipants} />
+          <Participants
+            title={words.participants}
+            players={players}
+            places={maxParticipants}
+            withdrawn={tournament.withdrawn}
+          />
+          <BegunParts
+            kind={tournamentKind}
+            id={tournamentId}
+            competition={tournament}
+            players={players}
+          />
         </>
       )}
     </>

@@ -1,0 +1,37 @@
+import type { Act } from '@darts/contracts/results';
+import { plural } from '#platform/plural.ts';
+
+const days = (count: number | undefined) =>
+  plural(count ?? 0, { one: '1 día', other: `${count} días` });
+
+/** What is said of what was done by hand. */
+export const words = {
+  none: 'Todavía no se ha decidido nada a mano.',
+  failed: 'No se ha podido cargar el historial.',
+  list: 'Historial, lo último primero',
+
+  /** Who did it, and to whom where it is about one player. */
+  acts: {
+    proposed: (author) => `${author} introduce un resultado`,
+    disputed: (author) => `${author} dice que no fue así`,
+    confirmed: (author) => `${author} confirma el resultado`,
+    walkover: (author) => `${author} decide la partida`,
+    result: (author) => `${author} decide la partida`,
+    void: (author) => `${author} decide la partida`,
+    'taken-back': (author) => `${author} retira el resultado`,
+    withdrawn: (author, player) => `${author} retira a ${player}`,
+    moved: (author) => `${author} cambia la fecha`,
+    reminded: (author) => `${author} recuerda la partida a sus jugadores`,
+    grace: (author) => `${author} cambia los días de margen`,
+    'helper-named': (author, player) => `${author} nombra ayudante a ${player}`,
+    'helper-removed': (author, player) => `${author} quita a ${player} de los ayudantes`,
+  } satisfies Record<Act, (author: string, player: string) => string>,
+
+  game: (one: string, other: string) => `${one} - ${other}`,
+  before: 'Antes:',
+  after: 'Ahora:',
+  days,
+  allVoid: 'Ninguna de sus partidas cuenta en la tabla.',
+  restLost: 'Lo que le quedaba por jugar lo ganan sus rivales.',
+  why: (reason: string) => `«${reason}»`,
+};

@@ -1,0 +1,48 @@
+import type { UserRef } from '@darts/contracts/accounts';
+import type { GamesAtRisk } from '@darts/contracts/results';
+import { formatDate, formatShortTime } from '#competitions/calendar-date.ts';
+import { namesOf, toldText } from '#competitions/results/result-text.ts';
+import { words } from './words.ts';
+
+type GameAtRisk = GamesAtRisk['games'][number];
+
+const list = new Intl.ListFormat('es', { type: 'disjunction' });
+
+/** Why a game is at risk: who proposed what and when, and who did not answer. */
+export const factsOf = (game: GameAtRisk): readonly string[] =>
+  game.isStopped ? [words.risk.stopped] : openFacts(game);
+
+const openFacts = (game: GameAtRisk): readonly string[] => [
+  words.risk.due(formatDate(game.dueDate)),
+  ...(game.agreedAt ? [words.risk.agreed(formatShortTime(game.agreedAt))] : datesFacts(game)),
+  ...resultFacts(game),
+  ...(game.remindedAt ? [words.risk.reminded(formatShortTime(game.remindedAt))] : []),
+];
+
+function datesFacts({ dates, player1, player2 }: GameAtRisk): readonly string[] {
+  if (dates.length === 0) return [words.risk.noDates];
+  const said = dates.map(({ by, proposedAt, times }) => {
+    const at = formatShortTime(proposedAt);
+    return times.length === 0
+      ? words.risk.datesGone(by.username, at)
+      : words.risk.dates(by.username, list.format(times.map(formatShortTime)), at);
+  });
+  const silent = [player1, player2].filter(
+    (player) => player && !dates.some(({ by }) => isSame(by, player)),
+  );
+  return [...said, ...silent.map((player) => words.risk.silent(player?.username ?? ''))];
+}
+
+function resultFacts({ result, player1, player2 }: GameAtRisk): readonly string[] {
+  if (!result) return [];
+  const { by, proposedAt, isDisputed } = result;
+  const rival = player1 && isSame(by, player1) ? player2 : player1;
+  const told = toldText(result, namesOf(player1, player2));
+  const answer = isDisputed ? words.risk.disputed : words.risk.silent;
+  return [
+    words.risk.told(by.username, told, formatShortTime(proposedAt)),
+    ...(rival ? [answer(rival.username)] : []),
+  ];
+}
+
+const isSame = (one: UserRef, other: UserRef) => one.userId === other.userId;

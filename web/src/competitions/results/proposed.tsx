@@ -1,0 +1,39 @@
+import type { GameResult } from '@darts/contracts/results';
+import { formatTime } from '#competitions/calendar-date.ts';
+import { useUser } from '#platform/session.ts';
+import { toldText, type Pair } from './result-text.ts';
+import { words } from './words.ts';
+
+/** How long the rival has to answer, in milliseconds; after that the server has the organiser asked. */
+const TO_ANSWER_MS = 48 * 3_600_000;
+
+type Props = {
+  readonly proposal: NonNullable<GameResult['proposal']>;
+  readonly names: Pair;
+  readonly rival: string; // of whoever proposes
+  readonly isRival: boolean; // whether the user is that
+};
+
+/** What one player says of a game, and what has become of it. */
+export function Proposed({ proposal, names, rival, isRival }: Props) {
+  const { userId } = useUser();
+  const { by } = proposal;
+  const told = toldText(proposal, names);
+  return (
+    <>
+      <p>{by.userId === userId ? words.proposed(told) : words.proposes(by.username, told)}</p>
+      <p>{stateOf(proposal, rival, isRival)}</p>
+    </>
+  );
+}
+
+function stateOf(
+  { proposedAt, isDisputed, isLate }: Props['proposal'],
+  rival: string,
+  isRival: boolean,
+): string {
+  if (isDisputed) return isRival ? words.disputedByYou : words.disputed(rival);
+  if (isLate) return words.noAnswer(rival);
+  const until = formatTime(new Date(Date.parse(proposedAt) + TO_ANSWER_MS).toISOString());
+  return isRival ? words.answerBy(until) : words.waiting(rival, until);
+}

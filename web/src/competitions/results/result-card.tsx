@@ -1,0 +1,78 @@
+import type { GameResult } from '@darts/contracts/results';
+import { useQuery } from '@tanstack/react-query';
+import { formatTime } from '#competitions/calendar-date.ts';
+import { useUser } from '#platform/session.ts';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { Proposed } from './proposed.tsx';
+import { Proposing } from './proposing.tsx';
+import styles from './result-card.module.css';
+import { gameResultQuery } from './result-query.ts';
+import { namesOf, outcomeText } from './result-text.ts';
+import { words } from './words.ts';
+
+type Props = {
+  readonly gameId: string;
+  readonly version: number; // of the game
+};
+
+/** What is entered by hand for a game of a league or tournament: by its players, and by who organises. */
+export function ResultCard({ gameId, version }: Props) {
+  const { data: result } = useQuery(gameResultQuery(gameId, version));
+  if (!result || !isAnythingIn(result)) return null;
+  return (
+    <section
+      className={classNames(layout['card'], styles['result'])}
+      aria-labelledby="entered-result"
+    >
+      <h2 id="entered-result">{words.title}</h2>
+      <Content result={result} />
+    </section>
+  );
+}
+
+const isAnythingIn = ({ proposal, entered, mayPropose, mayDecide, mayTakeBack }: GameResult) =>
+  Boolean(proposal ?? entered) || mayPropose || mayDecide || mayTakeBack;
+
+function Content({ result }: { readonly result: GameResult }) {
+  const { userId } = useUser();
+  const { player1, player2, proposal, entered, mayPropose, mayDecide, mayTakeBack } = result;
+  const names = namesOf(player1, player2);
+  const [one, other] = names;
+
+  return (
+    <>
+      {proposal && (
+        <Proposed
+          proposal={proposal}
+          names={names}
+          rival={proposal.by.userId === player1?.userId ? other : one}
+          isRival={mayPropose && proposal.by.userId !== userId}
+        />
+      )}
+      {entered && <Entered entry={entered} names={names} />}
+      {mayPropose && <Proposing result={result} names={names} />}
+      {(mayDecide || mayTakeBack) && <DecisionButtons result={result} names={names} />}
+    </>
+  );
+}
+
+type EnteredProps = {
+  readonly entry: NonNullable<GameResult['entered']>;
+  readonly names: readonly [string, string];
+};
+
+/** By whom a game is decided as it is, and why. */
+function Entered({ entry, names }: EnteredProps) {
+  const { act, at, by, after, reason } = entry;
+  const say = act === 'confirmed' ? words.agreed : words.entered;
+  return (
+    <>
+      {after && <p>{outcomeText(after, names)}.</p>}
+      <p className={styles['faint']}>
+        {say(by.username, formatTime(at))} {reason && words.why(reason)}
+      </p>
+    </>
+  );
+}

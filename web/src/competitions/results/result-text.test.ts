@@ -1,0 +1,76 @@
+import type { HistoryValue } from '@darts/contracts/results';
+import { PRESETS } from '@darts/rules/play/settings';
+import { describe, expect, test } from 'vitest';
+import { outcomeText, toldText } from './result-text.ts';
+import { decisionOf, fieldsOf, noFields, toldOf, type ToldFields } from './told-result.ts';
+
+const names = ['ana', 'biel'] as const;
+
+test.each<[HistoryValue, string]>([
+  [{}, 'Pendiente'],
+  [
+    { endReason: 'result', winner: 1, legsWon: [1, 0], left: 40 },
+    'Gana ana; a biel le quedaban 40 puntos',
+  ],
+  [
+    { endReason: 'zero', winner: 2, legsWon: [1, 3], left: 1 },
+    'Gana biel por 3 a 1; a ana le quedaba 1 punto',
+  ],
+  [
+    { endReason: 'result', winner: null, legsWon: [0, 0], left: 20 },
+    'Empate; quedaban 20 a cada uno',
+  ],
+  [{ endReason: 'surrender', winner: 2, legsWon: [0, 0] }, 'Gana biel'],
+  [{ endReason: 'walkover', winner: 1 }, 'Incomparecencia: gana ana'],
+  [{ endReason: 'absence', winner: 2 }, 'Incomparecencia: gana biel'],
+  [{ endReason: 'walkover', winner: null }, 'No vino ninguno de los dos'],
+  [{ endReason: 'withdrawal', winner: 2 }, 'Retirada: gana biel'],
+  [{ endReason: 'withdrawal', winner: null }, 'No cuenta por retirada'],
+  [{ endReason: 'void', winner: null }, 'No disputada'],
+])('the history says how a game stood: %o', (value, text) => {
+  expect(outcomeText(value, names)).toBe(text);
+});
+
+test('what a player says is read as it is meant, by seats', () => {
+  expect(toldText({ legsWon: [1, 2], left: 8 }, names)).toBe(
+    'Gana biel por 2 a 1; a ana le quedaban 8 puntos',
+  );
+});
+
+describe('a result that is typed', () => {
+  const classic = { format: PRESETS.classic, mayDraw: true };
+  const legs = { format: PRESETS.league, mayDraw: false };
+  const fields = (changes: Partial<ToldFields>): ToldFields => ({ ...noFields, ...changes });
+
+  test('is sent as it was, and comes back the same', () => {
+    for (const [typed, rules, told] of [
+      [fields({ winner: '1', left: '32' }), classic, { legsWon: [1, 0], left: 32 }],
+      [fields({ winner: 'draw', left: '9' }), classic, { legsWon: [0, 0], left: 9 }],
+      [fields({ winner: '2', loserLegs: 1, left: '2' }), legs, { legsWon: [1, 2], left: 2 }],
+    ] as const) {
+      const sent = toldOf(typed, rules);
+      expect(sent).toEqual(told);
+      expect(sent).toEqual(toldOf(fieldsOf(sent as never), rules));
+    }
+  });
+
+  test.each([
+    [{ left: '32' }, 'winner'],
+    [{ winner: '1', left: '' }, 'left'],
+    [{ winner: '1', left: '0' }, 'left'],
+    [{ winner: '1', left: '3.5' }, 'left'],
+    [{ winner: '1', left: '502' }, 'left'],
+  ] as const)('is not sent as long as something is wrong: %o', (changes, wrong) => {
+    expect(toldOf(fields(changes), classic)).toBe(wrong);
+  });
+
+  test('decides a game, as does whoever came, or nobody', () => {
+    const decide = (changes: object) =>
+      decisionOf({ outcome: 'walkover', came: '', told: noFields, ...changes }, classic);
+    expect(decide({})).toBe('came');
+    expect(decide({ came: '2' })).toEqual({ outcome: 'walkover', came: 2 });
+    expect(decide({ came: 'neither' })).toEqual({ outcome: 'walkover', came: null });
+    expect(decide({ outcome: 'void' })).toEqual({ outcome: 'void' });
+    expect(decide({ outcome: 'result' })).toBe('winner');
+  });
+});

@@ -1,0 +1,65 @@
+import type { UserRef } from '@darts/contracts/accounts';
+import type { HistoryValue } from '@darts/contracts/results';
+import { words } from './words.ts';
+
+export type Pair = readonly [string, string]; // names, by seat
+
+export const nameOf = (player: UserRef | null): string => player?.username ?? words.noPlayer;
+
+export const namesOf = (one: UserRef | null, other: UserRef | null): Pair => [
+  nameOf(one),
+  nameOf(other),
+];
+
+type Told = {
+  readonly legsWon: readonly [number, number];
+  readonly left: number;
+};
+
+/** A result that was thrown elsewhere: 'Gana ana por 2 a 1; a biel le quedaban 40 puntos'. */
+export function toldText(told: Told, names: Pair): string {
+  const [one, other] = told.legsWon;
+  const winner = one === other ? null : one > other ? 1 : 2;
+  return scoreText({ ...told, winner }, names);
+}
+
+/** How a game stood, in a sentence without its end. */
+export function outcomeText(value: HistoryValue, names: Pair): string {
+  const { endReason, winner = null, legsWon, left } = value;
+  if (endReason === undefined) return words.pending;
+  if (endReason === 'void') return words.outcomes.void;
+  if (endReason === 'walkover' || endReason === 'absence') {
+    return winner === null
+      ? words.walkoverOfBoth
+      : `${words.walkover}: ${lowered(winsText(winner, names))}`;
+  }
+  if (endReason === 'withdrawal') {
+    return winner === null
+      ? words.withdrawalOfBoth
+      : `${words.withdrawal}: ${lowered(winsText(winner, names))}`;
+  }
+  return scoreText({ winner, legsWon: legsWon ?? [0, 0], left }, names);
+}
+
+type Score = {
+  readonly winner: 1 | 2 | null;
+  readonly legsWon: readonly [number, number];
+  readonly left?: number | undefined;
+};
+
+function scoreText({ winner, legsWon: [one, other], left }: Score, names: Pair): string {
+  if (winner === null) {
+    return left === undefined ? words.draw : `${words.draw}; ${words.bothLeft(left)}`;
+  }
+  const [legs, others] = winner === 1 ? [one, other] : [other, one];
+  const loser = winner === 1 ? names[1] : names[0];
+  const isOneLeg = legs + others <= 1;
+  const won = isOneLeg
+    ? winsText(winner, names)
+    : words.winsBy(names[winner - 1] ?? words.noPlayer, legs, others);
+  return left === undefined ? won : `${won}; ${words.left(loser, left)}`;
+}
+
+const winsText = (winner: 1 | 2, names: Pair) => words.wins(names[winner - 1] ?? words.noPlayer);
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

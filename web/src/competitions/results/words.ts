@@ -1,0 +1,85 @@
+import { plural } from '#platform/plural.ts';
+
+/** What is said of results that are entered by hand. */
+export const words = {
+  title: 'Resultado',
+
+  /** How a game ended. */
+  pending: 'Pendiente',
+  noPlayer: 'TBD', // in the place of a player who is not known
+  wins: (name: string) => `Gana ${name}`,
+  winsBy: (name: string, legs: number, others: number) => `Gana ${name} por ${legs} a ${others}`,
+  draw: 'Empate',
+  left: (name: string, points: number) =>
+    plural(points, {
+      one: `a ${name} le quedaba 1 punto`,
+      other: `a ${name} le quedaban ${points} puntos`,
+    }),
+  bothLeft: (points: number) =>
+    plural(points, { one: 'quedaba 1 punto a cada uno', other: `quedaban ${points} a cada uno` }),
+  walkover: 'Incomparecencia',
+  walkoverOfBoth: 'No vino ninguno de los dos',
+  withdrawal: 'Retirada',
+  withdrawalOfBoth: 'No cuenta por retirada',
+
+  /** Between players. */
+  about: 'Si la habéis jugado en otro sitio, di cómo quedó: tu rival lo confirma.',
+  enter: 'Introducir resultado',
+  enterOther: 'Introducir otro resultado',
+  proposed: (result: string) => `Has introducido: ${result}.`,
+  proposes: (name: string, result: string) => `${name} ha introducido: ${result}.`,
+  waiting: (name: string, until: string) =>
+    `Falta que ${name} lo confirme. Si no responde antes del ${until}, lo decide quien organiza.`,
+  answerBy: (until: string) => `Si no respondes antes del ${until}, lo decide quien organiza.`,
+  noAnswer: (name: string) => `${name} no ha respondido en dos días. Lo decide quien organiza.`,
+  disputed: (name: string) => `${name} dice que no fue así. Lo decide quien organiza.`,
+  disputedByYou: 'Has dicho que no fue así. Lo decide quien organiza.',
+  confirm: 'Confirmar',
+  dispute: 'No fue así',
+  send: 'Enviar resultado',
+  sent: 'Resultado enviado a tu rival',
+  confirmed: 'Resultado confirmado',
+  disputeSent: 'Se ha avisado a quien organiza',
+
+  /** The form. */
+  winner: '¿Quién ganó?',
+  nobody: 'Nadie: empate',
+  choose: 'Elige',
+  legsOf: (name: string) => `Legs que ganó ${name}`,
+  leftOf: (name: string) => `Puntos que le quedaban a ${name}`,
+  leftOfBoth: 'Puntos que le quedaban a cada uno',
+  leftOfLoser: 'Puntos que le quedaban a quien perdió',
+  noWinner: 'Elige quién ganó.',
+  impossible: 'En el formato de esta partida no se puede dar ese resultado.',
+
+  /** To whoever organises. */
+  entered: (name: string, time: string) => `Lo decidió ${name} el ${time}.`,
+  agreed: (name: string, time: string) => `Lo confirmó ${name} el ${time}.`,
+  why: (reason: string) => `«${reason}»`,
+  decide: 'Decidir partida',
+  correct: 'Corregir resultado',
+  decideTitle: (one: string, other: string) => `${one} - ${other}`,
+  outcome: '¿Qué pasó?',
+  outcomes: {
+    walkover: 'Incomparecencia',
+    result: 'Se jugó en otro sitio',
+    void: 'No disputada',
+  },
+  came: '¿Quién vino?',
+  neither: 'Ninguno de los dos',
+  noneChosen: 'Elige quién vino.',
+  voidMeans: {
+    league: 'No cuenta para ninguno de los dos.',
+    tournament: 'No pasa ninguno de los dos.',
+  },
+  reason: 'Motivo',
+  reasonHint: 'Queda en el historial, a la vista de todos.',
+  noReason: 'Escribe el motivo.',
+  save: 'Guardar',
+  decided: 'Resultado guardado',
+  takeBack: 'Retirar resultado',
+  askTakeBack: '¿Retirar resultado?',
+  takingBack: 'La partida vuelve a estar pendiente de jugar.',
+  takenBack: 'Resultado retirado: la partida vuelve a estar pendiente',
+  failed: 'No se ha podido guardar el resultado.',
+};
