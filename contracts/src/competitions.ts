@@ -88,7 +88,9 @@ export const competitionView = {
 export const gameStage = z.object({
   name: z.string(), // of the league or tournament
   round: z.int(), // from 1
-  rounds: z.int(), // of all of it: a tournament's last is its final
+  rounds: z.int(), // of all of it: a tournament's last is its final; of a group, those of the group
+  group: z.optional(z.int()), // of a tournament, from 1; absent for its bracket
+  isThirdPlace: z.optional(z.literal(true)), // beside the final
   date: z.optional(date), // of a league's round, unless the organiser has moved the game; a tournament's have none
 });
 export type GameStage = z.output<typeof gameStage>;

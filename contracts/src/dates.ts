@@ -46,6 +46,8 @@ export const upcomingGame = z.object({
   name: z.string(), // of the league or tournament
   round: z.int(), // from 1
   rounds: z.optional(z.int()), // of a tournament: its last is the final
+  group: z.optional(z.int()), // of a tournament, from 1: the round is of the group
+  isThirdPlace: z.optional(z.literal(true)), // beside the final
   rival: userRef,
   dueDate: date,
   agreedAt: z.nullable(time),

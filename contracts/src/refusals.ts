@@ -73,6 +73,7 @@ export const REFUSAL_CODES = [
   'not-enrolled',
   'full',
   'too-few-participants',
+  'too-few-for-groups',
   'too-many-enrolled',
   'game-in-progress',
   'round-not-found',

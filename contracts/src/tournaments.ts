@@ -1,15 +1,32 @@
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import { END_REASONS } from '@darts/rules/play/game';
+import { GROUP_SIZE, THROUGH } from '@darts/rules/tournaments/groups';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
-import { competitionFields, competitionView } from './competitions.ts';
+import { competitionFields, competitionView, PARTICIPANTS_MAX } from './competitions.ts';
 import { chosenFormat, GAME_STATUSES, gameFormat, legsWon } from './play.ts';
+
+/** By what players are seeded when a tournament begins. */
+export const SEEDINGS = ['draw', 'average', 'league', 'hand'] as const;
+
+const chosenSeeding = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.enum(['draw', 'average', 'hand']) }),
+  z.strictObject({ by: z.literal('league'), leagueId: z.uuid() }), // by its table
+]);
+
+const groupStage = z.object({
+  size: z.int().check(z.minimum(GROUP_SIZE.min), z.maximum(GROUP_SIZE.max)), // as near to it as can be
+  through: z.int().check(z.minimum(THROUGH.min), z.maximum(THROUGH.max)), // of each group, into the bracket
+});
 
 export const tournamentBody = z.strictObject({
   ...competitionFields,
   // Left out of an edit, each stays as it is; null takes it back.
   dayOfWeek: z.optional(z.nullable(z.enum(WEEKDAYS))),
   isHomeAndAway: z.optional(z.nullable(z.boolean())),
+  seeding: z.optional(chosenSeeding),
+  hasThirdPlace: z.optional(z.boolean()),
+  groupStage: z.optional(z.nullable(groupStage)),
   formatFrom: z.optional(
     z.nullable(
       z.strictObject({
@@ -42,6 +59,28 @@ export const bracketGame = z.object({
 });
 export type BracketGame = z.output<typeof bracketGame>;
 
+/** A player of a group as its table has them. */
+const groupRow = z.object({
+  user: userRef,
+  rank: z.int(), // from 1; shared, where nothing has parted them
+  played: z.int(),
+  wins: z.int(),
+  draws: z.int(),
+  losses: z.int(),
+  points: z.int(),
+  legsFor: z.int(),
+  legsAgainst: z.int(),
+  goesOn: z.boolean(), // into the bracket: known once all games of the group are over
+});
+
+/** A small league before the bracket: everybody meets everybody once. */
+export const group = z.object({
+  number: z.int(), // from 1
+  table: z.array(groupRow), // best first
+  games: z.array(bracketGame), // by round and match within the group; these may be drawn
+});
+export type Group = z.output<typeof group>;
+
 export const tournament = z.object({
   tournamentId: z.uuid(),
   ...competitionView,
@@ -51,14 +90,29 @@ export const tournament = z.object({
   formatFrom: z.optional(
     z.object({ semifinal: z.optional(gameFormat), final: z.optional(gameFormat) }),
   ),
-  participants: z.array(z.object({ user: userRef })),
-  games: z.array(bracketGame), // by round and match; none while pending
+  seeding: z.object({
+    by: z.enum(SEEDINGS),
+    leagueId: z.optional(z.uuid()), // of which the table is
+    leagueName: z.optional(z.string()),
+  }),
+  hasThirdPlace: z.boolean(), // whether losers of played semi-finals play for it
+  groupStage: z.optional(groupStage), // absent where there is the bracket alone
+  // The seed, from 1, once it is drawn; put in order by hand, before, too.
+  participants: z.array(z.object({ user: userRef, seed: z.optional(z.int()) })),
+  games: z.array(bracketGame), // by round and match: every node of the bracket; none while pending
+  thirdPlace: z.optional(bracketGame), // absent while pending, and where nobody plays for it
+  groups: z.optional(z.array(group)), // absent while pending, and where there is the bracket alone
 });
 export type Tournament = z.output<typeof tournament>;
 
 /** A tournament in a list. */
-export const listedTournament = z.omit(tournament, { games: true });
+export const listedTournament = z.omit(tournament, { games: true, thirdPlace: true, groups: true });
 export type ListedTournament = z.output<typeof listedTournament>;
+
+/** Participants from the first seed on; whoever is not among them is seeded behind. */
+export const seedsBody = z.strictObject({
+  userIds: z.array(z.uuid()).check(z.maxLength(PARTICIPANTS_MAX)),
+});
 
 export const tournamentAnswer = z.object({ tournament });
 export const createdTournament = z.object({ tournamentId: z.uuid(), tournament });

@@ -22,6 +22,7 @@ export const KEPT_TABLES = [
   'league_games',
   'tournaments',
   'bracket_places',
+  'group_games',
   'game_dates',
   'date_proposals',
   'date_reminders',

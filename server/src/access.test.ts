@@ -115,6 +115,7 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'POST /api/tournaments/create': ['organisers', tournament],
   'GET /api/tournaments/{tournamentId}': ['users'],
   'PUT /api/tournaments/{tournamentId}': ['creator', tournament],
+  'PUT /api/tournaments/{tournamentId}/seeds': ['creator', { userIds: [] }],
   'POST /api/tournaments/{tournamentId}/join': ['users'],
   'POST /api/tournaments/{tournamentId}/start': ['creator'],
   'POST /api/tournaments/{tournamentId}/leave': ['users'],

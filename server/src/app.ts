@@ -127,11 +127,12 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
       await lobby.leave(unit, [userId]);
       await competitions.league.releaseUser(unit, userId);
       await competitions.tournament.releaseUser(unit, userId);
+      await tournaments.holdGroupsOf(unit, userId);
       await live.releaseUser(unit, userId);
       await pastActs.releaseUser(unit, userId);
     },
   });
-  const { sessions, countGame } = accounts;
+  const { sessions, countGame, named, whoIs, averagesOf, goneAmong } = accounts;
   const servers = serversOf(db, transact);
   const admitted = admission(config, limits);
   const io = realtimeServer(app, { config, sessions, admission: admitted, servers, redis });
@@ -180,7 +181,6 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     await forgetPlans(unit, gameId);
   };
   const waiting = gameLobby({ ...deps, broadcast, games, onStarted });
-  const { named, whoIs } = accounts;
   const organised = { ...deps, broadcastChange, named, whoIs, mailer: mails, publicUrl };
   const competitions = {
     league: competitionService('league', organised),
@@ -189,9 +189,10 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const dates = dateService({ ...deps, games, competitions });
   const entered = enteredOutcomes(play);
   const own = ownDates({ ...deps, publicUrl });
-  const held = { ...deps, publicUrl, games, dates, entered, goneAmong: accounts.goneAmong };
+  const held = { ...deps, publicUrl, games, dates, entered, goneAmong, averagesOf };
   const leagues = leagueService({ ...held, competitions: competitions.league });
-  const tournaments = tournamentService({ ...held, competitions: competitions.tournament });
+  const ofBrackets = { competitions: competitions.tournament, ranksIn: leagues.ranks };
+  const tournaments = tournamentService({ ...held, ...ofBrackets });
   const results = resultService({ ...held, competitions, leagues, tournaments });
   const seen = glances({ db, shown });
   const tv = tvService({ ...deps, games, glances: seen, leagues, tournaments, competitions });

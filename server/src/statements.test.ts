@@ -49,8 +49,9 @@ import { proposalRepository } from './results/proposal-repository.ts';
 import { riskRepository } from './results/risk-repository.ts';
 import type { NoticeRow, ResultProposalRow } from './results/tables.ts';
 import { bracketRepository, tournamentRepository } from './tournaments/repository.ts';
-import type { BracketPlaceRow } from './tournaments/tables.ts';
 import { tokenRepository } from './tv/token-repository.ts';
+import { groupRepository } from './tournaments/group-repository.ts';
+import type { BracketPlaceRow, GroupGameRow, TournamentRow } from './tournaments/tables.ts';
 
 // Rows without sense: nobody looks at them.
 const user = { user_id: 'a', username: 'ana' } as UserRow;
@@ -60,6 +61,8 @@ const game = { game_id: 'g', version: 1 } as LiveGameRow;
 const playing = { user_id: 'a', game_id: 'g' } as PlayingRow;
 const offer = { game_id: 'g' } as RematchRow;
 const place = { place_id: 'p', tournament_id: 't' } as BracketPlaceRow;
+const tournament = { tournament_id: 't', day_of_week: null } as TournamentRow;
+const groupGame = { game_id: 'g', tournament_id: 't' } as GroupGameRow;
 const reminder = { game_id: 'g', user_id: 'a', kind: 'day', send_at: 1 } as ReminderRow;
 const entry = { competition_id: 'c', at: 1, by_id: 'a', act: 'void' } as EntryRow;
 const proposal = { game_id: 'g', competition_id: 'c', user_id: 'a' } as ResultProposalRow;
@@ -109,6 +112,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       unusedSince: [[1]],
       claimWarning: [['a', 1]],
       existing: [[ids]],
+      tallies: [[ids]],
       update: [
         ['a', { role: 'user' }],
         ['a', { role: 'user' }, { password_hash: '' }],
@@ -451,13 +455,14 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       of: [[risk, 100]],
       count: [[risk]],
       remind: [['g', 1, 1]],
-      inBracket: [['t', 'a']],
+      inTournament: [['t', 'a']],
     }),
   'tournaments/repository.ts': async () => [
     ...(await statementsOf(tournamentRepository, {
       in: [[ids]],
-      add: [[{ tournament_id: 't', day_of_week: null, is_home_and_away: null, format_from: null }]],
+      add: [[tournament]],
       update: [['t', { day_of_week: 'Lunes' }]],
+      groupedOf: [['a']],
     })),
     ...(await statementsOf(bracketRepository, {
       add: [[[place]]],
@@ -465,9 +470,13 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       decide: [['g', 'a']],
       areFeedersDecided: [[place]],
       placeOf: [['g']],
+      giveBye: [['p', 'a']],
+      isRoundDecided: [[place]],
       at: [['t', 1, 1]],
     })),
   ],
+  'tournaments/group-repository.ts': () =>
+    statementsOf(groupRepository, { add: [[[groupGame]]], placeOf: [['g']], of: [['t']] }),
 };
 
 /** What is read from end to end all the same, and why. */

@@ -80,6 +80,7 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   'not-enrolled': 'No estás en la lista de participantes.',
   full: 'Ya no quedan plazas.',
   'too-few-participants': 'Hacen falta al menos dos participantes para empezar.',
+  'too-few-for-groups': 'Para jugar por grupos hacen falta al menos seis participantes.',
   'too-many-enrolled': 'Ya hay más participantes inscritos que ese máximo.',
   'game-in-progress': 'Hay una partida en juego. Espera a que termine.',
   'round-not-found': 'Esa jornada no existe.',

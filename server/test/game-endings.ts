@@ -45,6 +45,15 @@ export function gameEndings(
     return false;
   }
 
+  async function mayDraw({ gameId }: OpenGame): Promise<boolean> {
+    const row = await db
+      .selectFrom('games')
+      .select('sudden_death')
+      .where('game_id', '=', gameId)
+      .executeTakeFirstOrThrow();
+    return row.sudden_death === 0;
+  }
+
   const ways = {
     /** All of it, with totals of chance. */
     async thrown(game: OpenGame) {
@@ -71,9 +80,21 @@ export function gameEndings(
       await live.proposeCorrection({ gameId, turn: 4, told: { sent: [141] } }, asking!);
       await live.answerCorrection({ gameId, accept: true }, agreeing!);
     },
-    /** Mostly in the first extra round, or in any; in the last one also without a difference. */
+    /**
+     * Mostly in the first extra round, or in any; in the last one also without a difference. A game
+     * that may be drawn is.
+     */
     async suddenDeath(game: OpenGame) {
       await begin(game.gameId);
+      if (await mayDraw(game)) {
+        const before = CLASSIC.rounds * 2 - 2;
+        await lead(
+          game,
+          Array.from({ length: before }, () => 5),
+        );
+        await throwTotals(game, [5, 5]);
+        return;
+      }
       const levelRounds = CLASSIC.rounds + below(chance() < 0.2 ? MAX_EXTRA_ROUNDS : 1);
       await lead(
         game,

@@ -1,3 +1,4 @@
+import type { TournamentBody } from '@darts/contracts/tournaments';
 import type { OpenGame } from './game-endings.ts';
 import type { TestFeatures } from './features.ts';
 
@@ -12,8 +13,11 @@ export async function tournamentStage({ db, tournaments, newAccounts }: TestFeat
     organiser,
 
     /** A tournament that has not begun, and who is in it. */
-    async enrol(userIds: readonly string[]): Promise<string> {
-      const { tournamentId } = await tournaments.create(FIELDS, organiser);
+    async enrol(
+      userIds: readonly string[],
+      settings: Partial<TournamentBody> = {},
+    ): Promise<string> {
+      const { tournamentId } = await tournaments.create({ ...FIELDS, ...settings }, organiser);
       const enrolment = { competition_id: tournamentId, enrolled_at: 0 };
       const rows = userIds.map((userId) => ({ ...enrolment, user_id: userId }));
       await db.insertInto('enrolments').values(rows).execute();
@@ -22,16 +26,20 @@ export async function tournamentStage({ db, tournaments, newAccounts }: TestFeat
 
     start: (tournamentId: string) => tournaments.start(tournamentId, organiser),
 
-    /** The games that can begin, by round and match. */
+    /** The games that can begin: of groups, of the bracket by round and match. */
     async openGames(tournamentId: string): Promise<OpenGame[]> {
       const rows = await db
-        .selectFrom('bracket_places')
-        .innerJoin('games', 'games.game_id', 'bracket_places.game_id')
+        .selectFrom('games')
+        .leftJoin('bracket_places', 'bracket_places.game_id', 'games.game_id')
+        .leftJoin('group_games', 'group_games.game_id', 'games.game_id')
         .select(['games.game_id', 'player1_id', 'player2_id'])
-        .where('bracket_places.tournament_id', '=', tournamentId)
+        .where('games.tournament_id', '=', tournamentId)
         .where('status', '=', 'pendiente')
-        .orderBy('round')
-        .orderBy('match')
+        .orderBy('group_number')
+        .orderBy('group_games.round')
+        .orderBy('group_games.match')
+        .orderBy('bracket_places.round')
+        .orderBy('bracket_places.match')
         .execute();
       return rows.flatMap(({ game_id: gameId, player1_id: one, player2_id: other }) =>
         one !== null && other !== null ? [{ gameId, players: [one, other] as const }] : [],

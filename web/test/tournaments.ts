@@ -60,6 +60,8 @@ export const tournament: Tournament = {
   createdBy: jefa.userId,
   creator: { username: jefa.username },
   format: CLASSIC,
+  seeding: { by: 'draw' },
+  hasThirdPlace: false,
   createdAt: '2026-08-01T10:00:00.000Z',
   participants: [{ user: ana }, { user: biel }, { user: carla }],
   games: [bye(1, 1, ana), waiting(1, 2, biel, carla), waiting(2, 1, ana, null)],

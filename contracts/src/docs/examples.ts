@@ -143,7 +143,12 @@ export const listedTournament: ListedTournament = {
   tournamentId,
   name: 'Copa de Invierno',
   ...competition,
-  participants: [{ user: ana }, { user: biel }],
+  seeding: { by: 'draw' },
+  hasThirdPlace: false,
+  participants: [
+    { user: ana, seed: 1 },
+    { user: biel, seed: 2 },
+  ],
 };
 
 export const tournament: Tournament = { ...listedTournament, games: [bracketGame] };

@@ -12,7 +12,7 @@ export const tournamentDocs = {
   },
   createTournament: {
     summary: 'Creates a tournament; for operators and admins',
-    refusals: ['may-not-organise', 'lost-race'],
+    refusals: ['may-not-organise', 'league-not-found', 'lost-race'],
     example: { body, data: { tournamentId, tournament } },
   },
   getTournament: {
@@ -28,6 +28,7 @@ export const tournamentDocs = {
       'not-the-creator',
       'not-pending',
       'too-many-enrolled',
+      'league-not-found',
       'lost-race',
     ],
     example: { ...one, body },
@@ -71,6 +72,12 @@ export const tournamentDocs = {
     refusals: ['tournament-not-found', 'not-the-creator', 'not-pending', 'lost-race'],
     example: { path: one.path, data: {} },
   },
+  putTournamentInOrder: {
+    summary: 'Puts the participants of a tournament in order by hand; for its creator',
+    description: 'They are seeded so when it begins. Whoever is not named is seeded behind.',
+    refusals: ['tournament-not-found', 'not-the-creator', 'not-pending', 'lost-race'],
+    example: { ...one, body: { userIds: [ana.userId] } },
+  },
   startTournament: {
     summary: 'Begins a tournament, and draws its bracket; for its creator',
     refusals: [
@@ -78,6 +85,8 @@ export const tournamentDocs = {
       'not-the-creator',
       'not-pending',
       'too-few-participants',
+      'too-few-for-groups',
+      'league-not-found',
       'lost-race',
     ],
     example: one,

@@ -1,3 +1,4 @@
+import Duel from 'duel';
 import { describe, expect, test } from 'vitest';
 import {
   bracketNodes,
@@ -45,16 +46,37 @@ describe.each(SIZES)('a bracket of %i', (players) => {
     expect(new Set(seats).size).toBe(size - 1);
   });
 
-  test('lets the first two seeds meet in the final only', () => {
-    const wayOf = (seed: number) => {
-      const way: string[] = [];
-      let place: Node = games.find(({ seeds }) => seeds.includes(seed))!;
-      for (; place.round <= countRounds(players); place = nextPlace(place)) {
-        way.push(`${place.round}.${place.match}`);
-      }
-      return way;
-    };
-    const [first, second] = [wayOf(1), wayOf(2)];
-    expect(first.find((place) => second.includes(place))).toBe(`${countRounds(players)}.1`);
+  test('lets the first two, four, eight seeds and so on meet as late as they can', () => {
+    for (let best = 2; best <= players; best *= 2) {
+      expect(Math.min(...meetingRounds(games, best))).toBe(
+        countRounds(players) - Math.log2(best) + 1,
+      );
+    }
+  });
+
+  test.runIf(players >= 4)('has seeds meet in the same rounds as in the brackets of others', () => {
+    const theirs = new Duel(players).matches
+      .filter(({ id }) => id.s === 1 && id.r === 1)
+      .map(({ id, p: seeds }) => ({
+        round: 1,
+        match: id.m,
+        seeds: seeds.filter((seed) => seed > 0),
+      }));
+    expect(meetingRounds(games, players)).toEqual(meetingRounds(theirs, players));
   });
 });
+
+type Drawn = Node & { readonly seeds: readonly (number | undefined)[] };
+
+/** In which round each two of the best seeds meet if nobody stops them. */
+function meetingRounds(games: readonly Drawn[], best: number): readonly number[] {
+  const places = new Map(games.flatMap((game) => game.seeds.map((seed) => [seed, game] as const)));
+  const seeds = Array.from({ length: best }, (_, index) => index + 1);
+  return seeds.flatMap((one) =>
+    seeds.slice(one).map((other) => {
+      let [left, right]: [Node, Node] = [places.get(one)!, places.get(other)!];
+      while (left.match !== right.match) [left, right] = [nextPlace(left), nextPlace(right)];
+      return left.round;
+    }),
+  );
+}

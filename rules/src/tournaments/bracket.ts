@@ -56,3 +56,17 @@ export const nextPlace = ({ round, match }: Node): Node & { readonly seat: 1 | 2
   match: Math.ceil(match / 2),
   seat: match % 2 === 1 ? 1 : 2,
 });
+
+/** How many players have two semi-finals between them, and so a game for third place. */
+export const THIRD_PLACE_MIN = 4;
+
+/** Where third place is played for: beside the final, and no node of the bracket. */
+export const thirdPlace = (rounds: number): Node => ({ round: rounds, match: 0 });
+
+export const isThirdPlace = ({ match }: Node): boolean => match === 0;
+
+/** From where players come to a place: to that of third place, the losers. */
+export const feedersOf = ({ round, match }: Node) => ({
+  round: round - 1,
+  matches: match === 0 ? ([1, 2] as const) : ([match * 2 - 1, match * 2] as const),
+});

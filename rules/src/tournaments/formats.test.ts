@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLASSIC } from '../play/settings.ts';
-import { formatOfRound, type BracketFormats } from './formats.ts';
+import { thirdPlace } from './bracket.ts';
+import { formatOfPlace, formatOfRound, type BracketFormats } from './formats.ts';
 
 const atBestOf = (legs: number) => ({ ...CLASSIC, legs });
 
@@ -17,4 +18,13 @@ test.each<[BracketFormats['formatFrom'], number, number[], string]>([
   [{ semifinal: atBestOf(3) }, 1, [3], 'the one round being no less than a semi-final'],
 ])('with %j, %i rounds are played at best of %j: %s', (formatFrom, rounds, legs) => {
   expect(legsIn({ format: CLASSIC, formatFrom }, rounds)).toEqual(legs);
+});
+
+test('third place is played for as the semi-finals are', () => {
+  const formats = {
+    format: CLASSIC,
+    formatFrom: { semifinal: atBestOf(3), final: atBestOf(5) },
+  };
+  expect(formatOfPlace(formats, thirdPlace(3), 3).legs).toBe(3);
+  expect(formatOfPlace(formats, { round: 3, match: 1 }, 3).legs).toBe(5);
 });

@@ -1,4 +1,5 @@
 import type { GameFormat } from '../play/settings.ts';
+import { isThirdPlace, type Node } from './bracket.ts';
 
 /** How the games of a bracket are played, and those of its last rounds where that is otherwise. */
 export type BracketFormats = {
@@ -21,3 +22,7 @@ export function formatOfRound(
   if (round === rounds) return final;
   return round === rounds - 1 ? semifinal : format;
 }
+
+/** The format of a place. For third place it is that of the semi-finals. */
+export const formatOfPlace = (formats: BracketFormats, place: Node, rounds: number): GameFormat =>
+  formatOfRound(formats, isThirdPlace(place) ? rounds - 1 : place.round, rounds);

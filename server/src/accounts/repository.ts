@@ -135,6 +135,14 @@ export const accountRepository = (db: Db) => ({
     return rows.map((row) => row.user_id);
   },
 
+  /** What some users have thrown in all their games. */
+  tallies: (userIds: readonly string[]): Promise<Pick<UserRow, 'user_id' | 'points' | 'turns'>[]> =>
+    db
+      .selectFrom('users')
+      .select(['user_id', 'points', 'turns'])
+      .where('user_id', 'in', userIds)
+      .execute(),
+
   /** Writes some columns and returns the row; nothing, when it is gone or is not as `expected`. */
   update: (
     userId: string,

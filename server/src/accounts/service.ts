@@ -1,5 +1,6 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import { nameKey } from '@darts/rules/accounts/usernames';
+import { averagePerTurn } from '@darts/rules/play/statistics';
 import type { Db } from '#platform/store/db.ts';
 import type { Query } from '#platform/store/statements.ts';
 import { deletion } from './deletion.ts';
@@ -35,6 +36,14 @@ export function accountService(deps: Deps) {
     async goneAmong(trx: Db, userIds: readonly string[]): Promise<readonly string[]> {
       const here = await accountRepository(trx).existing(userIds);
       return userIds.filter((userId) => !here.includes(userId));
+    },
+
+    /** The averages per turn of some users, by their ids; of those who have thrown. */
+    async averagesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      if (userIds.length === 0) return new Map();
+      const tallies = await accountRepository(deps.db).tallies(userIds);
+      const thrown = tallies.filter(({ turns }) => turns > 0);
+      return new Map(thrown.map((tally) => [tally.user_id, averagePerTurn(tally)]));
     },
 
     /** The names of some accounts that hold a piece of text, by name, and nothing else of them. */

@@ -39,6 +39,21 @@ export function organising(
       }),
 
     /**
+     * Changes what its organiser may before it begins.
+     *
+     * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`, `not-pending`
+     */
+    arrange: (
+      competitionId: string,
+      caller: Caller,
+      act: (unit: Unit) => Promise<void>,
+    ): Promise<void> =>
+      change(competitionId, async (unit, competition) => {
+        checkOrganiser(competition, caller);
+        await act(unit);
+      }),
+
+    /**
      * Players who could be enrolled: an organiser sees their names, and nothing else.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`, `not-pending`

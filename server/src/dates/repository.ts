@@ -77,6 +77,7 @@ export const dateRepository = (db: Db) => ({
       .innerJoin('users as rival', 'rival.user_id', 'own.rival_id')
       .leftJoin('league_games', 'league_games.game_id', 'own.game_id')
       .leftJoin('bracket_places', 'bracket_places.game_id', 'own.game_id')
+      .leftJoin('group_games', 'group_games.game_id', 'own.game_id')
       .leftJoin('date_proposals', (join) =>
         join
           .onRef('date_proposals.game_id', '=', 'own.game_id')
@@ -86,6 +87,8 @@ export const dateRepository = (db: Db) => ({
       .select(['own.version', 'description'])
       .select(['kind', 'name', 'rival.user_id as rival_id', 'rival.username as rival'])
       .select(['league_games.round as league_round', 'bracket_places.round as bracket_round'])
+      .select(['bracket_places.match as bracket_match'])
+      .select(['group_games.round as group_round', 'group_number'])
       .select('date_proposals.times')
       .orderBy('due')
       .orderBy('own.game_id')

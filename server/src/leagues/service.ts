@@ -183,6 +183,19 @@ export function leagueService({ db, competitions, games, dates, clock, publicUrl
     },
 
     /**
+     * Who plays in a league, with their ranks in its table, by their ids.
+     *
+     * @throws {Refusal} `league-not-found`
+     */
+    async ranks(leagueId: string): Promise<ReadonlyMap<string, number>> {
+      const competition = await competitions.get(leagueId);
+      const table = await tableOf(competition, await leagueRepository(db).get(leagueId));
+      return new Map(
+        table.flatMap(({ user, rank }) => (user.userId === null ? [] : [[user.userId, rank]])),
+      );
+    },
+
+    /**
      * What a player of a league in progress can still reach.
      *
      * @throws {Refusal} `league-not-found`, `not-in-progress`, `user-not-found`

@@ -79,6 +79,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'not-enrolled': 409,
   full: 409,
   'too-few-participants': 409,
+  'too-few-for-groups': 409,
   'too-many-enrolled': 409,
   'game-in-progress': 409,
   'round-not-found': 404,

@@ -10,6 +10,7 @@ export type Matchup = {
   readonly format?: GameFormat; // the classic one unless it says so
   readonly leagueId?: string;
   readonly tournamentId?: string;
+  readonly mayDraw?: boolean; // as games of a tournament may not, unless it says so
 };
 
 /** The row of a game that nobody has thrown in yet. */
@@ -17,7 +18,7 @@ export function newRow(matchup: Matchup, status: GameRow['status'], now: number)
   const settings = gameSettings({
     ...(matchup.format ?? CLASSIC),
     starter: seatAt(matchup.starter ?? 1),
-    suddenDeath: matchup.tournamentId !== undefined,
+    suddenDeath: matchup.tournamentId !== undefined && !matchup.mayDraw,
   });
   return {
     game_id: randomUUID(),

@@ -66,14 +66,13 @@ export const riskRepository = (db: Db) => ({
     return row !== undefined;
   },
 
-  /** The games of a player in a bracket. */
-  inBracket: (tournamentId: string, userId: string) =>
+  /** The games of a player in a tournament: of the bracket, and of a group before it. */
+  inTournament: (tournamentId: string, userId: string) =>
     db
-      .selectFrom('bracket_places')
-      .innerJoin('games', 'games.game_id', 'bracket_places.game_id')
+      .selectFrom('games')
       .select(['games.game_id', 'games.status', 'end_reason', 'scorer'])
       .select(['player1_id', 'player2_id'])
-      .where('bracket_places.tournament_id', '=', tournamentId)
+      .where('tournament_id', '=', tournamentId)
       .where((row) => row.or([row('player1_id', '=', userId), row('player2_id', '=', userId)]))
       .execute(),
 });

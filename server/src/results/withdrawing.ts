@@ -52,7 +52,7 @@ export function withdrawing({ competitions, entered, dates, leagues, tournaments
   }
 
   async function fromTournament(unit: Unit, tournamentId: string, userId: string) {
-    const all = await riskRepository(unit.db).inBracket(tournamentId, userId);
+    const all = await riskRepository(unit.db).inTournament(tournamentId, userId);
     const games = all.filter((game) => !isDecided(game));
     if (games.some(({ status }) => status === 'encurso')) throw new Refusal('game-in-progress');
     const withdrawn = 'lost' as const;

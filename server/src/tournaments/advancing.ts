@@ -7,8 +7,12 @@ import type { Db } from '#platform/store/db.ts';
 import type { CompetitionService } from '../competitions/service.ts';
 import type { DateService } from '../dates/service.ts';
 import type { EnteredOutcomes, PlayService } from '../play/service.ts';
+import { groupRepository } from './group-repository.ts';
+import { groupStages } from './groups.ts';
 import { bracketRepository } from './repository.ts';
-import type { BracketPlaceRow } from './tables.ts';
+import type { SeatAhead } from './seat-ahead.ts';
+import type { BracketPlaceRow, GroupGameRow } from './tables.ts';
+import { thirdPlaces } from './third-place.ts';
 
 export type AdvancingDeps = {
   readonly competitions: CompetitionService;
@@ -21,19 +25,32 @@ export type AdvancingDeps = {
 
 /** Who goes on in a bracket, from place to place until somebody is waited for, or to its end. */
 export function advancing({ competitions, games, entered, dates, goneAmong }: AdvancingDeps) {
+  const groups = groupStages({ competitions, goneAmong, seat, settle });
+  const third = thirdPlaces({ games, entered, dates, seat, settle });
+
   /**
    * Decides who goes on from a game, or anew while the next game has not begun: nobody (null), too.
+   * From a group, its table decides.
    *
    * @throws {Refusal} `next-game-begun`
    */
   async function goOn(unit: Unit, gameId: string, winnerId: string | null): Promise<void> {
+    const inGroup = await groupRepository(unit.db).placeOf(gameId);
+    if (inGroup) return groups.noteResult(unit, inGroup);
     const place = await bracketRepository(unit.db).decide(gameId, winnerId);
     const ahead = await placeAhead(unit, place);
     competitions.broadcastChange(unit, place.tournament_id);
-    if (!ahead?.game_id) return competitions.finish(unit, place.tournament_id);
-    await seat(unit, place, ahead.game_id, winnerId);
+    if (!ahead?.game_id) return finishIfOver(unit, place);
+    await seat(unit, { gameId: ahead.game_id, number: nextPlace(place).seat }, winnerId);
+    await third.noteSemifinal(unit, place);
     await settle(unit, ahead, ahead.game_id);
     return undefined;
+  }
+
+  async function finishIfOver(unit: Unit, place: BracketPlaceRow): Promise<void> {
+    await competitions.hold(unit, place.tournament_id); // of two last games, the later sees the other
+    if (!(await bracketRepository(unit.db).isRoundDecided(place))) return;
+    await competitions.finish(unit, place.tournament_id);
   }
 
   const placeAhead = (unit: Unit, place: BracketPlaceRow) => {
@@ -42,18 +59,22 @@ export function advancing({ competitions, games, entered, dates, goneAmong }: Ad
   };
 
   /** Puts somebody into the next game, or nobody; whoever was there before has agreed on nothing. */
-  async function seat(unit: Unit, from: BracketPlaceRow, aheadId: string, userId: string | null) {
-    const { seat: number } = nextPlace(from);
-    const { seated } = await games.matchup(aheadId, unit.db);
-    await games.place(unit, aheadId, number, userId);
+  async function seat(
+    unit: Unit,
+    { gameId, number }: SeatAhead,
+    userId: string | null,
+  ): Promise<void> {
+    const { seated } = await games.matchup(gameId, unit.db);
+    await games.place(unit, gameId, number, userId);
     const before = seated[number - 1] ?? null;
-    if (before !== null && before !== userId) await dates.startOver(unit, aheadId);
+    if (before !== null && before !== userId) await dates.startOver(unit, gameId);
   }
 
   /** Decides a game that not both players will come to, once it is known who they are. */
   async function settle(unit: Unit, place: BracketPlaceRow, gameId: string): Promise<void> {
     if (!(await bracketRepository(unit.db).areFeedersDecided(place))) return;
     const { seated } = await games.matchup(gameId, unit.db);
+    if (place.round === 1 && seated.includes(null)) return; // a group is still to decide
     const [one, other] = await comingTo(unit, place.tournament_id, seated);
     const outcome = settled(one, other);
     if (!outcome) return dates.postponeToToday(unit, gameId);
@@ -80,6 +101,17 @@ export function advancing({ competitions, games, entered, dates, goneAmong }: Ad
     return [coming(seated[0]), coming(seated[1])];
   }
 
+  /** In a group the rival wins, unless neither plays on. */
+  async function concedeInGroup(unit: Unit, inGroup: GroupGameRow): Promise<void> {
+    const { game_id: gameId, tournament_id: id } = inGroup;
+    const { seated } = await games.matchup(gameId, unit.db);
+    const outcome = settled(...(await comingTo(unit, id, seated)));
+    if (!outcome) return;
+    await entered.decide(unit, gameId, outcome);
+    await dates.forget(unit, gameId);
+    await groups.noteResult(unit, inGroup);
+  }
+
   return {
     goOn,
 
@@ -89,6 +121,9 @@ export function advancing({ competitions, games, entered, dates, goneAmong }: Ad
      * @throws {Refusal} `next-game-begun`, `not-in-progress`
      */
     async takeBack(unit: Unit, gameId: string, status: CompetitionStatus): Promise<void> {
+      const inGroup = await groupRepository(unit.db).placeOf(gameId);
+      if (inGroup && status !== 'encurso') throw new Refusal('not-in-progress');
+      if (inGroup) return groups.reopen(unit, inGroup);
       const { is_decided: isDecided } = await bracketRepository(unit.db).placeOf(gameId);
       const isCalledOff = status === 'finalizada' && isDecided === 0;
       if (isCalledOff) throw new Refusal('not-in-progress');
@@ -96,8 +131,12 @@ export function advancing({ competitions, games, entered, dates, goneAmong }: Ad
       const ahead = await placeAhead(unit, place);
       competitions.broadcastChange(unit, place.tournament_id);
       if (!ahead?.game_id) return competitions.resume(unit, place.tournament_id);
-      return seat(unit, place, ahead.game_id, null);
+      await third.noteSemifinal(unit, place);
+      return seat(unit, { gameId: ahead.game_id, number: nextPlace(place).seat }, null);
     },
+
+    /** Held by the deletion of an account. */
+    holdGroupsOf: groups.holdOf,
 
     /**
      * Somebody will not play on: the rival goes through where there is one, or when there is.
@@ -105,6 +144,8 @@ export function advancing({ competitions, games, entered, dates, goneAmong }: Ad
      * @param gameId of a game that is still to be played
      */
     async concede(unit: Unit, gameId: string): Promise<void> {
+      const inGroup = await groupRepository(unit.db).placeOf(gameId);
+      if (inGroup) return concedeInGroup(unit, inGroup);
       const place = await bracketRepository(unit.db).placeOf(gameId);
       await games.touch(unit, gameId); // so that whatever brings the rival at this moment looks again
       await settle(unit, place, gameId);

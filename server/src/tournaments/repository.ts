@@ -1,3 +1,4 @@
+import { feedersOf } from '@darts/rules/tournaments/bracket';
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { BracketPlaceRow, TournamentRow } from './tables.ts';
@@ -24,6 +25,21 @@ export const tournamentRepository = (db: Db) => ({
       .set(changes)
       .where('tournament_id', '=', tournamentId)
       .execute();
+  },
+
+  /** The tournaments in progress, with groups, that a user is in. */
+  async groupedOf(userId: string): Promise<string[]> {
+    const rows = await db
+      .selectFrom('enrolments')
+      .innerJoin('competitions', 'competitions.competition_id', 'enrolments.competition_id')
+      .innerJoin('tournaments', 'tournament_id', 'enrolments.competition_id')
+      .select('tournament_id')
+      .where('user_id', '=', userId)
+      .where('status', '=', 'encurso')
+      .where('group_stage', 'is not', null)
+      .orderBy('tournament_id')
+      .execute();
+    return rows.map((row) => row.tournament_id);
   },
 });
 
@@ -53,13 +69,14 @@ export const bracketRepository = (db: Db) => ({
       .executeTakeFirstOrThrow(),
 
   /** Whether it is known who comes from both places that lead to a game. */
-  async areFeedersDecided({ tournament_id, round, match }: BracketPlaceRow): Promise<boolean> {
+  async areFeedersDecided(place: BracketPlaceRow): Promise<boolean> {
+    const feeders = feedersOf(place);
     const { open } = await db
       .selectFrom('bracket_places')
       .select((row) => row.fn.countAll<number>().as('open'))
-      .where('tournament_id', '=', tournament_id)
-      .where('round', '=', round - 1)
-      .where('match', 'in', [match * 2 - 1, match * 2])
+      .where('tournament_id', '=', place.tournament_id)
+      .where('round', '=', feeders.round)
+      .where('match', 'in', [...feeders.matches])
       .where('is_decided', '=', 0)
       .executeTakeFirstOrThrow();
     return open === 0;
@@ -72,6 +89,28 @@ export const bracketRepository = (db: Db) => ({
       .selectAll()
       .where('game_id', '=', gameId)
       .executeTakeFirstOrThrow(() => new Refusal('game-not-found')),
+
+  /** Writes down who has a bye, or that it is not known yet. */
+  async giveBye(placeId: string, userId: string | null): Promise<void> {
+    await db
+      .updateTable('bracket_places')
+      .set({ winner_id: userId, is_decided: userId === null ? 0 : 1 })
+      .where('place_id', '=', placeId)
+      .execute();
+  },
+
+  /** Whether all of a round is decided: of the last, the final and the game for third place beside it. */
+  async isRoundDecided({ tournament_id, round }: BracketPlaceRow): Promise<boolean> {
+    const open = await db
+      .selectFrom('bracket_places')
+      .select('place_id')
+      .where('tournament_id', '=', tournament_id)
+      .where('round', '=', round)
+      .where('is_decided', '=', 0)
+      .limit(1)
+      .execute();
+    return open.length === 0;
+  },
 
   at: (tournamentId: string, round: number, match: number): Promise<BracketPlaceRow | undefined> =>
     db

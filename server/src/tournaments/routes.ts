@@ -3,6 +3,7 @@ import { envelope, noFields } from '@darts/contracts/envelope';
 import {
   byTournamentId,
   createdTournament,
+  seedsBody,
   tournamentAnswer,
   tournamentBody,
   tournamentsAnswer,
@@ -57,6 +58,12 @@ export const tournamentRoutes =
     app.put('/:tournamentId', { schema: edit }, async ({ params, body, caller }) => {
       const tournament = await tournaments.edit(params.tournamentId, body, caller);
       return ok({ tournament }, said.edit);
+    });
+
+    const seeds = { operationId: 'putTournamentInOrder', body: seedsBody, ...one };
+    app.put('/:tournamentId/seeds', { schema: seeds }, async ({ params, body, caller }) => {
+      const { userIds } = body;
+      return ok({ tournament: await tournaments.putInOrder(params.tournamentId, userIds, caller) });
     });
 
     for (const action of ACTIONS) {

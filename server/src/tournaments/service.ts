@@ -1,66 +1,37 @@
 import type { CompetitionFilters, GameStage } from '@darts/contracts/competitions';
-import type {
-  BracketGame,
-  ListedTournament,
-  Tournament,
-  TournamentBody,
-} from '@darts/contracts/tournaments';
-import { formatOfRound, type BracketFormats } from '@darts/rules/tournaments/formats';
+import type { ListedTournament, Tournament, TournamentBody } from '@darts/contracts/tournaments';
+import { isThirdPlace } from '@darts/rules/tournaments/bracket';
 import { calendarOf } from '#platform/calendar.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
-import { Refusal } from '#platform/refusals.ts';
-import type { Unit } from '#platform/store/transactions.ts';
-import { enrolling, fieldsOf, refOf, type Competition } from '../competitions/service.ts';
+import { LostRace, type Unit } from '#platform/store/transactions.ts';
+import { enrolling, fieldsOf } from '../competitions/service.ts';
 import { isUndecided, type FinishedGameOf } from '../play/service.ts';
 import { advancing, type AdvancingDeps } from './advancing.ts';
-import { drawBracket } from './draw.ts';
+import { drawTournament } from './draw-tournament.ts';
+import { groupRepository } from './group-repository.ts';
+import { tournamentReader } from './reading.ts';
 import { bracketRepository, tournamentRepository } from './repository.ts';
-import { bracketGame, formatsOf, listedTournament, ownColumns } from './views.ts';
+import { seederFor, type SeedingDeps } from './seeding.ts';
+import { newTournament, ownColumns, type Seeding } from './settings.ts';
 
-type Deps = AdvancingDeps & {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly publicUrl: URL;
-};
+type Deps = AdvancingDeps &
+  SeedingDeps & {
+    readonly db: Db;
+    readonly clock: Clock;
+    readonly publicUrl: URL;
+  };
 
 /** Knockout tournaments: who wins goes on, until one is left. */
 export function tournamentService(deps: Deps) {
-  const { db, competitions, games, dates, clock, publicUrl } = deps;
+  const { db, competitions, games, dates, clock, publicUrl, ranksIn } = deps;
+  const { listed, get } = tournamentReader(deps);
   const bracket = advancing(deps);
 
-  async function listed(rows: readonly Competition[]): Promise<ListedTournament[]> {
-    const own = await tournamentRepository(db).in(rows.map((row) => row.competition_id));
-    const ownOf = new Map(own.map((row) => [row.tournament_id, row]));
-    return rows.flatMap((row) => {
-      const tournament = ownOf.get(row.competition_id);
-      return tournament ? [listedTournament(row, tournament)] : [];
-    });
-  }
-
-  async function bracketOf(
-    { competition_id: id, enrolled }: Competition,
-    formats: BracketFormats,
-  ): Promise<BracketGame[]> {
-    const places = await bracketRepository(db).of(id);
-    const ids = places.flatMap(({ game_id }) => game_id ?? []);
-    const [briefs, planned] = [await games.briefs(ids), await dates.of(ids)];
-    const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
-    const refs = new Map(enrolled.map((member) => [member.user_id, refOf(member)]));
-    const known = { briefs: briefOf, planned, players: refs };
-    const rounds = places.at(-1)?.round ?? 0;
-    return places.map((place) =>
-      bracketGame(place, known, formatOfRound(formats, place.round, rounds)),
-    );
-  }
-
-  /** @throws {Refusal} `tournament-not-found` */
-  async function get(tournamentId: string): Promise<Tournament> {
-    const competition = await competitions.get(tournamentId);
-    const [view] = await listed([competition]);
-    if (!view) throw new Refusal('tournament-not-found'); // deleted since its competition was read
-    return { ...view, games: await bracketOf(competition, view) };
+  /** @throws {Refusal} `league-not-found` */
+  async function checkSeeding({ seeding }: TournamentBody): Promise<void> {
+    if (seeding?.by === 'league') await ranksIn(seeding.leagueId);
   }
 
   return {
@@ -71,25 +42,21 @@ export function tournamentService(deps: Deps) {
       return listed(await competitions.list(filters, caller));
     },
 
-    /** @throws {Refusal} `may-not-organise`, `no-session` */
+    /** @throws {Refusal} `may-not-organise`, `no-session`, `league-not-found` */
     async create(body: TournamentBody, caller: Caller): Promise<Tournament> {
+      await checkSeeding(body);
       const tournamentId = await competitions.create(caller, fieldsOf(body), (unit, id) =>
-        tournamentRepository(unit.db).add({
-          tournament_id: id,
-          day_of_week: null,
-          is_home_and_away: null,
-          format_from: null,
-          ...ownColumns(body),
-        }),
+        tournamentRepository(unit.db).add(newTournament(id, body)),
       );
       return get(tournamentId);
     },
 
     /**
      * @throws {Refusal} `tournament-not-found`, `may-not-organise`, `not-the-creator`, `not-pending`,
-     * `too-many-enrolled`
+     * `too-many-enrolled`, `league-not-found`
      */
     async edit(tournamentId: string, body: TournamentBody, caller: Caller): Promise<Tournament> {
+      await checkSeeding(body);
       await competitions.edit(tournamentId, caller, fieldsOf(body), (unit) =>
         tournamentRepository(unit.db).update(tournamentId, ownColumns(body)),
       );
@@ -97,16 +64,42 @@ export function tournamentService(deps: Deps) {
     },
 
     /**
+     * Puts the participants in order by hand, as they will be seeded.
+     *
+     * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-pending`
+     */
+    async putInOrder(
+      tournamentId: string,
+      userIds: readonly string[],
+      caller: Caller,
+    ): Promise<Tournament> {
+      await competitions.arrange(tournamentId, caller, (unit) =>
+        tournamentRepository(unit.db).update(tournamentId, {
+          seeding: JSON.stringify({ by: 'hand' } satisfies Seeding),
+          seeds: JSON.stringify(userIds),
+        }),
+      );
+      return get(tournamentId);
+    },
+
+    /**
      * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-pending`,
-     * `too-few-participants`
+     * `too-few-participants`, `too-few-for-groups`, `league-not-found`
      */
     async start(tournamentId: string, caller: Caller): Promise<Tournament> {
-      await competitions.start(tournamentId, caller, async (unit, competition, seeded) => {
+      const before = await competitions.get(tournamentId);
+      const [known] = await tournamentRepository(db).in([tournamentId]);
+      const seeder = known && (await seederFor(deps, before, known));
+      await competitions.start(tournamentId, caller, async (unit, competition, shuffledIds) => {
         const [own] = await tournamentRepository(unit.db).in([tournamentId]);
-        if (!own) throw new Error('a tournament has a row of its own');
-        const drawn = { tournamentId, ...formatsOf(competition, own) };
-
-        const gameIds = await drawBracket(unit, games, drawn, seeded);
+        if (!own || !seeder) throw new Error('a tournament has a row of its own');
+        if (own.seeding !== known.seeding) throw new LostRace(); // edited since
+        const gameIds = await drawTournament(
+          unit,
+          games,
+          { competition, own },
+          seeder(shuffledIds),
+        );
         const due = competition.start_date;
         await dates.plan(
           unit,
@@ -149,14 +142,22 @@ export function tournamentService(deps: Deps) {
      */
     async stageOf(tournamentId: string, gameId: string): Promise<GameStage> {
       const { name } = await competitions.get(tournamentId);
+      const inGroup = await groupRepository(db).placeOf(gameId);
       const places = await bracketRepository(db).of(tournamentId);
-      const round = places.find((place) => place.game_id === gameId)?.round ?? 1;
-      return { name, round, rounds: places.at(-1)?.round ?? round };
+      const place = places.find(({ game_id }) => game_id === gameId);
+      const round = inGroup?.round ?? place?.round ?? 1;
+      return {
+        name,
+        round,
+        rounds: places.at(-1)?.round ?? round,
+        ...(inGroup && { group: inGroup.group_number }),
+        ...(place && isThirdPlace(place) && { isThirdPlace: true as const }),
+      };
     },
 
     /**
-     * A game has ended: its winner goes on, or has won it all. A void game is player1's; one that is to
-     * be decided lets nobody through.
+     * A game has ended: of the bracket, its winner goes on, or has won it all. A void game is player1's
+     * there; one that is to be decided lets nobody through.
      */
     async advance(unit: Unit, game: FinishedGameOf): Promise<void> {
       const { game_id: gameId } = game;

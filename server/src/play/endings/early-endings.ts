@@ -79,6 +79,18 @@ export function earlyEndings(deps: Deps) {
     await end(unit, row, { winner, reason: 'absence' });
   }
 
+  /** Forfeits what a user is still to play, and what they come to by that. */
+  async function forfeitAll(unit: Unit, userId: string): Promise<void> {
+    const left = new Set<string>();
+    for (;;) {
+      const unplayed = await gameRepository(unit.db).unplayedOf(userId);
+      const next = unplayed.filter((gameId) => !left.has(gameId));
+      if (next.length === 0) return;
+      for (const gameId of next) await forfeit(unit, gameId, userId);
+      for (const gameId of next) left.add(gameId); // some wait for a rival
+    }
+  }
+
   return {
     forfeit,
 
@@ -148,7 +160,7 @@ export function earlyEndings(deps: Deps) {
       const games = gameRepository(unit.db);
       const row = await games.runningOf(userId);
       if (row) await concede(unit, row, seatOf(row, userId));
-      for (const gameId of await games.unplayedOf(userId)) await forfeit(unit, gameId, userId);
+      await forfeitAll(unit, userId);
       for (const gameId of await rematchRepository(unit.db).closeOf(userId)) {
         const exit = { gameId, userId };
         unit.afterCommit(() => broadcast(roomOf.game(gameId), 'gameExited', exit));

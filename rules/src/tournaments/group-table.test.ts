@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { LeagueResult } from '../leagues/record.ts';
+import { groupTable } from './group-table.ts';
+
+const NOTHING = { points: 0, turns: 0 };
+
+const game = (player1: string, player2: string, left: number): LeagueResult => ({
+  players: { player1, player2 },
+  winner: 'player1',
+  legs: { player1: 1, player2: 0 },
+  left: { player1: 0, player2: left },
+  tallies: { player1: NOTHING, player2: NOTHING },
+});
+
+const entrants = ['zoe', 'ana', 'biel'].map((name) => ({ playerId: name, name }));
+const order = (results: readonly LeagueResult[]) =>
+  groupTable(entrants, results).map(({ name, rank }) => `${rank} ${name}`);
+
+test('the better seed goes before whom nothing has parted from it', () => {
+  expect(order([])).toEqual(['1 zoe', '1 ana', '1 biel']);
+  const circle = [game('zoe', 'ana', 40), game('ana', 'biel', 40), game('biel', 'zoe', 40)];
+  expect(order(circle)).toEqual(['1 zoe', '1 ana', '1 biel']);
+});
+
+test('points left by the losers part whom points and wins do not', () => {
+  const circle = [game('zoe', 'ana', 2), game('ana', 'biel', 90), game('biel', 'zoe', 40)];
+  expect(order(circle)).toEqual(['1 ana', '2 zoe', '3 biel']);
+});

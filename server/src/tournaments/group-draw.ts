@@ -1,0 +1,35 @@
+import { leagueRounds } from '@darts/rules/leagues/schedule';
+import type { GameFormat } from '@darts/rules/play/settings';
+import type { Unit } from '#platform/store/transactions.ts';
+import type { PlayService } from '../play/service.ts';
+import { groupRepository } from './group-repository.ts';
+
+/** Writes down the games of groups: everybody of one meets everybody once. Returns their ids. */
+export async function scheduleGroups(
+  unit: Unit,
+  games: PlayService,
+  { tournamentId, format }: { readonly tournamentId: string; readonly format: GameFormat },
+  groups: readonly (readonly string[])[],
+): Promise<readonly string[]> {
+  const meetings = groups.flatMap((members, group) =>
+    leagueRounds(members.length, false).flatMap((pairings, round) =>
+      pairings.map(({ home, away }, match) => ({
+        player1Id: members[home] ?? null,
+        player2Id: members[away] ?? null,
+        place: { group_number: group + 1, round: round + 1, match: match + 1 },
+      })),
+    ),
+  );
+  const gameIds = await games.schedule(
+    unit,
+    meetings.map(({ player1Id, player2Id }) => {
+      return { tournamentId, format, player1Id, player2Id, mayDraw: true };
+    }),
+  );
+  await groupRepository(unit.db).add(
+    meetings.map(({ place }, index) =>
+      Object.assign(place, { game_id: gameIds[index] ?? '', tournament_id: tournamentId }),
+    ),
+  );
+  return gameIds;
+}

@@ -1,0 +1,31 @@
+import { batches } from '#platform/store/batches.ts';
+import type { Db } from '#platform/store/db.ts';
+import type { GroupGameRow } from './tables.ts';
+
+/** A game of a group, with what its table needs of it. */
+export type PlayedGroupGame = Awaited<ReturnType<ReturnType<typeof groupRepository>['of']>>[number];
+
+/** The games of groups, in the store. */
+export const groupRepository = (db: Db) => ({
+  async add(rows: readonly GroupGameRow[]): Promise<void> {
+    for (const batch of batches(rows)) await db.insertInto('group_games').values(batch).execute();
+  },
+
+  /** Which game of which group a game is, if it is of one. */
+  placeOf: (gameId: string): Promise<GroupGameRow | undefined> =>
+    db.selectFrom('group_games').selectAll().where('game_id', '=', gameId).executeTakeFirst(),
+
+  /** The games of all groups of a tournament, by group, round and match. */
+  of: (tournamentId: string) =>
+    db
+      .selectFrom('group_games')
+      .innerJoin('games', 'games.game_id', 'group_games.game_id')
+      .selectAll('group_games')
+      .select(['status', 'player1_id', 'player2_id', 'winner', 'end_reason', 'scorer'])
+      .select(['legs', 'score1', 'score2'])
+      .where('group_games.tournament_id', '=', tournamentId)
+      .orderBy('group_number')
+      .orderBy('group_games.round')
+      .orderBy('match')
+      .execute(),
+});

@@ -1,0 +1,72 @@
+import type { TournamentBody } from '@darts/contracts/tournaments';
+import type { BracketFormats } from '@darts/rules/tournaments/formats';
+import type { GroupStage } from '@darts/rules/tournaments/groups';
+import { formatIn } from '../play/service.ts';
+import type { Competition } from '../competitions/service.ts';
+import type { TournamentColumns, TournamentRow } from './tables.ts';
+
+export type Seeding = NonNullable<TournamentBody['seeding']>;
+
+/** The columns that a form sets; what it leaves out is not among them. */
+export const ownColumns = ({
+  dayOfWeek,
+  isHomeAndAway,
+  formatFrom,
+  seeding,
+  hasThirdPlace,
+  groupStage,
+}: TournamentBody): Partial<TournamentColumns> => ({
+  ...(dayOfWeek !== undefined && { day_of_week: dayOfWeek }),
+  ...(isHomeAndAway !== undefined && {
+    is_home_and_away: isHomeAndAway === null ? null : Number(isHomeAndAway),
+  }),
+  ...(formatFrom !== undefined && { format_from: formatFrom && JSON.stringify(formatFrom) }),
+  ...(seeding && { seeding: JSON.stringify(seeding) }),
+  ...(hasThirdPlace !== undefined && { third_place: Number(hasThirdPlace) }),
+  ...(groupStage !== undefined && { group_stage: groupStage && JSON.stringify(groupStage) }),
+});
+
+/** A tournament as it is where nothing is said: a bracket of those who were drawn. */
+export const newTournament = (tournamentId: string, body: TournamentBody): TournamentRow => ({
+  tournament_id: tournamentId,
+  day_of_week: null,
+  is_home_and_away: null,
+  format_from: null,
+  seeding: JSON.stringify({ by: 'draw' } satisfies Seeding),
+  third_place: 0,
+  group_stage: null,
+  seeds: null,
+  drawn_groups: null,
+  ...ownColumns(body),
+});
+
+// Only what is above and the draw write the columns.
+
+/** How its rounds are played. */
+export const formatsOf = (
+  { format }: Pick<Competition, 'format'>,
+  { format_from: formatFrom }: Pick<TournamentRow, 'format_from'>,
+) => ({
+  format: formatIn(format),
+  ...(formatFrom !== null && {
+    formatFrom: JSON.parse(formatFrom) as NonNullable<BracketFormats['formatFrom']>,
+  }),
+});
+
+export const seedingOf = ({ seeding }: Pick<TournamentRow, 'seeding'>): Seeding =>
+  JSON.parse(seeding) as Seeding;
+
+export const groupStageOf = ({
+  group_stage: stage,
+}: Pick<TournamentRow, 'group_stage'>): GroupStage | undefined =>
+  stage === null ? undefined : (JSON.parse(stage) as GroupStage);
+
+/** User ids, the first seed first; none before the draw, unless they were put in order by hand. */
+export const seedsOf = ({ seeds }: Pick<TournamentRow, 'seeds'>): readonly string[] =>
+  seeds === null ? [] : (JSON.parse(seeds) as string[]);
+
+/** The user ids of each group, in the order of their seeds; none before the draw. */
+export const drawnGroupsOf = ({
+  drawn_groups: groups,
+}: Pick<TournamentRow, 'drawn_groups'>): readonly (readonly string[])[] =>
+  groups === null ? [] : (JSON.parse(groups) as string[][]);
