@@ -96,7 +96,7 @@ const organising = (kind: 'league' | 'tournament', ids: Readonly<Record<string, 
     atRisk: {
       summary: `The games of a ${kind} that need its organiser`,
       description:
-        'Those that are not played by their dates and the days of grace, and those of whose result the players do not agree: a hundred at most.',
+        'Those that are not played by their dates and the days of grace, those of whose result the players do not agree, and those that stood still while one recorded for both (`isStopped`): a hundred at most.',
       refusals: [`${kind}-not-found`, 'not-the-creator'],
       example: {
         path: ids,

@@ -10,7 +10,7 @@ const isProof = proofLength(100) === 100;
 const COURSES = isProof ? 100 : 3;
 
 /** About the powers of two, where brackets change. */
-const TELLING_SIZES = [2, 3, 4, 5, 8, 9, 16, 17, 33, 64, 100];
+const TELLING_SIZES = [2, 3, 4, 5, 8, 9, 16, 17, 33, 100];
 const SIZES = isProof ? Array.from({ length: 99 }, (_, index) => index + 2) : TELLING_SIZES;
 
 /** How a game ends that was thrown here. */

@@ -9,7 +9,7 @@ import type { Deps, GameOf } from './deps.ts';
 import { tell } from './notices.ts';
 import { proposalRepository } from './proposal-repository.ts';
 
-type Matchup = Awaited<ReturnType<Deps['games']['matchup']>>;
+export type Matchup = Awaited<ReturnType<Deps['games']['matchup']>>;
 
 /** What is decided, by whom, and why. */
 type Decision = {
@@ -27,14 +27,6 @@ export function deciding({ competitions, games, entered, dates, leagues, tournam
     if (game.competitionId !== competitionId) throw new Refusal('game-not-found');
     if (game.playerIds.length < 2) throw new Refusal('rival-unknown');
     return game;
-  }
-
-  /** Whose games are all void plays no part in the table any longer. */
-  function checkInTable({ enrolled }: Competition, { playerIds, outcome }: Matchup): void {
-    const isVoided = enrolled.some(
-      ({ user_id: userId, withdrawn }) => withdrawn === 'void' && playerIds.includes(userId),
-    );
-    if (isVoided || outcome?.reason === 'withdrawal') throw new Refusal('player-withdrawn');
   }
 
   /** Follows up what has become of a game: in its table, or in its bracket. */
@@ -81,7 +73,7 @@ export function deciding({ competitions, games, entered, dates, leagues, tournam
       const players = await games.playersOf(of.gameId);
       await competitions[kind].officiate(of.competitionId, caller, players, async (unit, all) => {
         const game = await gameIn(unit, of);
-        checkInTable(all, game);
+        if (isOutOfTable(all, game)) throw new Refusal('player-withdrawn');
         const outcome = outcomeOf(body, game);
         await decide(unit, kind, of, {
           outcome,
@@ -102,10 +94,9 @@ export function deciding({ competitions, games, entered, dates, leagues, tournam
       const players = await games.playersOf(of.gameId);
       await competitions[kind].officiate(of.competitionId, caller, players, async (unit, all) => {
         const before = await gameIn(unit, of);
-        checkInTable(all, before);
-        const mayPlay = (userId: string) =>
-          all.enrolled.some((row) => row.user_id === userId && row.username && !row.withdrawn);
-        if (!before.playerIds.every(mayPlay)) throw new Refusal('player-withdrawn');
+        if (isOutOfTable(all, before) || !mayPlay(all, before)) {
+          throw new Refusal('player-withdrawn');
+        }
         if (kind === 'league' && all.status !== 'encurso') throw new Refusal('not-in-progress');
         await entered.reopen(unit, of.gameId);
         if (kind === 'league') await leagues.noteResult(unit, of.competitionId);
@@ -119,6 +110,23 @@ export function deciding({ competitions, games, entered, dates, leagues, tournam
     },
   };
 }
+
+/** Whether it was decided by a withdrawal, or is of somebody whose games are all void. */
+export const isOutOfTable = (
+  { enrolled }: Competition,
+  { playerIds, outcome }: Pick<Matchup, 'playerIds' | 'outcome'>,
+): boolean =>
+  outcome?.reason === 'withdrawal' ||
+  enrolled.some((row) => row.withdrawn === 'void' && playerIds.includes(row.user_id));
+
+/** Whether its players still have accounts, and are not withdrawn. */
+export const mayPlay = (
+  { enrolled }: Competition,
+  { playerIds }: Pick<Matchup, 'playerIds'>,
+): boolean =>
+  playerIds.every((userId) =>
+    enrolled.some((row) => row.user_id === userId && row.username !== null && !row.withdrawn),
+  );
 
 /** Where a game may end without a winner: in a league, if it is of one leg. */
 export const mayDraw = ({ kind, format }: Pick<Matchup, 'kind' | 'format'>): boolean =>

@@ -149,6 +149,16 @@ test('a result is proposed, disputed, decided, corrected and taken back, and eac
   });
   expect(all[3]).toMatchObject({ before: all[4]!.after });
 
+  const kept = await fetch(`${server.url}/api/users/me/export`, {
+    headers: { cookie: ana.cookie },
+  });
+  const { acts } = (await kept.json()) as { acts: object[] };
+  expect(acts).toHaveLength(all.length);
+  expect(acts).toContainEqual(expect.objectContaining({ act: 'proposed', by_them: 1 }));
+  expect(acts).toContainEqual(
+    expect.objectContaining({ act: 'disputed', by_them: 0, reason: null }),
+  );
+
   // The account takes with it what was written about it, and its name.
   await ana.post('/users/delete');
   const after = await entries(biel);
@@ -300,6 +310,13 @@ test('who goes before half of their games leaves no trace in the table, later th
   expect(rowOf(await table(), dora)).toMatchObject({ played: 3, losses: 3 });
   expect(rowOf(await table(), biel)).toMatchObject({ played: 1, wins: 1, legsFor: 1 });
   expect((await gamesOf(dora, biel))[0]).toMatchObject({ endReason: 'withdrawal' });
+  const may = async (...both: readonly [Player, Player]) => {
+    const [{ gameId: id }] = await gamesOf(...both);
+    const { mayDecide, mayTakeBack } = (await creator.get(`/games/${id}/result`)).data.result;
+    return [mayDecide, mayTakeBack];
+  };
+  expect(await may(carla, dora)).toEqual([true, false]); // corrected, but not thrown any more
+  expect(await may(ana, biel)).toEqual([false, false]);
   // Both withdrawn: nobody has it.
   expect((await gamesOf(ana, dora))[0]).toMatchObject({ endReason: 'withdrawal', winnerId: null });
   expect((await creator.get(`${path}/outlook/${biel.userId}`)).data.outlook).toMatchObject({

@@ -3,7 +3,8 @@ import type { GameResult } from '@darts/contracts/results';
 import type { Caller } from '#platform/caller.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { atRisk } from './at-risk.ts';
-import { deciding, mayDraw } from './deciding.ts';
+import type { Competition } from '../competitions/service.ts';
+import { deciding, isOutOfTable, mayDraw, mayPlay, type Matchup } from './deciding.ts';
 import type { Deps } from './deps.ts';
 import { proposalRepository } from './proposal-repository.ts';
 import { proposing } from './proposing.ts';
@@ -38,7 +39,8 @@ export function resultService(deps: Deps) {
      */
     async of(gameId: string, caller: Caller): Promise<GameResult | null> {
       const game = await games.get(gameId);
-      const { kind, competitionId, playerIds } = await games.matchup(gameId);
+      const matchup = await games.matchup(gameId);
+      const { kind, competitionId, playerIds } = matchup;
       if (!kind || !competitionId) return null;
       const competition = await competitions[kind].get(competitionId);
       const isOrganiser = await competitions[kind].mayOrganise(competition, caller);
@@ -46,7 +48,7 @@ export function resultService(deps: Deps) {
       const isOpen = game.status === 'pendiente' && areKnown;
       const isOwn = playerIds.includes(caller.userId);
       const proposal = isOpen && (isOwn || isOrganiser) ? await proposed(gameId, playerIds) : null;
-      const mayDecide = isOrganiser && areKnown && game.status !== 'encurso';
+      const mayDecide = isOrganiser && isDecidable(competition, matchup);
       return {
         gameId,
         kind,
@@ -58,8 +60,8 @@ export function resultService(deps: Deps) {
         mayDraw: mayDraw({ kind, format: game.format }),
         proposal,
         mayPropose: isOpen && isOwn,
-        mayDecide: mayDecide && game.endReason !== 'withdrawal',
-        mayTakeBack: mayDecide && isEntered(game),
+        mayDecide,
+        mayTakeBack: mayDecide && isEntered(game) && mayBePlayed(competition, matchup),
         entered: await competitions[kind].decisionOn(competitionId, gameId),
       };
     },
@@ -69,6 +71,16 @@ export function resultService(deps: Deps) {
       proposalRepository(trx).forget(gameId),
   };
 }
+
+const isDecidable = (competition: Competition, matchup: Matchup): boolean =>
+  matchup.playerIds.length === 2 &&
+  matchup.status !== 'encurso' &&
+  !isOutOfTable(competition, matchup);
+
+/** Whether it could still be thrown. A league that is over stays so. */
+const mayBePlayed = (competition: Competition, matchup: Matchup): boolean =>
+  (matchup.kind === 'tournament' || competition.status === 'encurso') &&
+  mayPlay(competition, matchup);
 
 const isEntered = ({ endReason, turns }: Pick<GameView, 'endReason' | 'turns'>): boolean =>
   TAKEN_BACK.has(endReason) && turns.length === 0;

@@ -37,7 +37,8 @@ const WhatIsKept = () => (
       <li>
         <strong>De tus partidas de liga y de torneo:</strong> las horas que propones, que solo ve tu
         rival y se borran cuando la partida empieza; la que acordáis, que ven los demás jugadores
-        registrados; si quieres recordatorios, y la dirección secreta de tu calendario.
+        registrados; lo que se decide a mano de ellas, quién y por qué, que ven también; si quieres
+        recordatorios, y la dirección secreta de tu calendario.
       </li>
       <li>
         <strong>Del funcionamiento:</strong> las sesiones abiertas, los cambios importantes de las
@@ -79,8 +80,9 @@ const WhyAndHowLong = () => (
     <p>
       Solo te escribimos para que puedas recuperar la contraseña, cuando tú lo pides, y para
       avisarte 30 días antes de borrar una cuenta que no se usa. Si además pides recordatorios, te
-      escribimos un día y una hora antes de cada partida cuya hora habéis acordado; cada uno lleva
-      un enlace para no recibir más. Nunca para hacer publicidad.
+      escribimos un día y una hora antes de cada partida cuya hora habéis acordado, y cuando se
+      decide algo a mano de tus partidas o hay que decidirlo; cada uno lleva un enlace para no
+      recibir más. Nunca para hacer publicidad.
     </p>
 
     <h2>Durante cuánto tiempo</h2>
@@ -88,7 +90,8 @@ const WhyAndHowLong = () => (
       Conservamos tus datos mientras uses la cuenta y, como máximo, 2 años desde el último uso.
       Pasado ese plazo, o cuando eliminas la cuenta, se borran tus datos personales; los resultados
       de las partidas jugadas se conservan sin tu nombre, como «Jugador eliminado», porque también
-      son de tus rivales.
+      son de tus rivales. El historial de una liga o un torneo se borra dos años después de que
+      termine; lo que se haya escrito en él sobre ti, con tu cuenta.
     </p>
   </>
 );
