@@ -77,6 +77,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     statistics: ['board', 'calling', 'screen'],
   },
   'web/tournaments': { bracket: [], detail: [], form: [] },
+  'web/publishing': {},
 };
 
 /** The files in the server's features that put rooms together. */
@@ -192,6 +193,16 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   ...featureOn([...core, ...screens], 'web/lobby'),
   ...featureOn([...core, ...screens], 'web/play'),
   ...featureOn([...core, ...screens, ...placesOf('web/competitions')], 'web/tournaments'),
+  ...featureOn(
+    [
+      ...core,
+      ...screens,
+      ...placesOf('web/competitions'),
+      ...placesOf('web/leagues'),
+      ...placesOf('web/tournaments'),
+    ],
+    'web/publishing',
+  ),
   'web/app': [...core, ...screens, ...webFeatures.flatMap(placesOf)],
   'web/main.tsx': ['web/app', ...screens],
   'web/prerender.tsx': ['web/app', ...screens],

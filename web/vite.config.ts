@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { appIcons } from './build/app-icons.ts';
 import { chunks } from './build/chunks.ts';
 import { cutFonts } from './build/cut-fonts.ts';
+import { pictureFonts } from './build/picture-fonts.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
 import { preloadFont } from './build/preload-font.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     preloadFont('archivo-spain'),
     precompress(),
     appIcons(),
+    pictureFonts(),
     prerender('src/prerender.tsx'),
     serviceWorker({
       entry: 'worker/service-worker.ts',

@@ -54,6 +54,8 @@ import { rematches } from './play/rematch/rematches.ts';
 import { glances } from './play/showing/glances.ts';
 import { shownDarts } from './play/showing/shown-darts.ts';
 import { playService, type FinishedGameOf } from './play/service.ts';
+import { previewRoutes } from './publishing/preview-routes.ts';
+import { previews } from './publishing/previews.ts';
 import { readers } from './publishing/readers.ts';
 import { publishingService } from './publishing/service.ts';
 import { notices } from './results/notices.ts';
@@ -136,11 +138,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const servers = serversOf(db, transact);
   const admitted = admission(config, limits);
   const io = realtimeServer(app, { config, sessions, admission: admitted, servers, redis });
-  const reading = readers({
-    publicAmong: publicCompetitions(db),
-    backgroundTasks,
-    otherServers: redis?.changes,
-  });
+  const reading = readers(publicCompetitions(db), backgroundTasks, redis?.changes);
   const broadcast = reading.hearing(broadcaster(io, redis));
   const broadcastChange = (kind: CompetitionKind, id: string) =>
     kind === 'league'
@@ -229,6 +227,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     relay: relay({ clock, limits, toServers: redis?.screens }),
     invitations: invitations(db, competitions, views),
     published,
+    previews: previews(published, publicUrl, limits),
     reading,
     sessions,
     limits,
@@ -248,5 +247,6 @@ async function mount(
   });
   if (features.metrics) await app.register(features.metrics.routes, { prefix: '/metrics' });
   await serveSponsors(app, config.sponsorsDir);
-  await serveWeb(app, config);
+  await app.register(previewRoutes(features.previews), { prefix: '/previews' });
+  await serveWeb(app, config, features.previews.of);
 }

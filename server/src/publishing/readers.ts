@@ -14,21 +14,25 @@ const SILENT_AT_MOST = 15;
 
 type Reader = { readonly stream: Readable; readonly address: string };
 
+/** Carries ids to all servers. */
 type Channel = {
   readonly send: (competitionId: string) => void;
   readonly receive: (listener: (competitionId: string) => void) => void;
 };
 
-type Deps = {
-  /** Those of some competitions that anybody may read. */
-  readonly publicAmong: (competitionIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  readonly backgroundTasks: BackgroundTasks;
-  /** Carries ids to all servers; absent where there is one. What it loses is seen with the next beat, or by asking. */
-  readonly otherServers: Channel | undefined;
-};
+/** Those of some competitions that anybody may read. */
+type PublicAmong = (competitionIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** Who has a public page open: told when it has changed, and when it is not public any more. */
-export function readers({ publicAmong, backgroundTasks, otherServers }: Deps) {
+/**
+ * Who has a public page open: told when it has changed, and when it is not public any more.
+ *
+ * @param otherServers absent where there is one; what it loses is seen with the next beat, or by asking
+ */
+export function readers(
+  publicAmong: PublicAmong,
+  backgroundTasks: BackgroundTasks,
+  otherServers: Channel | undefined,
+) {
   const readersOf = new Map<string, Set<Reader>>();
   const ofAddress = new Map<string, number>();
   const moved = new Set<string>(); // with games that go on, to be told of together

@@ -9,9 +9,11 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { words as shared } from '#ui/words.ts';
+import { isReadable } from './routes.ts';
+import { PublicPage } from './screens.ts';
 import { words } from './words.ts';
 
-/** Pages for the logged in. Guests are sent to log in, and come back afterwards. */
+/** Pages for the logged in. Guests read what is public, or are sent to log in, and come back afterwards. */
 export function RequireUser() {
   const { user } = useSession();
   const location = useLocation();
@@ -22,6 +24,7 @@ export function RequireUser() {
   if (user && !hadUser) noteUser(true);
   if (user === undefined) return <Unchecked />;
   if (user) return <Outlet />;
+  if (!hadUser && isReadable(location.pathname)) return <PublicPage />;
   // Whoever has just logged out does not want back to a page of theirs.
   const hasLeft = hadUser && !isLost;
   return <Navigate to={paths.login} replace state={hasLeft ? null : returnTo(location)} />;

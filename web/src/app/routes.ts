@@ -74,6 +74,19 @@ export function routeAt(pathname: string) {
 /** Whether an address is of a page for the logged in only. */
 export const isForUsers = (pathname: string): boolean => routeAt(pathname).audience === 'forUsers';
 
+const READABLE = [
+  paths.gameView(':gameId'),
+  paths.league(':leagueId'),
+  paths.tournament(':tournamentId'),
+  paths.tournamentView(':tournamentId'),
+];
+
+/** Whether a page for the logged in is one that guests may read, too, where it is public. */
+export const isReadable = (pathname: string): boolean =>
+  pathname !== paths.newLeague &&
+  pathname !== paths.newTournament &&
+  READABLE.some((path) => matchPath(path, pathname));
+
 const PATIENCE_MS = 1000;
 
 /**

@@ -1,20 +1,27 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPage } from '@darts/contracts/pages';
 import fastifyStatic from '@fastify/static';
 import type { Config } from '#platform/config/config.ts';
 import { drawnPages } from './drawn-pages.ts';
 import type { HttpApp } from './http.ts';
+import { withPreview, type Preview } from './preview.ts';
 import { contentSecurityPolicy } from './safe-headers.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { answerTo, Refusal } from '#platform/refusals.ts';
 
 const dist = join(import.meta.dirname, '../../../../web/dist');
+const PLAIN = join(dist, 'index.html');
 const WORKER = 'service-worker.js';
 const LEAVING_WORKER = 'leaving-worker.js';
 const YEAR = 365 * 24 * 3600;
 
 /** A call, or what looks like a file: with a dot in its last part, or in front of any. */
 const NO_PAGE = /^\/(api|assets|sponsors)(\/|$)|\/\.|\.[^/]*$/;
+
+/** What a guest's page tells without scripts: null where it may not be read, undefined where it tells nothing. */
+type PreviewOf = (pathname: string, ip: string) => Promise<Preview | null | undefined>;
 
 /**
  * Serves the built pages: those that were drawn, and for the others the app, which draws them itself.
@@ -23,8 +30,10 @@ const NO_PAGE = /^\/(api|assets|sponsors)(\/|$)|\/\.|\.[^/]*$/;
 export async function serveWeb(
   app: HttpApp,
   { publicUrl, google, serviceWorker }: Pick<Config, 'publicUrl' | 'google' | 'serviceWorker'>,
+  previewOf: PreviewOf,
 ): Promise<void> {
   const pages = drawnPages(dist);
+  const plain = existsSync(PLAIN) ? await readFile(PLAIN, 'utf8') : ''; // no build, no pages
   const cookie = sessionCookie(publicUrl);
   await app.register(fastifyStatic, {
     root: dist,
@@ -44,18 +53,25 @@ export async function serveWeb(
   app.get(`/${WORKER}`, async (_, reply) =>
     reply.sendFile(serviceWorker ? WORKER : LEAVING_WORKER),
   );
-  app.setNotFoundHandler(async ({ url, method, cookies }, reply) => {
+  app.setNotFoundHandler(async ({ url, method, cookies, ip }, reply) => {
     const [pathname = ''] = url.split('?');
-    const isShown = ['GET', 'HEAD'].includes(method) && !NO_PAGE.test(pathname);
-    if (isShown) {
+    if (isRead(method) && !NO_PAGE.test(pathname)) {
       // Whether a session is still open is not looked up for a page that is the same for all.
       const session = cookie.tokenIn(cookies) === undefined ? 'none' : 'unknown';
       const drawn = pages[session].get(pathname);
       const policy = contentSecurityPolicy(google, drawn?.inline);
       reply.headers({ vary: 'cookie', 'content-security-policy': policy });
+      const preview = session === 'none' ? await previewOf(pathname, ip) : undefined;
+      if (preview) {
+        reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+        return reply.send(withPreview(plain, preview));
+      }
+      if (preview === null) reply.header('x-robots-tag', 'noindex');
       return reply.status(isPage(pathname) ? 200 : 404).sendFile(drawn?.file ?? 'index.html');
     }
     const { status, ...answer } = answerTo(new Refusal('not-found'));
     return reply.status(status).send({ success: false, ...answer });
   });
 }
+
+const isRead = (method: string): boolean => ['GET', 'HEAD'].includes(method);

@@ -1,6 +1,7 @@
 /** What the pages of leagues and tournaments say alike. */
 export const words = {
   edit: 'Editar',
+  isPublic: 'Pública: se ve sin cuenta', // of its page
 
   facts: {
     start: 'Inicio',

@@ -32,6 +32,7 @@ export const InvitationCard = ({ token, invitation, kind }: Props) => (
         </div>
       ))}
     </dl>
+    {invitation.isPublic && <p className={text['muted']}>{words.isPublic}</p>}
     <div className={styles['wayIn']}>
       {invitation.placesLeft === 0 ? (
         <p className={text['muted']}>{words.full}</p>

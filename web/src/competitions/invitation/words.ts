@@ -13,6 +13,8 @@ export const words = {
   placesOf: (left: number, places: number) => `${left} de ${places}`,
   full: 'Ya no quedan plazas.',
 
+  isPublic: 'Se puede ver sin cuenta: los nombres de quienes juegan y sus resultados.',
+
   forGuests: 'Para apuntarte hace falta una cuenta. Luego vuelves aquí.',
   signUp: 'Crear cuenta',
   logIn: 'Iniciar sesión',

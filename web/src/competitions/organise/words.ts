@@ -39,6 +39,16 @@ export const words = {
   renewed: 'Enlace cambiado',
   notRenewed: 'No se ha podido cambiar el enlace',
 
+  publish: 'Mostrar sin cuenta',
+  askPublish: '¿Mostrar sin cuenta?',
+  publishing:
+    'Cualquiera con la dirección, y también los buscadores, podrá ver los nombres de quienes juegan y sus resultados, y nada más.',
+  tellsJoined: 'Quienes ya se han apuntado recibirán un correo.',
+  unpublish: 'Dejar de mostrar sin cuenta',
+  askUnpublish: '¿Dejar de mostrar sin cuenta?',
+  unpublishing: 'Desaparece enseguida, también de las páginas abiertas.',
+  notSwitched: 'No se ha podido cambiar quién lo ve',
+
   remove: 'Eliminar',
   removes: (name: string) => `«${name}» desaparecerá para todos, con sus inscripciones.`,
 };

@@ -8,6 +8,8 @@ import { Facts } from '#competitions/detail/facts.tsx';
 import { Leaders } from '#competitions/detail/leaders.tsx';
 import { PendingActions } from '#competitions/detail/pending-actions.tsx';
 import { PendingParticipants } from '#competitions/detail/pending-participants.tsx';
+import { placeOf } from '#competitions/kind.ts';
+import { PublicButton } from '#competitions/organise/public-button.tsx';
 import { leagueKind } from '#leagues/kind.ts';
 import { Rounds } from '#leagues/rounds/rounds.tsx';
 import { UnplayedGames } from '#leagues/rounds/unplayed-games.tsx';
@@ -52,6 +54,7 @@ export function LeagueDetail({ league }: { readonly league: League }) {
             <EndLeagueButton leagueId={leagueId} />
           </>
         )}
+        {runs && <PublicButton place={placeOf(leagueKind, leagueId)} competition={league} />}
       </CompetitionHead>
       <Facts
         competition={league}

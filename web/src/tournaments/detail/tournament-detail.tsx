@@ -7,6 +7,8 @@ import { Leaders } from '#competitions/detail/leaders.tsx';
 import { Participants } from '#competitions/detail/participants.tsx';
 import { PendingActions } from '#competitions/detail/pending-actions.tsx';
 import { PendingParticipants } from '#competitions/detail/pending-participants.tsx';
+import { placeOf } from '#competitions/kind.ts';
+import { PublicButton } from '#competitions/organise/public-button.tsx';
 import { formatName } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
@@ -42,6 +44,9 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
           <ButtonLink variant="go" to={paths.tournamentView(tournamentId)}>
             {words.seeBracket}
           </ButtonLink>
+        )}
+        {runs && (
+          <PublicButton place={placeOf(tournamentKind, tournamentId)} competition={tournament} />
         )}
       </CompetitionHead>
       <Facts

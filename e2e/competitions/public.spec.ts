@@ -1,0 +1,118 @@
+/** A public league or tournament, read by whoever has no account. */
+import type { BrowserContext } from '@playwright/test';
+import { expect, test, type Player } from '../fixtures.ts';
+import { begunCompetition } from '../people/organiser.ts';
+import { expectGoodDialog } from '../screens/good-dialog.ts';
+import { expectGoodScreen } from '../screens/good-screen.ts';
+import { tabTo } from '../screens/keyboard.ts';
+
+const league = {
+  name: 'Liga de la Oche',
+  description: 'Llamar a Pepe.',
+  startDate: new Date().toISOString().slice(0, 10),
+  dayOfWeek: 'Jueves',
+  maxParticipants: 3,
+  isHomeAndAway: false,
+};
+
+const setPublic = async ({ context }: Pick<Player, 'context'>, path: string, isPublic = true) => {
+  const told = await context.request.put(`/api${path}/visibility`, { data: { isPublic } });
+  expect(told.ok(), await told.text()).toBe(true);
+};
+
+/** What a chat or a search engine is told of an address. */
+async function previewOf(context: BrowserContext, path: string) {
+  const told = await context.request.get(path);
+  const html = await told.text();
+  const tag = (property: string) =>
+    new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
+  return {
+    headers: told.headers(),
+    html,
+    title: tag('og:title'),
+    about: tag('og:description'),
+    image: tag('og:image'),
+  };
+}
+
+test('a league is shown to whoever has no account, and hidden again', async ({
+  player,
+  visitor,
+}) => {
+  test.setTimeout(120_000);
+  const { operator, players, path } = await begunCompetition(
+    { player, visitor },
+    'leagues',
+    league,
+  );
+  const guest = await visitor();
+  const { page } = guest;
+  await page.goto(path);
+  await expect(page).toHaveURL('/login');
+  const hidden = await previewOf(guest.context, path);
+  expect(hidden.title).toBeUndefined();
+  expect(hidden.html).not.toContain(league.name);
+
+  await operator.page.goto(path);
+  await tabTo(operator.page, operator.page.getByRole('button', { name: 'Mostrar sin cuenta' }));
+  await operator.page.keyboard.press('Enter');
+  const dialog = operator.page.getByRole('dialog', { name: '¿Mostrar sin cuenta?' });
+  await expectGoodDialog(dialog);
+  await dialog.getByRole('button', { name: 'Mostrar sin cuenta' }).click();
+  await expect(operator.page.getByText('Pública: se ve sin cuenta')).toBeVisible();
+
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: league.name })).toBeVisible();
+  for (const { username } of players) {
+    await expect(page.getByRole('row').filter({ hasText: username })).toBeVisible();
+  }
+  await expect(page.getByText(league.description)).toHaveCount(0);
+  await expectGoodScreen(page);
+  await tabTo(page, page.getByRole('list', { name: 'Partidos de la jornada 1' }).getByRole('link'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('501')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('link', { name: league.name }).click();
+  await expect(page.getByRole('heading', { name: 'Clasificación' })).toBeVisible();
+
+  const seen = await previewOf(guest.context, path);
+  expect(seen.title).toBe(league.name);
+  expect(seen.about).toContain(`1. ${[...players].map((each) => each.username).toSorted()[0]}`);
+  const picture = await guest.context.request.get(new URL(seen.image ?? '').pathname);
+  expect(picture.headers()['content-type']).toBe('image/png');
+  const { page: plain } = await visitor({ javaScriptEnabled: false });
+  await plain.goto(path);
+  for (const { username } of players) {
+    await expect(plain.getByRole('row').filter({ hasText: username })).toBeVisible();
+  }
+
+  await setPublic(operator, path, false);
+  await expect(page.getByRole('heading', { name: 'Esta página ya no es pública' })).toBeVisible();
+  await expect(page.getByText(players[0]!.username)).toHaveCount(0);
+  await expectGoodScreen(page);
+  await plain.reload();
+  await expect(plain.getByText(players[0]!.username)).toHaveCount(0);
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a bracket is followed by whoever has no account', async ({ player, visitor }) => {
+  const cup = { name: 'Copa de la Oche', startDate: league.startDate, maxParticipants: 3 };
+  const { operator, players, path, id } = await begunCompetition(
+    { player, visitor },
+    'tournaments',
+    cup,
+  );
+  await setPublic(operator, path);
+  const { page, context } = await visitor();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Final', exact: true })).toBeVisible();
+  for (const { username } of players) await expect(page.getByText(username).first()).toBeVisible();
+  await expectGoodScreen(page);
+  const { title, image } = await previewOf(context, `/tournaments/view/${id}`);
+  expect(title).toBe(cup.name);
+  expect((await context.request.get(new URL(image ?? '').pathname)).status()).toBe(200);
+
+  await operator.context.request.post(`/api/tournaments/${id}/end`);
+  await expect(page.getByText('FINALIZADA', { exact: true })).toBeVisible();
+});

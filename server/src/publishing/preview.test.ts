@@ -1,0 +1,86 @@
+import { CLASSIC } from '@darts/rules/play/settings';
+import type { PublicLeague, PublicTournament } from '@darts/contracts/publishing';
+import { expect, test } from 'vitest';
+import { withPreview } from '#platform/http/preview.ts';
+import { leaguePicture, tournamentPicture } from './picture.ts';
+import { leaguePreview, tournamentPreview } from './preview.ts';
+
+const BAD = '</noscript><script>"&';
+const competition = {
+  name: BAD,
+  startDate: '2026-12-03',
+  format: CLASSIC,
+  players: [BAD, 'biel'],
+};
+const league: PublicLeague = {
+  ...competition,
+  leagueId: '',
+  status: 'pendiente',
+  dayOfWeek: 'Jueves',
+  rounds: [],
+  table: [],
+};
+const row = { played: 1, draws: 0, legsFor: 1, legsAgainst: 0 };
+const begun: PublicLeague = {
+  ...league,
+  status: 'encurso',
+  table: [
+    { rank: 1, player: BAD, wins: 1, losses: 0, points: 3, ...row },
+    { rank: 2, player: 'biel', wins: 0, losses: 1, points: 1, ...row },
+  ],
+};
+const final = {
+  gameId: null,
+  round: 1,
+  matchNumber: 1,
+  isBye: false,
+  format: CLASSIC,
+  player1: BAD,
+  player2: null,
+  winner: 1 as const,
+  status: 'finalizada' as const,
+  scorePlayer1: 0,
+  scorePlayer2: 20,
+  legsWon: [1, 0] as [number, number],
+};
+const cup: PublicTournament = {
+  ...competition,
+  tournamentId: '',
+  status: 'finalizada',
+  champion: BAD,
+  games: [final],
+};
+
+const PAGE =
+  '<head><title>Tres Dardos</title><meta\n name="description" content="x" /></head><body></body>';
+const placed = { address: 'https://dardos.example/x', picture: 'https://dardos.example/x.png' };
+
+test.each([leaguePreview(league), leaguePreview(begun), tournamentPreview(cup)])(
+  'whatever a competition and its players are called, a page says it and does not do it: %#',
+  (told) => {
+    const page = withPreview(PAGE, { ...told, ...placed });
+    expect(page).not.toContain('<script');
+    expect(page.match(/<\/noscript>/g)).toHaveLength(1);
+    expect(page.match(/<title>/g)).toHaveLength(1);
+    expect(page.match(/name="description"/g)).toHaveLength(1);
+    expect(page).toContain('&lt;/noscript&gt;&lt;script&gt;&quot;&amp; · Tres Dardos</title>');
+  },
+);
+
+test.each([leaguePicture(league), leaguePicture(begun), tournamentPicture(cup)])(
+  'and a picture likewise: %#',
+  (svg) => {
+    expect(svg).not.toMatch(/<script|NaN|undefined/);
+    expect(svg).toContain('&lt;/noscript&gt;');
+  },
+);
+
+test('a link says who leads, when it begins, or who has won', () => {
+  expect(leaguePreview(begun).description).toBe(
+    `Liga de dardos. 1. ${BAD} (3 puntos), 2. biel (1 punto)`,
+  );
+  expect(leaguePreview(league).description).toBe(
+    'Liga de dardos. Empieza el 03/12/2026. 2 participantes.',
+  );
+  expect(tournamentPreview(cup).description).toBe(`Torneo de dardos. Campeón: ${BAD}`);
+});

@@ -1,0 +1,84 @@
+import type { PublicGame, PublicLeague, PublicTournament } from '@darts/contracts/publishing';
+import { escaped } from '#platform/html.ts';
+import type { Preview } from '#platform/http/preview.ts';
+import { words } from './words.ts';
+
+/** Without its address and picture. */
+type Told = Pick<Preview, 'title' | 'description' | 'content'>;
+
+const PLACES_TOLD = 5;
+
+const date = (day: string) => day.split('-').toReversed().join('/');
+
+/** A league in a sentence, and as a page without scripts shows it. */
+export function leaguePreview({ name, startDate, players, table }: PublicLeague): Told {
+  const leaders = table
+    .slice(0, PLACES_TOLD)
+    .map(({ rank, player, points }) => `${words.place(rank, player)} (${words.points(points)})`);
+  const about = table.length > 0 ? leaders.join(', ') : started(startDate, players);
+  const heads = Object.values(words.table);
+  const rows = table.map((row) =>
+    [row.rank, row.player, row.played, row.wins, row.losses, row.points].map(String),
+  );
+  return {
+    title: name,
+    description: `${words.kinds.league}. ${about}`,
+    content: table.length > 0 ? tableOf(heads, rows) : listOf(words.players, players),
+  };
+}
+
+/** A tournament likewise. */
+export function tournamentPreview(tournament: PublicTournament): Told {
+  const { name, startDate, players, games, champion } = tournament;
+  const about = champion === null ? started(startDate, players) : words.champion(champion);
+  const rounds = games.at(-1)?.round ?? 0;
+  const all = Array.from({ length: rounds }, (_, index) => {
+    const round = index + 1;
+    const lines = games.filter((game) => game.round === round).map(lineOf);
+    return listOf(words.round(round, rounds), lines);
+  });
+  return {
+    title: name,
+    description: `${words.kinds.tournament}. ${about}`,
+    content: rounds === 0 ? listOf(words.players, players) : all.join(''),
+  };
+}
+
+/** A game likewise. */
+export function gamePreview(game: PublicGame): Told {
+  const title = meeting(game);
+  return {
+    title,
+    description: `${game.competition}. ${resultOf(game)}`,
+    content: `<p>${escaped(game.competition)}</p><p>${escaped(resultOf(game))}</p>`,
+  };
+}
+
+const started = (startDate: string, players: readonly string[]): string =>
+  words.startsOn(date(startDate), players.length);
+
+type Game = PublicTournament['games'][number] | PublicGame;
+
+const meeting = ({ player1, player2 }: Game): string =>
+  words.meets(player1 ?? words.notKnownYet, player2 ?? words.notKnownYet);
+
+const lineOf = (game: PublicTournament['games'][number]): string =>
+  game.isBye ? `${game.player1 ?? ''}: ${words.bye}` : `${meeting(game)}. ${resultOf(game)}`;
+
+function resultOf(game: Game): string {
+  const winner = game.winner && (game.winner === 1 ? game.player1 : game.player2);
+  const state = words.results[game.status];
+  if (game.status === 'pendiente') return state;
+  const legs = game.format.legs > 1 ? ` ${words.legs(game.legsWon)}` : '';
+  return winner ? `${state}: ${winner}${legs}` : `${state}${legs}`;
+}
+
+const cells = (tag: 'th' | 'td', row: readonly string[]) =>
+  `<tr>${row.map((each) => `<${tag}>${escaped(each)}</${tag}>`).join('')}</tr>`;
+
+const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `<table cellpadding="8"><thead>${cells('th', heads)}</thead>` +
+  `<tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table>`;
+
+const listOf = (title: string, lines: readonly string[]): string =>
+  `<h2>${escaped(title)}</h2><ul>${lines.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>`;

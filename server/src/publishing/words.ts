@@ -1,0 +1,24 @@
+/** What links, search engines and pages without scripts say of public leagues and tournaments. */
+export const words = {
+  kinds: { league: 'Liga de dardos', tournament: 'Torneo de dardos' },
+  points: (points: number) => (points === 1 ? '1 punto' : `${points} puntos`),
+  place: (rank: number, name: string) => `${rank}. ${name}`,
+  startsOn: (date: string, players: number) =>
+    `Empieza el ${date}. ${players === 1 ? '1 participante' : `${players} participantes`}.`,
+  champion: (name: string) => `Campeón: ${name}`,
+  meets: (one: string, other: string) => `${one} contra ${other}`,
+  notKnownYet: 'Por decidir',
+  legs: ([one, other]: readonly [number, number]) => `${one} - ${other}`,
+
+  table: { rank: '#', player: 'Jugador', played: 'PJ', wins: 'PG', losses: 'PP', points: 'Pts' },
+  players: 'Participantes',
+  round: (round: number, rounds: number) =>
+    ['Final', 'Semifinales', 'Cuartos de final', 'Octavos de final'][rounds - round] ??
+    `Ronda ${round}`,
+  bye: 'Pasa directo',
+  results: {
+    pendiente: 'Por jugar',
+    encurso: 'En curso',
+    finalizada: 'Terminada',
+  },
+};

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { PublicFrame } from './public-frame.tsx';
+import { PublicHead } from './public-head.tsx';
+import { PublicPlayers } from './public-players.tsx';
+import { PublicRounds } from './public-rounds.tsx';
+import { PublicTable } from './public-table.tsx';
+import styles from './public.module.css';
+import { publicLeagueQuery } from './queries.ts';
+import { useFollowing } from './use-following.ts';
+import { words } from './words.ts';
+
+/** A league as anybody may read it. */
+export function PublicLeaguePage({ leagueId }: { readonly leagueId: string }) {
+  const { data: league, error, refetch } = useQuery(publicLeagueQuery(leagueId));
+  const isGone = useFollowing(league && `/public/leagues/${leagueId}`);
+
+  return (
+    <PublicFrame title={words.league} error={error} isGone={isGone} onRetry={() => void refetch()}>
+      {league && (
+        <>
+          <PublicHead kind={words.league} name={league.name} status={league.status} />
+          {league.status === 'pendiente' ? (
+            <PublicPlayers startDate={league.startDate} players={league.players} />
+          ) : (
+            <div className={styles['columns']}>
+              <PublicTable league={league} />
+              <PublicRounds league={league} />
+            </div>
+          )}
+        </>
+      )}
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trophy } from 'lucide-react';
+import { useMemo } from 'react';
+import { countRounds } from '#tournaments/bracket-geometry.ts';
+import { BracketPan } from '#tournaments/bracket/bracket-pan.tsx';
+import { Bracket } from '#tournaments/bracket/bracket.tsx';
+import { words as bracket } from '#tournaments/bracket/words.ts';
+import { firstSight } from '#tournaments/place.ts';
+import { bracketOf } from './bracket-of.ts';
+import { PublicFrame } from './public-frame.tsx';
+import { PublicHead } from './public-head.tsx';
+import { PublicPlayers } from './public-players.tsx';
+import styles from './public.module.css';
+import { publicTournamentQuery } from './queries.ts';
+import { useFollowing } from './use-following.ts';
+import { words } from './words.ts';
+
+const NOBODY = ''; // no game is a guest's own
+
+/** A tournament as anybody may read it: its bracket, once there is one. */
+export function PublicTournamentPage({ tournamentId }: { readonly tournamentId: string }) {
+  const { data: tournament, error, refetch } = useQuery(publicTournamentQuery(tournamentId));
+  const isGone = useFollowing(tournament && `/public/tournaments/${tournamentId}`);
+  const games = useMemo(() => (tournament ? bracketOf(tournament) : []), [tournament]);
+  const rounds = countRounds(games);
+
+  return (
+    <PublicFrame
+      title={words.tournament}
+      error={error}
+      isGone={isGone}
+      onRetry={() => void refetch()}
+    >
+      {tournament && (
+        <>
+          <PublicHead kind={words.tournament} name={tournament.name} status={tournament.status} />
+          {tournament.champion !== null && (
+            <p className={styles['champion']} role="status">
+              <Trophy size={20} aria-hidden />
+              <span>
+                {bracket.champion} <b>{tournament.champion}</b>
+              </span>
+            </p>
+          )}
+          {rounds === 0 ? (
+            <PublicPlayers startDate={tournament.startDate} players={tournament.players} />
+          ) : (
+            <BracketPan rounds={rounds} startAt={firstSight(games, NOBODY)?.id}>
+              <Bracket games={games} rounds={rounds} userId={NOBODY} />
+            </BracketPan>
+          )}
+        </>
+      )}
+    </PublicFrame>
+  );
+}
