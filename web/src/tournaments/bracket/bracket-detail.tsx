@@ -1,5 +1,6 @@
 import type { Tournament } from '@darts/contracts/tournaments';
 import { Printer, Trophy } from 'lucide-react';
+import { Suspense } from 'react';
 import { StatusBadge } from '#competitions/status-badge.tsx';
 import { useUser } from '#platform/session.ts';
 import { countRounds } from '#tournaments/bracket-geometry.ts';
@@ -8,6 +9,8 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import layout from '#ui/layout.module.css';
+import { NothingInstead } from '#ui/loading/load-failed.tsx';
+import { onDemand } from '#ui/loading/on-demand.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { BracketLegend } from './bracket-legend.tsx';
 import styles from './bracket-page.module.css';
@@ -15,10 +18,17 @@ import { BracketPan } from './bracket-pan.tsx';
 import { Bracket } from './bracket.tsx';
 import { words } from './words.ts';
 
+/** Below the bracket, which does not wait for it. */
+const Leaders = onDemand(
+  () => import('#competitions/detail/leaders.tsx'),
+  'Leaders',
+  NothingInstead,
+);
+
 /** A tournament as its bracket, which there is from its start. */
 export function BracketDetail({ tournament }: { readonly tournament: Tournament }) {
   const { userId } = useUser();
-  const { name, status, games } = tournament;
+  const { tournamentId, name, status, games } = tournament;
   const rounds = countRounds(games);
   const champion = championOf(tournament);
 
@@ -56,6 +66,11 @@ export function BracketDetail({ tournament }: { readonly tournament: Tournament 
             <Bracket games={games} rounds={rounds} userId={userId} />
           </BracketPan>
           <BracketLegend />
+          <div className={styles['leaders']}>
+            <Suspense>
+              <Leaders kind="tournaments" id={tournamentId} />
+            </Suspense>
+          </div>
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { Leaders } from '@darts/contracts/figures';
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { PRESETS } from '@darts/rules/play/settings';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -10,13 +11,18 @@ import { bye, PATH, played, tournament, waiting } from '#test/tournaments.ts';
 import { BracketPage } from './bracket-page.tsx';
 
 let answer = broken;
+let leaders: Leaders = { average: [], turns180: [], bestClose: [], bestLeg: [] };
+
 const tell = (told: Partial<Tournament>) => {
   answer = () => good({ tournament: { ...tournament, ...told } });
 };
 
 async function look(told?: Partial<Tournament>) {
   if (told) tell(told);
-  serveAnswers({ [`GET ${PATH}`]: () => answer() });
+  serveAnswers({
+    [`GET ${PATH}`]: () => answer(),
+    [`GET ${PATH}/leaders`]: () => good({ leaders }),
+  });
   visit(
     '/tournaments/view/:tournamentId',
     <BracketPage />,
@@ -121,6 +127,13 @@ test('the page follows what happens elsewhere', async () => {
   tell({ games: [bye(1, 1, ana), played(1, 2, biel, carla), waiting(2, 1, ana, biel)] });
   act(() => dispatchServerEvent('tournamentChanged', { tournamentId: tournament.tournamentId }));
   expect(await screen.findByRole('link', { name: 'Jugar' })).toBeTruthy();
+});
+
+test('who is ahead stands below it', async () => {
+  leaders = { ...leaders, average: [{ user: biel, value: 61.5 }] };
+  await look({});
+  const list = await screen.findByRole('region', { name: 'Líderes' });
+  expect(textOf(list)).toBe('LíderesMejor mediabiel61,50');
 });
 
 test('it can be drawn larger and smaller, within bounds', async () => {
