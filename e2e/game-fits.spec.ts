@@ -5,6 +5,7 @@ import { inOrder, startGame } from './people/meeting.ts';
 import {
   chooseMode,
   enterTotal,
+  expectScores,
   pressKeys,
   throwAt,
   type InputMode,
@@ -55,13 +56,10 @@ const settled = (page: Page) =>
 
 for (const mode of MODES) {
   test(`a local game in ${mode} fits every screen`, async ({ page }) => {
-    await page.goto('/game/newgame');
-    await page.getByLabel('Nombre del jugador 1').fill(NAMES[0]);
-    await page.getByLabel('Nombre del jugador 2').fill(NAMES[1]);
-    await page.getByLabel('Puntos iniciales').fill('9999');
-    await page.getByRole('button', { name: 'Empezar partida' }).click();
-    await chooseMode(page, 'Numerico');
-    for (let turn = 0; turn < 28; turn++) await enterTotal(page, turn < 2 ? 180 : 57); // to the last round
+    const format = { start: 9999, in: 'straight', out: 'straight', legs: 1, rounds: 15 } as const;
+    const totals = Array.from({ length: 28 }, (_, turn) => (turn < 2 ? 180 : 57)); // to the last round
+    await openLocalGame(page, { ...format, players: NAMES }, totals);
+    await expectScores(page, { [NAMES[0]]: 9078, [NAMES[1]]: 9078 }, NAMES[0]);
     await chooseMode(page, mode);
     const begun = await misfitsAtEverySize(page, NAMES, 'begun');
     await enterSome[mode](page);

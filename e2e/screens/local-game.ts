@@ -12,9 +12,18 @@ export const LEAGUE: GameView['format'] = {
 
 type Setup = GameView['format'] & { readonly players: readonly [string, string] };
 
-/** Begins a local game as the device would have kept it: of any format, and started by the first. */
-export async function openLocalGame(page: Page, setup: Setup): Promise<void> {
-  const kept = { navigationKey: 'kept', setup, starter: 'player1', turns: [], darts: [] };
+/**
+ * Goes on with a local game as the device would have kept it: of any format, and started by the first.
+ *
+ * @param totals of the turns that are thrown already
+ */
+export async function openLocalGame(
+  page: Page,
+  setup: Setup,
+  totals: readonly number[] = [],
+): Promise<void> {
+  const turns = totals.map((total) => ({ darts: [total] }));
+  const kept = { navigationKey: 'kept', setup, starter: 'player1', turns, darts: [] };
   await page.goto('/');
   await page.evaluate((game) => {
     sessionStorage.clear();
