@@ -152,12 +152,10 @@ test('a result is proposed, disputed, decided, corrected and taken back, and eac
   const kept = await fetch(`${server.url}/api/users/me/export`, {
     headers: { cookie: ana.cookie },
   });
-  const { acts } = (await kept.json()) as { acts: object[] };
+  const { acts } = (await kept.json()) as { acts: { act: string; by_them: number | boolean }[] };
   expect(acts).toHaveLength(all.length);
-  expect(acts).toContainEqual(expect.objectContaining({ act: 'proposed', by_them: 1 }));
-  expect(acts).toContainEqual(
-    expect.objectContaining({ act: 'disputed', by_them: 0, reason: null }),
-  );
+  const byHer = acts.filter((each) => each.by_them); // 1 or true, as the store has it
+  expect(byHer.map(({ act }) => act)).toEqual(['proposed']);
 
   // The account takes with it what was written about it, and its name.
   await ana.post('/users/delete');
