@@ -1,6 +1,6 @@
+import { END_REASONS } from '@darts/rules/play/end-reasons';
 import { BED_NAMES } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
-import { END_REASONS } from '@darts/rules/play/game';
 import { FORMAT_CHOICES, INS, OUTS } from '@darts/rules/play/settings';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';

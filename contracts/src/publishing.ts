@@ -1,6 +1,6 @@
 /** What anybody may read of a public league or tournament: names and results, and no way to an account. */
+import { END_REASONS } from '@darts/rules/play/end-reasons';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
-import { END_REASONS } from '@darts/rules/play/game';
 import * as z from 'zod/mini';
 import { COMPETITION_KINDS, COMPETITION_STATUSES, date } from './competitions.ts';
 import { GAME_STATUSES, gameFormat, legsWon } from './play.ts';

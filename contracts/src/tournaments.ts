@@ -1,5 +1,5 @@
+import { END_REASONS } from '@darts/rules/play/end-reasons';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
-import { END_REASONS } from '@darts/rules/play/game';
 import { GROUP_SIZE, THROUGH } from '@darts/rules/tournaments/groups';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';

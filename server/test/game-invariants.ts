@@ -1,5 +1,6 @@
+import type { EndReason } from '@darts/rules/play/end-reasons';
 import type { BedName } from '@darts/rules/play/beds';
-import { newGame, playTurn, type EndReason } from '@darts/rules/play/game';
+import { newGame, playTurn } from '@darts/rules/play/game';
 import { SEATS, type Seat } from '@darts/rules/play/seats';
 import type { GameFormat } from '@darts/rules/play/settings';
 import { tallyOf } from '@darts/rules/play/statistics';

@@ -13,7 +13,7 @@ export const chunks = [
   },
   {
     name: 'rules',
-    test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics|figures|checkouts)|play[\\/]board[\\/](?:thrown-dart|bed-names|words)/,
+    test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics|figures|checkouts|entered|end-reasons)|play[\\/]board[\\/](?:thrown-dart|bed-names|words)/,
   },
   { name: 'board', test: /play[\\/]board[\\/](?:dartboard|board-beds|use-aim|aim-label)/ },
   // Of the ways to enter a turn, a device loads the one that it is set to.

@@ -4,9 +4,6 @@ import { legsToWin, type Leg } from './legs.ts';
 import { otherSeat, type BySeat, type Seat } from './seats.ts';
 import type { GameFormat } from './settings.ts';
 
-/** How a game can end that nobody throws, or that was thrown elsewhere. */
-export const ENTERED_REASONS = ['walkover', 'result', 'withdrawal'] as const;
-
 /** A result as it is told. Legs of nobody are a draw. */
 export type ToldResult = {
   readonly legs: BySeat<number>;

@@ -1,28 +1,15 @@
 /** One game of darts between two players, as a value. No clock, no I/O, no randomness. */
 import { RuleError } from '../rule-error.ts';
 import { valueOf } from './beds.ts';
-import { ENTERED_REASONS } from './entered.ts';
+import type { EndReason } from './end-reasons.ts';
 import { judged, type Thrown } from './judgement.ts';
-import { LEG_REASONS, legStarter, legsWon, legWinners, turnsBefore, type Leg } from './legs.ts';
+import { legStarter, legsWon, legWinners, turnsBefore, type Leg } from './legs.ts';
 import { roundsPlayed, toThrow } from './progress.ts';
 import { otherSeat, SEATS, type BySeat, type Seat } from './seats.ts';
 import { gameSettings, type GameSettings } from './settings.ts';
 import { suddenDeathWinner } from './sudden-death.ts';
 import { tallyOf } from './statistics.ts';
 import type { Turn } from './turn.ts';
-
-/** How a game can end. Those of a leg follow from the turns; the others are decided off the board, or entered. */
-export const END_REASONS = [
-  ...LEG_REASONS,
-  'surrender',
-  'disconnect',
-  'absence',
-  'idle',
-  'void',
-  'bye',
-  ...ENTERED_REASONS,
-] as const;
-export type EndReason = (typeof END_REASONS)[number];
 
 /** Without a winner, a draw (or, when void, nothing at all). */
 export type Outcome = { readonly winner?: Seat; readonly reason: EndReason };

@@ -1,5 +1,5 @@
+import type { EndReason } from '@darts/rules/play/end-reasons';
 import { deletedPlayer } from '@darts/contracts/accounts';
-import type { EndReason } from '@darts/rules/play/game';
 import { calendarOf, type CalendarDay } from '#platform/calendar.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';

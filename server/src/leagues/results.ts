@@ -1,5 +1,5 @@
+import type { EndReason } from '@darts/rules/play/end-reasons';
 import { countedLegs, walkover, type LeagueResult } from '@darts/rules/leagues/record';
-import type { EndReason } from '@darts/rules/play/game';
 import { legsToWin, legsWon } from '@darts/rules/play/legs';
 import type { GameFormat } from '@darts/rules/play/settings';
 import type { BySeat, Seat } from '@darts/rules/play/seats';

@@ -1,7 +1,7 @@
+import type { EndReason } from '@darts/rules/play/end-reasons';
 import type { GameKind } from '@darts/contracts/figures';
 import type { GameStatus } from '@darts/contracts/play';
 import type { BedName } from '@darts/rules/play/beds';
-import type { EndReason } from '@darts/rules/play/game';
 import type { BestColumns, SummedColumns } from './figure-columns.ts';
 
 /** Seats as stored: player1 and player2. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { onSessionLost } from '#platform/api.ts';
 import { paths } from '#platform/paths.ts';
@@ -9,12 +9,14 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { words as shared } from '#ui/words.ts';
-import { isReadable } from './routes.ts';
 import { PublicPage } from './screens.ts';
 import { words } from './words.ts';
 
-/** Pages for the logged in. Guests read what is public, or are sent to log in, and come back afterwards. */
-export function RequireUser() {
+/** Pages for the logged in. Guests read what is public. */
+export const RequireReader = () => <RequireUser forGuests={<PublicPage />} />;
+
+/** Pages for the logged in. Guests are sent to log in, and come back afterwards. */
+export function RequireUser({ forGuests }: { forGuests?: ReactElement }) {
   const { user } = useSession();
   const location = useLocation();
   const [hadUser, noteUser] = useState(false);
@@ -24,7 +26,7 @@ export function RequireUser() {
   if (user && !hadUser) noteUser(true);
   if (user === undefined) return <Unchecked />;
   if (user) return <Outlet />;
-  if (!hadUser && isReadable(location.pathname)) return <PublicPage />;
+  if (forGuests && !hadUser) return forGuests;
   // Whoever has just logged out does not want back to a page of theirs.
   const hasLeft = hadUser && !isLost;
   return <Navigate to={paths.login} replace state={hasLeft ? null : returnTo(location)} />;

@@ -2,7 +2,7 @@ import { Suspense, type ComponentType, type ReactElement } from 'react';
 import { Navigate, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
-import { RequireGuest, RequireUser } from './guards.tsx';
+import { RequireGuest, RequireReader, RequireUser } from './guards.tsx';
 import { routeAt, type Audience } from './routes.ts';
 import { AuthLayout } from './screens.ts';
 import { Shell } from './shell.tsx';
@@ -12,6 +12,7 @@ import { TakenOver } from './taken-over.tsx';
 const AROUND: Readonly<Record<Audience, readonly ComponentType[]>> = {
   forAll: [Shell],
   forUsers: [Shell, RequireUser],
+  forReaders: [Shell, RequireReader],
   forGuests: [AuthLayout, RequireGuest],
   fromMails: [AuthLayout],
 };

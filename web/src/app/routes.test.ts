@@ -13,7 +13,7 @@ test('the server knows every page that there is, and no other', () => {
 test('an address in full comes before one with a part that may be anything', () => {
   expect(routeAt(paths.newLeague).screen).toBe(NewLeaguePage);
   expect(routeAt(paths.league('any'))).toMatchObject({
-    audience: 'forUsers',
+    audience: 'forReaders',
     screen: LeaguePage,
     params: { leagueId: 'any' },
   });

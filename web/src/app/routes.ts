@@ -20,24 +20,27 @@ export const routes = {
   },
   forUsers: {
     [paths.onlineGame(':gameId')]: screens.OnlineGamePage,
-    [paths.gameView(':gameId')]: screens.GameScreen,
     [paths.online]: screens.LobbyPage,
     [paths.lobby]: screens.LobbyPage,
     [paths.gameLobby(':gameId')]: screens.GameLobbyPage,
     [paths.leagues]: screens.LeaguesPage,
     [paths.newLeague]: screens.NewLeaguePage,
-    [paths.league(':leagueId')]: screens.LeaguePage,
     [paths.leagueEdit(':leagueId')]: screens.LeagueEditPage,
     [paths.tournaments]: screens.TournamentsPage,
     [paths.newTournament]: screens.NewTournamentPage,
-    [paths.tournament(':tournamentId')]: screens.TournamentPage,
     [paths.tournamentEdit(':tournamentId')]: screens.TournamentEditPage,
-    [paths.tournamentView(':tournamentId')]: screens.BracketPage,
     [paths.user(':userId')]: screens.ProfilePage,
     [paths.profileSettings]: screens.ProfileSettingsPage,
     [paths.passwordSettings]: screens.PasswordSettingsPage,
     [paths.deletion]: screens.DeletionPage,
     [paths.users]: screens.UsersPage,
+  },
+  /** For the logged in, and for guests where it is public. */
+  forReaders: {
+    [paths.gameView(':gameId')]: screens.GameScreen,
+    [paths.league(':leagueId')]: screens.LeaguePage,
+    [paths.tournament(':tournamentId')]: screens.TournamentPage,
+    [paths.tournamentView(':tournamentId')]: screens.BracketPage,
   },
   forGuests: {
     [paths.login]: screens.LoginPage,
@@ -71,21 +74,9 @@ export function routeAt(pathname: string) {
   return found ?? { audience: 'forAll' as const, screen: screens.NotFoundPage, params: {} };
 }
 
-/** Whether an address is of a page for the logged in only. */
-export const isForUsers = (pathname: string): boolean => routeAt(pathname).audience === 'forUsers';
-
-const READABLE = [
-  paths.gameView(':gameId'),
-  paths.league(':leagueId'),
-  paths.tournament(':tournamentId'),
-  paths.tournamentView(':tournamentId'),
-];
-
-/** Whether a page for the logged in is one that guests may read, too, where it is public. */
-export const isReadable = (pathname: string): boolean =>
-  pathname !== paths.newLeague &&
-  pathname !== paths.newTournament &&
-  READABLE.some((path) => matchPath(path, pathname));
+/** Whether an address is of a page that is for the logged in, or more for them than for others. */
+export const isForUsers = (pathname: string): boolean =>
+  /Users|Readers/.test(routeAt(pathname).audience);
 
 const PATIENCE_MS = 1000;
 

@@ -1,4 +1,4 @@
-import type { EndReason } from '@darts/rules/play/game';
+import type { EndReason } from '@darts/rules/play/end-reasons';
 import { words } from './words.ts';
 
 const OFF_THE_BOARD: ReadonlySet<EndReason | undefined> = new Set([

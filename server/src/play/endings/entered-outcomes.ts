@@ -1,4 +1,5 @@
-import { newGame, type EndReason } from '@darts/rules/play/game';
+import type { EndReason } from '@darts/rules/play/end-reasons';
+import { newGame } from '@darts/rules/play/game';
 import type { EnteredResult } from '@darts/rules/play/entered';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';

@@ -1,9 +1,9 @@
 /** A finished game as it counts for each of its players. */
+import { ENTERED_REASONS, type EndReason } from '@darts/rules/play/end-reasons';
 import type { GameKind } from '@darts/contracts/figures';
-import { ENTERED_REASONS } from '@darts/rules/play/entered';
 import { bedsHit, figuresOf } from '@darts/rules/play/figures/figures';
 import { formatKey } from '@darts/rules/play/figures/format-key';
-import type { EndReason, Game } from '@darts/rules/play/game';
+import type { Game } from '@darts/rules/play/game';
 import { SEATS, type Seat } from '@darts/rules/play/seats';
 import { dateOf } from '#platform/madrid.ts';
 import type { BedCounts, GameRow, ResultRow } from '#play/tables.ts';

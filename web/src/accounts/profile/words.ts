@@ -1,5 +1,5 @@
+import type { EndReason } from '@darts/rules/play/end-reasons';
 import type { GameKind } from '@darts/contracts/figures';
-import type { EndReason } from '@darts/rules/play/game';
 import { plural } from '#platform/plural.ts';
 
 type Averages = {

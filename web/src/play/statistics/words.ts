@@ -1,5 +1,5 @@
+import type { EndReason } from '@darts/rules/play/end-reasons';
 import type { GameStatus } from '@darts/contracts/play';
-import type { EndReason } from '@darts/rules/play/game';
 
 const ofNobody: Partial<Record<EndReason, string>> = {
   void: 'No disputada',

@@ -1,0 +1,17 @@
+import { LEG_REASONS } from './legs.ts';
+
+/** How a game can end that nobody throws, or that was thrown elsewhere. */
+export const ENTERED_REASONS = ['walkover', 'result', 'withdrawal'] as const;
+
+/** How a game can end. Those of a leg follow from the turns; the others are decided off the board, or entered. */
+export const END_REASONS = [
+  ...LEG_REASONS,
+  'surrender',
+  'disconnect',
+  'absence',
+  'idle',
+  'void',
+  'bye',
+  ...ENTERED_REASONS,
+] as const;
+export type EndReason = (typeof END_REASONS)[number];
