@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { threeDartAverage } from './figures/average.ts';
 import { newGame, playTurn } from './game.ts';
-import {
-  averagePerDart,
-  averagePerTurn,
-  tallyOf,
-  threeDartAverage,
-  totalsStep,
-} from './statistics.ts';
+import { averagePerDart, averagePerTurn, tallyOf, totalsStep } from './statistics.ts';
 
 const { turns } = [[60], [45], [41], [100], [0]].reduce(playTurn, newGame({ start: 100 }));
 

@@ -26,10 +26,6 @@ export const averagePerTurn = ({ points, turns }: Tally): number =>
 /** Mean per dart: a turn is three darts, thrown or not. */
 export const averagePerDart = (tally: Tally): number => averagePerTurn(tally) / DARTS_PER_TURN;
 
-/** Mean of three darts, of those that were thrown; 0 before the first. */
-export const threeDartAverage = (points: number, darts: number): number =>
-  darts === 0 ? 0 : (points / darts) * DARTS_PER_TURN;
-
 /** Width, in points, of the steps in which turn totals are counted. */
 export const TOTALS_STEP = 20;
 

@@ -1,4 +1,4 @@
-import { threeDartAverage } from '@darts/rules/play/statistics';
+import { threeDartAverage } from '@darts/rules/play/figures/average';
 import type { Db } from '#platform/store/db.ts';
 import { BYTE_ORDER_MARK, lineOf } from './csv.ts';
 import { downloadRepository, type PlayedGame } from './repository.ts';

@@ -1,7 +1,13 @@
+import { LoadFailedSaid } from '#ui/loading/load-failed.tsx';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 import { loadChosenEntry } from '#play/entry/entry-parts.tsx';
 
 export const HomeScreen = onDemand(() => import('./home-screen.tsx'), 'HomeScreen');
+export const SlideInMenu = onDemand(
+  () => import('./navigation/slide-in-menu.tsx'),
+  'SlideInMenu',
+  LoadFailedSaid,
+);
 export const AuthLayout = onDemand(() => import('./auth-layout.tsx'), 'AuthLayout');
 export const LoginPage = onDemand(() => import('#accounts/sign-in/login-page.tsx'), 'LoginPage');
 export const SignupPage = onDemand(() => import('#accounts/sign-in/signup-page.tsx'), 'SignupPage');

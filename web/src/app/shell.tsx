@@ -1,7 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Rail } from '#app/navigation/rail.tsx';
-import { SlideInMenu } from '#app/navigation/slide-in-menu.tsx';
 import { TopBar } from '#app/navigation/top-bar.tsx';
 import { useRail } from '#app/navigation/use-rail.ts';
 import { isGamePath } from '#platform/paths.ts';
@@ -11,6 +10,7 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import layout from '#ui/layout.module.css';
 import { MenuContext } from '#ui/menu.tsx';
 import { CrashScreen } from './crash-screen.tsx';
+import { SlideInMenu } from './screens.ts';
 import styles from './shell.module.css';
 import { words } from './words.ts';
 
@@ -19,9 +19,9 @@ export function Shell() {
   const { pathname } = useLocation();
   const isInGame = isGamePath(pathname);
   const rail = useRail(isInGame);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>(); // undefined until it is first opened
   const menu = useMemo(
-    () => ({ isOpen, open: () => setOpen(true), close: () => setOpen(false) }),
+    () => ({ isOpen: isOpen ?? false, open: () => setOpen(true), close: () => setOpen(false) }),
     [isOpen],
   );
 
@@ -37,7 +37,11 @@ export function Shell() {
         >
           <Rail isCollapsed={rail.isCollapsed} onFold={rail.toggle} />
         </nav>
-        <SlideInMenu isOpen={isOpen} onClose={menu.close} />
+        {isOpen !== undefined && (
+          <Suspense>
+            <SlideInMenu isOpen={isOpen} onClose={menu.close} />
+          </Suspense>
+        )}
         <div className={styles['side']}>
           {!isInGame && <TopBar />}
           {!isInGame && <BannerPlace />}

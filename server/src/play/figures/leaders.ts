@@ -1,5 +1,5 @@
 import type { Leader, Leaders } from '@darts/contracts/figures';
-import { threeDartAverage } from '@darts/rules/play/statistics';
+import { threeDartAverage } from '@darts/rules/play/figures/average';
 
 const SHOWN = 3; // of each
 

@@ -1,4 +1,4 @@
-import { threeDartAverage } from '@darts/rules/play/statistics';
+import { threeDartAverage } from '@darts/rules/play/figures/average';
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { apart } from '#ui/chart/apart.ts';

@@ -7,7 +7,7 @@ import {
 } from '@darts/rules/play/figures/figures';
 import type { Game } from '@darts/rules/play/game';
 import { SEATS, type BySeat } from '@darts/rules/play/seats';
-import { threeDartAverage } from '@darts/rules/play/statistics';
+import { threeDartAverage } from '@darts/rules/play/figures/average';
 import { useState } from 'react';
 import { formatAverage } from '#ui/format-average.ts';
 import { Segmented } from '#ui/form/segmented.tsx';
