@@ -12,3 +12,29 @@ export const roundName = (round: number, rounds: number): string =>
 /** The same, for where there is little room. */
 export const shortRoundName = (round: number, rounds: number): string =>
   words.bracketRounds[rounds - round]?.short ?? words.earlierRound(round);
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * What a group before a bracket is called: A to Z, then AA, AB and so on.
+ *
+ * @param number from 1
+ */
+export function groupName(number: number): string {
+  const index = number - 1;
+  const letters = [Math.floor(index / LETTERS.length) - 1, index % LETTERS.length];
+  return words.group(letters.map((letter) => LETTERS[letter] ?? '').join(''));
+}
+
+/** Which part of a tournament a game is. */
+export function partOfTournament({ round, rounds, group, isThirdPlace }: Part): string {
+  if (group !== undefined) return groupName(group);
+  return isThirdPlace ? words.thirdPlace : roundName(round, rounds);
+}
+
+type Part = {
+  readonly round: number;
+  readonly rounds: number;
+  readonly group?: number | undefined;
+  readonly isThirdPlace?: true | undefined;
+};

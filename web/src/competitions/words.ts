@@ -40,6 +40,8 @@ export const words = {
     { name: 'Dieciseisavos de final', short: 'Dieciseisavos' },
   ],
   earlierRound: (round: number) => `Ronda ${round}`,
+  thirdPlace: 'Tercer puesto',
+  group: (letters: string) => `Grupo ${letters}`,
 
   play: 'Jugar',
   winner: 'Gana', // beside a name

@@ -1,7 +1,16 @@
+import type { Tournament } from '@darts/contracts/tournaments';
 import type { KindWords } from '#competitions/kind.ts';
 import type { ActionWords } from '#competitions/use-action.ts';
 
 const failed = 'Error inesperado';
+
+/** By what players are seeded. */
+export const seedingWords = {
+  draw: 'Por sorteo',
+  average: 'Por media',
+  league: 'Por la clasificación de una liga',
+  hand: 'A mano',
+} satisfies Record<Tournament['seeding']['by'], string>;
 
 /** What several rooms say of tournaments. */
 export const words = {

@@ -1,6 +1,6 @@
 import type { UpcomingGame } from '@darts/contracts/dates';
 import { formatDate, formatTime } from '#competitions/calendar-date.ts';
-import { roundName } from '#competitions/round-name.ts';
+import { partOfTournament } from '#competitions/round-name.ts';
 import { words as competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -14,7 +14,9 @@ type Props = { readonly game: UpcomingGame };
 export function UpcomingGameRow({ game }: Props) {
   const { gameId, name, round, rounds, rival, agreedAt, dueDate, isAsked } = game;
   const part =
-    rounds === undefined ? competitionWords.leagueRound(round) : roundName(round, rounds);
+    rounds === undefined
+      ? competitionWords.leagueRound(round)
+      : partOfTournament({ ...game, rounds });
   return (
     <div className={styles['game']}>
       <div className={styles['what']}>

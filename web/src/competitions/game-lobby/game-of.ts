@@ -1,7 +1,7 @@
 /** What can be read off a game of a league or tournament. */
 import type { GameStage } from '@darts/contracts/competitions';
 import type { GameView } from '@darts/contracts/play';
-import { roundName } from '#competitions/round-name.ts';
+import { partOfTournament } from '#competitions/round-name.ts';
 import { words } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
 
@@ -26,6 +26,6 @@ export function competitionPath({ leagueId, tournamentId }: GameOf): string | un
   return tournamentId === null ? undefined : paths.tournamentView(tournamentId);
 }
 
-/** Which part: 'Jornada 5', 'Semifinales'. */
-export const partOf = ({ leagueId }: GameOf, { round, rounds }: GameStage): string =>
-  leagueId === null ? roundName(round, rounds) : words.leagueRound(round);
+/** Which part: 'Jornada 5', 'Semifinales', 'Grupo A'. */
+export const partOf = ({ leagueId }: GameOf, stage: GameStage): string =>
+  leagueId === null ? partOfTournament(stage) : words.leagueRound(stage.round);

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { StatusBadge } from '#competitions/status-badge.tsx';
 import { useUser } from '#platform/session.ts';
 import { countRounds } from '#tournaments/bracket-geometry.ts';
-import { championOf, firstSight } from '#tournaments/place.ts';
+import { championOf, firstSight, isOwn } from '#tournaments/place.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -16,6 +16,7 @@ import { BracketLegend } from './bracket-legend.tsx';
 import styles from './bracket-page.module.css';
 import { BracketPan } from './bracket-pan.tsx';
 import { Bracket } from './bracket.tsx';
+import { ThirdPlace } from './third-place.tsx';
 import { words } from './words.ts';
 
 /** Below the bracket, which does not wait for it. */
@@ -28,7 +29,7 @@ const Leaders = onDemand(
 /** A tournament as its bracket, which there is from its start. */
 export function BracketDetail({ tournament }: { readonly tournament: Tournament }) {
   const { userId } = useUser();
-  const { tournamentId, name, status, games } = tournament;
+  const { tournamentId, name, status, games, thirdPlace } = tournament;
   const rounds = countRounds(games);
   const champion = championOf(tournament);
 
@@ -65,6 +66,7 @@ export function BracketDetail({ tournament }: { readonly tournament: Tournament 
           <BracketPan rounds={rounds} startAt={firstSight(games, userId)?.id}>
             <Bracket games={games} rounds={rounds} userId={userId} />
           </BracketPan>
+          {thirdPlace && <ThirdPlace game={thirdPlace} isOwn={isOwn(thirdPlace, userId)} />}
           <BracketLegend />
           <div className={styles['leaders']}>
             <Suspense>

@@ -16,6 +16,8 @@ import { LAST_ROUNDS, lastRoundNames } from '#tournaments/last-rounds.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { championOf } from '#tournaments/place.ts';
 import { ButtonLink, DownloadButton } from '#ui/button.tsx';
+import { seedingWords } from '#tournaments/words.ts';
+import { Groups } from '#tournaments/groups/groups.tsx';
 import { words } from './words.ts';
 
 export function TournamentDetail({ tournament }: { readonly tournament: Tournament }) {
@@ -52,7 +54,7 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
       <Facts
         competition={tournament}
         players={players}
-        more={[...lastRoundsOf(tournament), ...championFact(tournament)]}
+        more={[...lastRoundsOf(tournament), ...stagesOf(tournament), ...championFact(tournament)]}
       />
       {status === 'pendiente' ? (
         <PendingParticipants
@@ -64,6 +66,7 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
         />
       ) : (
         <>
+          {tournament.groups && <Groups groups={tournament.groups} />}
           <Leaders kind="tournaments" id={tournamentId} />
           <Participants
             title={words.participants}
@@ -86,6 +89,15 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
 function championFact(tournament: Tournament): readonly Fact[] {
   const champion = championOf(tournament);
   return champion ? [[words.champion, champion.username]] : [];
+}
+
+/** By what they are seeded, and what there is besides the bracket, where it is otherwise than always. */
+function stagesOf({ seeding, groupStage, hasThirdPlace }: Tournament): readonly Fact[] {
+  return [
+    ...(seeding.by === 'draw' ? [] : [[words.seeding, seedingWords[seeding.by]] as const]),
+    ...(groupStage ? [[words.groups, words.groupsOf(groupStage.size)] as const] : []),
+    ...(hasThirdPlace ? [[words.thirdPlace, words.isPlayed] as const] : []),
+  ];
 }
 
 /** How the last rounds are played, where that is otherwise. */

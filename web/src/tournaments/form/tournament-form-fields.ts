@@ -1,5 +1,5 @@
 import { gameFormat } from '@darts/contracts/play';
-import type { Tournament } from '@darts/contracts/tournaments';
+import { SEEDINGS, type Tournament } from '@darts/contracts/tournaments';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import {
@@ -12,6 +12,9 @@ export const tournamentForm = z.object({
   ...commonForm,
   dayOfWeek: z.nullable(z.enum(WEEKDAYS)), // null where none is given
   isHomeAndAway: z.nullable(z.boolean()), // null where it is not given
+  seeding: z.object({ by: z.enum(SEEDINGS), leagueId: z.optional(z.string()) }),
+  hasThirdPlace: z.boolean(),
+  groupStage: z.nullable(z.object({ size: z.int(), through: z.int() })), // null: the bracket alone
   // Null where all rounds are alike.
   formatFrom: z.nullable(
     z.object({ semifinal: z.optional(gameFormat), final: z.optional(gameFormat) }),
@@ -21,11 +24,21 @@ export type TournamentFields = z.output<typeof tournamentForm>;
 
 const PLACES = 8;
 
+/** What groups are at first. */
+export const NEW_STAGE = { size: 4, through: 2 };
+
+// As a form sends it: the name of the league is only told.
+const seedingIn = ({ seeding: { by, leagueId } }: Tournament) =>
+  leagueId === undefined ? { by } : { by, leagueId };
+
 export const newTournament = (): TournamentFields => ({
   ...newCompetition(PLACES),
   dayOfWeek: null,
   isHomeAndAway: null,
   formatFrom: null,
+  seeding: { by: 'draw' },
+  hasThirdPlace: false,
+  groupStage: null,
 });
 
 export const fieldsOf = (tournament: Tournament): TournamentFields => ({
@@ -33,4 +46,7 @@ export const fieldsOf = (tournament: Tournament): TournamentFields => ({
   dayOfWeek: tournament.dayOfWeek ?? null,
   isHomeAndAway: tournament.isHomeAndAway ?? null,
   formatFrom: tournament.formatFrom ?? null,
+  seeding: seedingIn(tournament),
+  hasThirdPlace: tournament.hasThirdPlace,
+  groupStage: tournament.groupStage ?? null,
 });

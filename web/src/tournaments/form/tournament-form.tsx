@@ -9,6 +9,7 @@ import { words as competitionWords } from '#competitions/words.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { BracketFormatField } from './bracket-format-field.tsx';
+import { StagesField } from './stages-field.tsx';
 import { tournamentForm, type TournamentFields } from './tournament-form-fields.ts';
 
 /** How a select says what is kept as true, false or not set. */
@@ -72,6 +73,7 @@ export function TournamentForm({ start, ...props }: FormProps<TournamentFields>)
         </Field>
       }
     >
+      <StagesField />
       <BracketFormatField />
     </CompetitionForm>
   );

@@ -1,0 +1,16 @@
+import type { BracketGame } from '@darts/contracts/tournaments';
+import { words as competitionWords } from '#competitions/words.ts';
+import { BracketCard } from './bracket-card.tsx';
+import styles from './bracket-page.module.css';
+
+type Props = { readonly game: BracketGame; readonly isOwn: boolean };
+
+/** The game for third place, which is no part of the bracket's drawing. */
+export const ThirdPlace = ({ game, isOwn }: Props) => (
+  <section className={styles['third']} aria-labelledby="third-place">
+    <h2 id="third-place">{competitionWords.thirdPlace}</h2>
+    <div>
+      <BracketCard game={game} isOwn={isOwn} />
+    </div>
+  </section>
+);

@@ -1,0 +1,88 @@
+import { useController } from 'react-hook-form';
+import { Field } from '#ui/form/field.tsx';
+import { Fold } from '#ui/form/fold.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { Switch } from '#ui/form/switch.tsx';
+import { seedingWords } from '#tournaments/words.ts';
+import styles from './bracket-format.module.css';
+import { NEW_STAGE, type TournamentFields } from './tournament-form-fields.ts';
+import { words } from './words.ts';
+
+const SIZES = [3, 4, 5, 6] as const;
+const THROUGH = [1, 2] as const;
+
+/** By what players are seeded, groups before the bracket, and a game for third place. */
+export function StagesField() {
+  const { field: seeding } = useController<TournamentFields, 'seeding'>({ name: 'seeding' });
+  const { field: third } = useController<TournamentFields, 'hasThirdPlace'>({
+    name: 'hasThirdPlace',
+  });
+  const { field: groups } = useController<TournamentFields, 'groupStage'>({ name: 'groupStage' });
+  const stage = groups.value;
+  const brief = [
+    stage && words.groupsBrief(stage.size),
+    seedingWords[seeding.value.by],
+    third.value && words.third,
+  ];
+
+  return (
+    <Fold title={words.stages} brief={brief.filter(Boolean).join(' · ')}>
+      <div className={styles['rounds']}>
+        <Field label={words.seeding}>
+          <Select
+            value={seeding.value.by}
+            onChange={({ target: { value } }) => {
+              if (value === 'draw' || value === 'average') seeding.onChange({ by: value });
+            }}
+          >
+            <option value="draw">{seedingWords.draw}</option>
+            <option value="average">{seedingWords.average}</option>
+            {seeding.value.by !== 'draw' && seeding.value.by !== 'average' && (
+              <option value={seeding.value.by}>{seedingWords[seeding.value.by]}</option>
+            )}
+          </Select>
+        </Field>
+      </div>
+      <Switch
+        label={words.third}
+        checked={third.value}
+        onChange={({ target }) => third.onChange(target.checked)}
+      />
+      <Switch
+        label={words.groups}
+        checked={stage !== null}
+        onChange={({ target }) => groups.onChange(target.checked ? NEW_STAGE : null)}
+      />
+      {stage && (
+        <div className={styles['rounds']}>
+          <Field label={words.groupSize} hint={words.groupHint}>
+            <Select
+              value={stage.size}
+              onChange={({ target }) => groups.onChange({ ...stage, size: Number(target.value) })}
+            >
+              {SIZES.map((size) => (
+                <option key={size} value={size}>
+                  {size}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={words.through}>
+            <Select
+              value={stage.through}
+              onChange={({ target }) =>
+                groups.onChange({ ...stage, through: Number(target.value) })
+              }
+            >
+              {THROUGH.map((count) => (
+                <option key={count} value={count}>
+                  {words.best(count)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+      )}
+    </Fold>
+  );
+}

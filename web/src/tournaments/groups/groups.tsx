@@ -1,0 +1,41 @@
+import type { Tournament } from '@darts/contracts/tournaments';
+import { groupName } from '#competitions/round-name.ts';
+import { useUser } from '#platform/session.ts';
+import { BracketCard } from '#tournaments/bracket/bracket-card.tsx';
+import { isOwn } from '#tournaments/place.ts';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import { GroupTable } from './group-table.tsx';
+import styles from './groups.module.css';
+import { words } from './words.ts';
+
+type Props = { readonly groups: NonNullable<Tournament['groups']> };
+
+/** The small leagues before a bracket: the table of each, and its games. */
+export function Groups({ groups }: Props) {
+  const { userId } = useUser();
+  return (
+    <section className={layout['section']} aria-labelledby="groups">
+      <h2 id="groups">{words.title}</h2>
+      <div className={styles['groups']}>
+        {groups.map(({ number, table, games }) => (
+          <section
+            key={number}
+            className={classNames(layout['card'], styles['group'])}
+            aria-labelledby={`group-${number}`}
+          >
+            <h3 id={`group-${number}`}>{groupName(number)}</h3>
+            <GroupTable rows={table} ownId={userId} />
+            <ol className={styles['games']} aria-label={words.games(groupName(number))}>
+              {games.map((game) => (
+                <li key={game.id}>
+                  <BracketCard game={game} isOwn={isOwn(game, userId)} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
