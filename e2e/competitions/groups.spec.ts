@@ -1,0 +1,87 @@
+import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import { expect, test, TOGETHER, type Player } from '../fixtures.ts';
+import { openConnected } from '../network/open-connected.ts';
+import { callAs, newOperator } from '../people/organiser.ts';
+import { expectGoodScreen } from '../screens/good-screen.ts';
+
+const ENTERED = { outcome: 'result', legsWon: [1, 0], left: 32, reason: 'Se jugó en otra diana' };
+
+async function tournamentOf({ context }: Player, id: string): Promise<Tournament> {
+  const told = await context.request.get(`/api/tournaments/${id}`);
+  const { data } = (await told.json()) as { data: { tournament: Tournament } };
+  return data.tournament;
+}
+
+/** Player1 of each game that can be thrown wins it, as its organiser enters. */
+async function decide(operator: Player, id: string, games: readonly BracketGame[]): Promise<void> {
+  const open = games.filter(
+    ({ status, player1, player2 }) => status === 'pendiente' && player1 && player2,
+  );
+  for (const { gameId } of open) {
+    const path = `/api/tournaments/${id}/results/${gameId}`;
+    const told = await operator.context.request.put(path, { data: ENTERED });
+    expect(told.ok(), await told.text()).toBe(true);
+  }
+}
+
+test(
+  'sixteen players in four groups, then a bracket with third place, to the champion',
+  { tag: TOGETHER },
+  async ({ player, visitor }) => {
+    test.setTimeout(180_000);
+    const operator = await newOperator({ player, visitor });
+    const { page } = operator;
+    await page.goto('/tournaments/create');
+    await page.getByLabel('Nombre').fill('Copa de grupos');
+    await page.getByLabel('Participantes máximos').fill('16');
+    await page.locator('summary', { hasText: 'Fases' }).click();
+    await page.getByRole('switch', { name: 'Grupos y cuadro' }).check();
+    await page.getByRole('switch', { name: 'Partida por el tercer puesto' }).check();
+    await expect(page.locator('summary', { hasText: 'Fases' })).toContainText('Grupos de 4');
+    await expectGoodScreen(page);
+    await page.getByRole('button', { name: 'Crear Torneo' }).click();
+    await expect(page.getByText('Torneo creado correctamente')).toBeVisible();
+    const path = new URL(page.url()).pathname;
+    const id = path.split('/').at(-1)!;
+    const players = await Promise.all(Array.from({ length: 16 }, () => player()));
+    for (const each of players) await callAs(each, `${path}/join`);
+    await callAs(operator, `${path}/start`);
+
+    await openConnected(page, path);
+    const group = page.getByRole('region', { name: 'Grupo A', exact: true });
+    await expect(group.getByRole('row')).toHaveCount(5);
+    await expect(group.getByRole('listitem')).toHaveCount(6);
+    await expectGoodScreen(page);
+    const { groups = [] } = await tournamentOf(operator, id);
+    for (const { games } of groups) await decide(operator, id, games);
+    await expect(page.getByRole('img', { name: 'Pasa al cuadro' })).toHaveCount(8);
+    for (const viewport of [
+      { width: 360, height: 640 },
+      { width: 820, height: 1180 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expectGoodScreen(page);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+
+    await page.getByRole('link', { name: 'Ver cuadro del torneo' }).click();
+    const third = page.getByRole('region', { name: 'Tercer puesto' });
+    await expect(third).toContainText('TBD');
+    await decide(operator, id, (await tournamentOf(operator, id)).games); // the quarter-finals
+    await decide(operator, id, (await tournamentOf(operator, id)).games); // and the semi-finals
+    const { games, thirdPlace } = await tournamentOf(operator, id);
+    await expect(third).toContainText(thirdPlace!.player1!.username);
+    await expectGoodScreen(page);
+
+    await third.getByRole('link').click();
+    await expect(page.getByText('Tercer puesto', { exact: true })).toBeVisible();
+    await decide(operator, id, games);
+    expect((await tournamentOf(operator, id)).status).toBe('encurso');
+    await decide(operator, id, [thirdPlace!]);
+    await openConnected(page, `/tournaments/view/${id}`);
+    await expect(page.getByText(`Campeón: ${games.at(-1)!.player1!.username}`)).toBeVisible();
+    await expect(page.getByText('FINALIZADA', { exact: true })).toBeVisible();
+    await expect(third.getByRole('img', { name: 'Gana' })).toHaveCount(1);
+    await expectGoodScreen(page);
+  },
+);
