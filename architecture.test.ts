@@ -76,7 +76,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     online: ['board', 'corrections', 'dialogs', 'entry', 'screen', 'scoring', 'showing'],
     statistics: ['board', 'calling', 'screen'],
   },
-  'web/tournaments': { bracket: [], detail: [], form: [] },
+  'web/tournaments': { bracket: [], groups: ['bracket'], detail: ['groups'], form: [] },
   'web/publishing': {},
 };
 

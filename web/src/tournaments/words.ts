@@ -4,14 +4,6 @@ import type { ActionWords } from '#competitions/use-action.ts';
 
 const failed = 'Error inesperado';
 
-/** By what players are seeded. */
-export const seedingWords = {
-  draw: 'Por sorteo',
-  average: 'Por media',
-  league: 'Por la clasificación de una liga',
-  hand: 'A mano',
-} satisfies Record<Tournament['seeding']['by'], string>;
-
 /** What several rooms say of tournaments. */
 export const words = {
   kind: {
@@ -41,6 +33,13 @@ export const words = {
     leave: { label: 'Salir del torneo', done: 'Has abandonado el torneo', failed },
     start: { label: 'Iniciar torneo', done: 'Torneo iniciado correctamente', failed },
   } satisfies Record<string, ActionWords>,
+
+  seeding: {
+    draw: 'Por sorteo',
+    average: 'Por media',
+    league: 'Por la clasificación de una liga',
+    hand: 'A mano',
+  } satisfies Record<Tournament['seeding']['by'], string>,
 
   suddenDeath: 'Muerte súbita',
 };

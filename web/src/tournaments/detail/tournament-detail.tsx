@@ -16,7 +16,7 @@ import { LAST_ROUNDS, lastRoundNames } from '#tournaments/last-rounds.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { championOf } from '#tournaments/place.ts';
 import { ButtonLink, DownloadButton } from '#ui/button.tsx';
-import { seedingWords } from '#tournaments/words.ts';
+import { words as tournamentWords } from '#tournaments/words.ts';
 import { Groups } from '#tournaments/groups/groups.tsx';
 import { words } from './words.ts';
 
@@ -94,7 +94,9 @@ function championFact(tournament: Tournament): readonly Fact[] {
 /** By what they are seeded, and what there is besides the bracket, where it is otherwise than always. */
 function stagesOf({ seeding, groupStage, hasThirdPlace }: Tournament): readonly Fact[] {
   return [
-    ...(seeding.by === 'draw' ? [] : [[words.seeding, seedingWords[seeding.by]] as const]),
+    ...(seeding.by === 'draw'
+      ? []
+      : [[words.seeding, tournamentWords.seeding[seeding.by]] as const]),
     ...(groupStage ? [[words.groups, words.groupsOf(groupStage.size)] as const] : []),
     ...(hasThirdPlace ? [[words.thirdPlace, words.isPlayed] as const] : []),
   ];

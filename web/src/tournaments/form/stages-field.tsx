@@ -3,7 +3,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Fold } from '#ui/form/fold.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Switch } from '#ui/form/switch.tsx';
-import { seedingWords } from '#tournaments/words.ts';
+import { words as tournamentWords } from '#tournaments/words.ts';
 import styles from './bracket-format.module.css';
 import { NEW_STAGE, type TournamentFields } from './tournament-form-fields.ts';
 import { words } from './words.ts';
@@ -21,7 +21,7 @@ export function StagesField() {
   const stage = groups.value;
   const brief = [
     stage && words.groupsBrief(stage.size),
-    seedingWords[seeding.value.by],
+    tournamentWords.seeding[seeding.value.by],
     third.value && words.third,
   ];
 
@@ -35,10 +35,10 @@ export function StagesField() {
               if (value === 'draw' || value === 'average') seeding.onChange({ by: value });
             }}
           >
-            <option value="draw">{seedingWords.draw}</option>
-            <option value="average">{seedingWords.average}</option>
+            <option value="draw">{tournamentWords.seeding.draw}</option>
+            <option value="average">{tournamentWords.seeding.average}</option>
             {seeding.value.by !== 'draw' && seeding.value.by !== 'average' && (
-              <option value={seeding.value.by}>{seedingWords[seeding.value.by]}</option>
+              <option value={seeding.value.by}>{tournamentWords.seeding[seeding.value.by]}</option>
             )}
           </Select>
         </Field>
