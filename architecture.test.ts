@@ -78,6 +78,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   'web/tournaments': { bracket: [], groups: ['bracket'], detail: ['groups'], form: [] },
   'web/publishing': {},
+  'web/tv': {},
 };
 
 /** The files in the server's features that put rooms together. */
@@ -118,7 +119,7 @@ const serverFeatures = [
   ...placesOf('server/publishing'),
   ...placesOf('server/tv'),
 ];
-const screens = ['web/platform', 'web/ui', 'web/formats', 'web/store.ts'];
+const screens = ['web/platform', 'web/ui', 'web/formats', 'web/screens', 'web/store.ts'];
 const webFeatures = Object.keys(ROOMS).filter((feature) => feature.startsWith('web/'));
 
 /** A feature's own folder knows none of its rooms, which stand on it; its front stands on all of them. */
@@ -185,6 +186,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   'web/platform': [...core, 'web/store.ts'],
   'web/ui': ['web/store.ts'],
   'web/formats': [...core, 'web/platform', 'web/ui'],
+  'web/screens': ['web/platform', 'web/ui'],
   ...featureOn([...core, ...screens], 'web/accounts'),
   ...featureOn([...core, ...screens], 'web/competitions'),
   ...featureOn([...core, ...screens], 'web/home'),
@@ -203,6 +205,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
     ],
     'web/publishing',
   ),
+  ...featureOn([...core, ...screens, ...placesOf('web/competitions')], 'web/tv'),
   'web/app': [...core, ...screens, ...webFeatures.flatMap(placesOf)],
   'web/main.tsx': ['web/app', ...screens],
   'web/prerender.tsx': ['web/app', ...screens],

@@ -136,4 +136,3 @@ export const withRelayId = z.strictObject({ id: z.optional(secret) });
 /** Who takes a game off the screens; as a parameter, since a removal has no body. */
 export const withRelayKey = z.strictObject({ key: secret });
 export const relayedAnswer = z.object({ id: secret, game: tvGame });
-export type RelayedAnswer = z.output<typeof relayedAnswer>;

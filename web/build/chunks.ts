@@ -30,7 +30,7 @@ export const chunks = [
   { name: 'forms', test: /node_modules[\\/](?:react-hook-form|@hookform)/ },
   { name: 'charts', test: /node_modules[\\/]d3-/ },
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-  { name: 'common', test: /src[\\/](?:ui|platform)[\\/]|@tanstack/, minShareCount: 2 },
+  { name: 'common', test: /src[\\/](?:ui|platform|screens)[\\/]|@tanstack/, minShareCount: 2 },
   { name: 'hero-board', test: /app[\\/]hero/ },
   { name: 'dialogs', test: /play[\\/]dialogs[\\/]/ },
   { name: 'checkouts', test: /play[\\/](?:entry[\\/]checkout[\\/]|checkouts)/ },
@@ -43,6 +43,6 @@ export const chunks = [
 /** Pages that lead to one another: those of a feature, but its forms, the rooms of accounts and what is done by hand apart. */
 function roomOf(file: string): string | null {
   const room =
-    /\/src\/(accounts(?:\/[\w-]+)?|competitions\/(?:results|history|officiating)|(?:competitions|leagues|tournaments)(?:\/form)?|legal)\//;
+    /\/src\/(accounts(?:\/[\w-]+)?|competitions\/(?:results|history|officiating)|(?:competitions|leagues|tournaments)(?:\/form)?|legal|tv)\//;
   return room.exec(file.replaceAll('\\', '/'))?.[1]?.replace('/', '-') ?? null;
 }

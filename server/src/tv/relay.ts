@@ -118,7 +118,10 @@ export function relay({ clock, limits, toServers }: Deps) {
     async get(code: string, id: string | undefined, address: string) {
       forgetOld();
       const found = games.get(code);
-      if (found?.game && found.id === id) return { id: found.id, game: found.game };
+      if (id !== undefined) {
+        if (!found?.game || found.id !== id) throw new Refusal('screen-not-found'); // which tells no code
+        return { id, game: found.game };
+      }
       await limits.take('screenGuessesAddress', address);
       if (!found?.game || found.isOver) throw new Refusal('screen-not-found');
       await limits.giveBack('screenGuessesAddress', address);

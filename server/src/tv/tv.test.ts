@@ -170,6 +170,9 @@ test('a league that is deleted is gone from its screen', async () => {
 test('what is public is shown without a token, and its games; private again, it is gone', async () => {
   const { server, creator, people, leagueId } = await begunLeague(2);
   const path = `/leagues/${leagueId}`;
+  const { token } = (await creator.post(`${path}/screen`)).data;
+  const { next } = (await screen(server, path, token)).data.league;
+  expect(next).toHaveLength(1); // of this week's round and overdue, and told once
   const { gameId } = await play(people, creator, leagueId);
   const statuses = () =>
     Promise.all([path, `/games/${gameId}`].map(async (of) => (await screen(server, of)).status));

@@ -15,9 +15,9 @@ type LeagueParts = {
 
 export function leagueScreen(parts: LeagueParts): TvLeague {
   const { league, shown, table, round, overdue, most } = parts;
-  const toCome = [...(round?.games ?? []), ...overdue].filter(
-    ({ status }) => status === 'pendiente',
-  );
+  const ofRound = (round?.games ?? []).filter(({ status }) => status === 'pendiente');
+  const isOfRound = new Set(ofRound.map(({ gameId }) => gameId));
+  const toCome = [...ofRound, ...overdue.filter(({ gameId }) => !isOfRound.has(gameId))];
   const next = toCome.map((game) => ({
     gameId: game.gameId,
     players: [game.player1.username, game.player2.username] as [string, string],

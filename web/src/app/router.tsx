@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, type ReactElement } from 'react';
-import { Navigate, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router';
+import { Navigate, Outlet, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { RequireGuest, RequireReader, RequireUser } from './guards.tsx';
@@ -15,6 +15,7 @@ const AROUND: Readonly<Record<Audience, readonly ComponentType[]>> = {
   forReaders: [Shell, RequireReader],
   forGuests: [AuthLayout, RequireGuest],
   fromMails: [AuthLayout],
+  onWalls: [Outlet],
 };
 
 /**

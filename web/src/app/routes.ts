@@ -51,6 +51,10 @@ export const routes = {
   fromMails: {
     [paths.resetPassword]: screens.ResetPage,
   },
+  /** Screens, with nothing around them. */
+  onWalls: {
+    [paths.tv(':kind', ':id')]: screens.TvPage,
+  },
 } satisfies Record<string, Addresses>;
 
 /** Who may go to a page. */

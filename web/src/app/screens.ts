@@ -103,3 +103,4 @@ export const NotFoundPage = onDemand(
   () => import('./not-found/not-found-page.tsx'),
   'NotFoundPage',
 );
+export const TvPage = onDemand(() => import('#tv/tv-page.tsx'), 'TvPage');

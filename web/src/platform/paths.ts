@@ -29,6 +29,7 @@ export const paths = {
   tournamentView: (tournamentId: string) => `/tournaments/view/${tournamentId}`,
   remindersOff: (token: string) => `/reminders/off/${token}`,
   invitation: (token: string) => `/join/${token}`,
+  tv: (kind: string, id: string) => `/tv/${kind}/${id}`,
   legalNotice: '/legal/legalnoticy',
   privacy: '/legal/privacy',
   cookies: '/legal/cookies',

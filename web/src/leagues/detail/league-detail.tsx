@@ -17,6 +17,7 @@ import { Standings } from '#leagues/standings/standings.tsx';
 import { tableRule } from '#leagues/table-rule.ts';
 import { words as leagueWords } from '#leagues/words.ts';
 import { useUser } from '#platform/session.ts';
+import { ScreenButton } from '#screens/screen-button.tsx';
 import { DownloadButton } from '#ui/button.tsx';
 import { EndLeagueButton } from './end-league-button.tsx';
 import styles from './league-detail.module.css';
@@ -55,6 +56,7 @@ export function LeagueDetail({ league }: { readonly league: League }) {
           </>
         )}
         {runs && <PublicButton place={placeOf(leagueKind, leagueId)} competition={league} />}
+        {runs && <ScreenButton path={`/leagues/${leagueId}`} />}
       </CompetitionHead>
       <Facts
         competition={league}

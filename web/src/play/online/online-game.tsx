@@ -23,6 +23,7 @@ import { ScoringAction } from '#play/scoring/scoring-action.tsx';
 import { ScoringParts } from '#play/scoring/scoring-parts.tsx';
 import { ScoringSetting } from '#play/scoring/scoring-setting.tsx';
 import { useScoring, type Scoring } from '#play/scoring/use-scoring.ts';
+import { ScreenButton } from '#screens/screen-button.tsx';
 import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';
 import { toast } from '#ui/toast.ts';
 import { words as screen } from '#play/screen/words.ts';
@@ -79,7 +80,12 @@ export function OnlineGame({ view, seat }: Props) {
         game={game}
         beds={beds}
         seat={scoring.isScorer ? undefined : seat}
-        settings={<ScoringSetting scoring={scoring} />}
+        settings={
+          <>
+            <ScoringSetting scoring={scoring} />
+            <ScreenButton block path={`/games/${view.gameId}`} />
+          </>
+        }
       >
         <TurnHere
           {...{ view, game, scoring, correction, beds, darts }}

@@ -12,6 +12,7 @@ import { PublicButton } from '#competitions/organise/public-button.tsx';
 import { formatName } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
+import { ScreenButton } from '#screens/screen-button.tsx';
 import { LAST_ROUNDS, lastRoundNames } from '#tournaments/last-rounds.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { championOf } from '#tournaments/place.ts';
@@ -50,6 +51,7 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
         {runs && (
           <PublicButton place={placeOf(tournamentKind, tournamentId)} competition={tournament} />
         )}
+        {runs && <ScreenButton path={`/tournaments/${tournamentId}`} />}
       </CompetitionHead>
       <Facts
         competition={tournament}

@@ -1,0 +1,114 @@
+import type { LeagueRound } from '@darts/contracts/leagues';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../network/own-server.ts';
+import { ADMIN } from '../people/admin.ts';
+import { inOrder } from '../people/meeting.ts';
+import { begunCompetition } from '../people/organiser.ts';
+import { chooseMode, enterTotal } from '../screens/game-screen.ts';
+import { expectGoodDialog } from '../screens/good-dialog.ts';
+import { expectGoodScreen } from '../screens/good-screen.ts';
+
+/** Those of a bar. */
+const WALLS = [
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+];
+
+const UNHEARD = /Failed to load resource|ERR_/; // what a browser writes of each question without an answer
+
+/** Fails where what a screen shows does not fit on it, or is too small for five metres. */
+async function expectFits(page: Page): Promise<void> {
+  for (const viewport of WALLS) {
+    await page.setViewportSize(viewport);
+    const misfits = await page.locator('main *').evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { left, top, right, bottom, width } = element.getBoundingClientRect();
+        const isOut = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+        const isText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        if (width <= 1 || !isText) return [];
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+        return isOut || isCut || size < innerWidth / 80 - 0.1
+          ? [`${element.textContent} ${Math.round(size)}`]
+          : [];
+      }),
+    );
+    expect(misfits).toEqual([]);
+  }
+}
+
+const league = {
+  name: 'Liga de los Jueves en La Oche',
+  startDate: '2026-09-01',
+  dayOfWeek: 'Jueves',
+  maxParticipants: 2,
+  isHomeAndAway: false,
+};
+
+/** One player's side of a game on a screen. */
+const side = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('region', { name, exact: true });
+
+test('a league is seen on a wall without an account, right through outages', async ({
+  serve,
+  player,
+  visitor,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  complaints.expect(UNHEARD);
+  const server = await serve();
+  await server.kill();
+  const { username, email, password } = ADMIN;
+  const admin = { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
+  await server.start(admin);
+  const here = { baseURL: server.url };
+  const people = { player: () => player(here), visitor: () => visitor(here) };
+  const { operator, players, path } = await begunCompetition(people, 'leagues', league);
+
+  await operator.page.goto(path);
+  await operator.page.getByRole('button', { name: 'Ver en una pantalla' }).press('Enter');
+  const dialog = operator.page.getByRole('dialog', { name: 'Ver en una pantalla' });
+  await expect(dialog.getByLabel('Dirección')).toHaveValue(/token=/);
+  const address = await dialog.getByLabel('Dirección').inputValue();
+  await expectGoodDialog(dialog);
+
+  const wall = await visitor({ ...here, viewport: { width: 1920, height: 1080 } });
+  await wall.page.goto(address);
+  const table = wall.page.getByRole('region', { name: 'Clasificación' });
+  for (const each of players) await expect(table).toContainText(each.username);
+  await expectFits(wall.page);
+  await expectGoodScreen(wall.page);
+
+  const [ana, biel] = players as [(typeof players)[number], (typeof players)[number]];
+  const answer = await ana.context.request.get(`/api${path}/games/1`);
+  const { games } = ((await answer.json()) as { data: LeagueRound }).data;
+  for (const { page } of [ana, biel]) await page.goto(`/game/lobby/${games[0]?.gameId}`);
+  for (const { page } of [ana, biel]) await expect(page).toHaveURL(/\/play\/game\/online\//);
+  const [first] = await inOrder(ana, biel);
+  await expect(side(wall.page, first.username)).toContainText('501');
+
+  // A minute without network, as the screen has it; and what has happened meanwhile.
+  await wall.context.setOffline(true);
+  await expect(wall.page.getByText('Sin conexión')).toBeVisible({ timeout: 10_000 });
+  await chooseMode(first.page, 'Numerico');
+  await enterTotal(first.page, 140);
+  await wall.context.setOffline(false);
+  await expect(side(wall.page, first.username)).toContainText('361', { timeout: 3_000 });
+  await expect(wall.page.getByText('Sin conexión')).toBeHidden();
+
+  await server.kill();
+  await expect(wall.page.getByText('Sin conexión')).toBeVisible({ timeout: 10_000 });
+  await expect(side(wall.page, first.username)).toContainText('361');
+  await server.start(admin);
+  await expect(wall.page.getByText('Sin conexión')).toBeHidden({ timeout: 3_000 });
+  await expectFits(wall.page);
+
+  await dialog.getByRole('button', { name: 'Cambiar dirección' }).click();
+  await operator.page.getByRole('button', { name: 'Cambiar dirección' }).click();
+  await expect(
+    wall.page.getByRole('heading', { name: 'Aquí no hay nada que mostrar' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import type { TvGame } from '@darts/contracts/tv';
+import type { CSSProperties } from 'react';
+import { formatAverage } from '#ui/format-average.ts';
+import { classNames } from '#ui/class-names.ts';
+import text from '#ui/text.module.css';
+import styles from './board.module.css';
+import { words } from './words.ts';
+
+const SEATS = [1, 2] as const;
+const LAST = 4; // turns shown of each
+
+/** One game, as large as there is room: two halves, two numbers, the lamp. */
+export const Board = ({ game }: { readonly game: TvGame }) => (
+  <div
+    className={styles['board']}
+    style={{ '--digits': String(game.format.start).length } as CSSProperties}
+  >
+    {SEATS.map((seat) => (
+      <Half key={seat} game={game} seat={seat} />
+    ))}
+  </div>
+);
+
+type HalfProps = { readonly game: TvGame; readonly seat: 1 | 2 };
+
+function Half({ game, seat }: HalfProps) {
+  const { players, left, legsWon, averages, toThrow, format, turns } = game;
+  const index = seat - 1;
+  const own = turns.filter((turn) => turn.seat === seat).slice(-LAST);
+  const isLit = toThrow === seat;
+  return (
+    <section
+      className={classNames(
+        styles['half'],
+        isLit && styles['lit'],
+        isWinner(game, seat) && styles['won'],
+      )}
+      aria-label={players[index]}
+    >
+      <h2 className={styles['name']}>
+        <span>{players[index]}</span>
+        {isLit && <span className={text['hidden']}>{words.throws}</span>}
+        {format.legs > 1 && (
+          <b className={styles['legs']} aria-label={words.legs(legsWon[index] ?? 0)}>
+            {legsWon[index]}
+          </b>
+        )}
+      </h2>
+      <p className={styles['score']} aria-label={words.left(left[index] ?? 0)}>
+        {left[index]}
+      </p>
+      <div className={styles['foot']}>
+        {isLit && game.beds.length > 0 ? (
+          <Beds beds={game.beds} />
+        ) : (
+          <ol className={styles['turns']} aria-label={words.lastTurns}>
+            {own.map(({ total, bust }, place) => (
+              <li key={turns.length - own.length + place} data-bust={bust}>
+                {bust ? words.bust : total}
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className={styles['average']}>
+          {isWinner(game, seat) ? words.wins1 : words.average(formatAverage(averages[index] ?? 0))}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The darts of a turn as they are entered. */
+export const Beds = ({ beds }: { readonly beds: TvGame['beds'] }) => (
+  <ol className={styles['beds']}>
+    {beds.map((bed, dart) => (
+      <li key={dart}>{bed === 'M' ? '0' : bed}</li>
+    ))}
+  </ol>
+);
+
+export const isWinner = ({ winner }: Pick<TvGame, 'winner'>, seat: 1 | 2): boolean =>
+  winner === seat;
+
+/** Where a game is, in a word or two. */
+export function stageOf({ status, endReason, winner, format, leg, round }: TvGame): string {
+  if (status === 'pendiente') return words.toStart;
+  if (status === 'finalizada') {
+    if (endReason === 'void') return words.void;
+    return winner ? words.over : words.draw;
+  }
+  const inLeg =
+    round > format.rounds ? words.extraRound(round) : words.gameRound(round, format.rounds);
+  return format.legs > 1 ? `${words.leg(leg)}, ${inLeg}` : inLeg;
+}

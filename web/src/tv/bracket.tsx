@@ -1,0 +1,56 @@
+import type { TvPlace, TvTournament } from '@darts/contracts/tv';
+import { shortRoundName } from '#competitions/round-name.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './bracket.module.css';
+import panel from './panel.module.css';
+import { roundsShown } from './rounds-shown.ts';
+import { useTurns } from './use-turns.ts';
+import { words } from './words.ts';
+
+type Props = {
+  readonly tournament: Pick<TvTournament, 'places' | 'champion'>;
+  readonly columns: number; // rounds that there is room for
+};
+
+const SEATS = [1, 2] as const;
+
+/** The part of a bracket that is being thrown, and what follows from it. */
+export function Bracket({ tournament: { places, champion }, columns }: Props) {
+  const { rounds, of, pages } = roundsShown(places, columns);
+  const page = useTurns(pages);
+  return (
+    <section className={panel['panel']} aria-label={words.bracket}>
+      {champion && <p className={styles['champion']}>{words.champion(champion)}</p>}
+      <div className={styles['rounds']}>
+        {rounds.map((round) => {
+          const share = Math.ceil(round.length / pages);
+          const shown = round.slice(page * share, (page + 1) * share);
+          return (
+            <div key={round[0]?.round} className={styles['round']}>
+              <h2 className={panel['title']}>{shortRoundName(round[0]?.round ?? 1, of)}</h2>
+              <ol className={styles['places']}>
+                {shown.map((place) => (
+                  <Place key={place.match} place={place} />
+                ))}
+              </ol>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+const Place = ({ place }: { readonly place: TvPlace }) => (
+  <li className={classNames(styles['place'], place.status === 'encurso' && styles['live'])}>
+    {SEATS.map((seat) => (
+      <p
+        key={seat}
+        className={classNames(styles['player'], place.winner === seat && styles['won'])}
+      >
+        <span>{place.players[seat - 1] ?? (place.isBye ? words.bye : words.unknown)}</span>
+        {place.status !== 'pendiente' && !place.isBye && <b>{place.legsWon[seat - 1]}</b>}
+      </p>
+    ))}
+  </li>
+);

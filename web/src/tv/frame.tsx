@@ -1,0 +1,63 @@
+import { WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWakeLock } from '#platform/device/wake-lock.ts';
+import { Mark } from '#ui/mark.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { ThreeDots } from '#ui/feedback/three-dots.tsx';
+import styles from './frame.module.css';
+import { words } from './words.ts';
+
+type Props = {
+  readonly title: string;
+  readonly detail?: ReactNode;
+  readonly isStale: boolean;
+  readonly children: ReactNode;
+};
+
+/** A screen on a wall: all of it at once, dark by day and by night, and nothing to touch. */
+export function Frame({ title, detail, isStale, children }: Props) {
+  useWakeLock(true);
+  return (
+    <main id="main" tabIndex={-1} className={styles['frame']}>
+      <header className={styles['head']}>
+        <Mark className={styles['mark']} />
+        <PageTitle title={title} className={styles['title']} />
+        <p className={styles['offline']} role="status">
+          {isStale && (
+            <>
+              <WifiOff aria-hidden />
+              {words.offline}
+            </>
+          )}
+        </p>
+        {detail && <p className={styles['detail']}>{detail}</p>}
+      </header>
+      <div className={styles['body']}>{children}</div>
+    </main>
+  );
+}
+
+/** Until the first answer. */
+export const Waiting = ({ isStale }: { readonly isStale: boolean }) => (
+  <Frame title={words.title} isStale={isStale}>
+    <div className={styles['middle']}>
+      <ThreeDots />
+    </div>
+  </Frame>
+);
+
+type MessageProps = {
+  readonly title: string;
+  readonly about: string;
+  readonly children?: ReactNode;
+};
+
+/** Where there is nothing to be shown. */
+export const Message = ({ title, about, children }: MessageProps) => (
+  <Frame title={title} isStale={false}>
+    <div className={styles['middle']}>
+      <p className={styles['about']}>{about}</p>
+      {children}
+    </div>
+  </Frame>
+);

@@ -1,0 +1,18 @@
+import styles from './next-list.module.css';
+import { Paged } from './paged.tsx';
+import panel from './panel.module.css';
+import { words } from './words.ts';
+
+/** Who takes part. */
+export const Names = ({ names }: { readonly names: readonly string[] }) => (
+  <section className={panel['panel']} aria-label={words.participants}>
+    <h2 className={panel['title']}>{words.participants}</h2>
+    <Paged items={names} keyOf={(name) => name} row={nameRow} />
+  </section>
+);
+
+const nameRow = (name: string) => (
+  <li className={styles['row']}>
+    <span>{name}</span>
+  </li>
+);

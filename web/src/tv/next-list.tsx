@@ -1,0 +1,29 @@
+import type { TvNext } from '@darts/contracts/tv';
+import styles from './next-list.module.css';
+import { Paged } from './paged.tsx';
+import panel from './panel.module.css';
+import { words } from './words.ts';
+
+const when = new Intl.DateTimeFormat('es', {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Madrid',
+});
+
+/** The games to come. */
+export const NextList = ({ next }: { readonly next: readonly TvNext[] }) => (
+  <section className={panel['panel']} aria-label={words.next}>
+    <h2 className={panel['title']}>{words.next}</h2>
+    <Paged items={next} keyOf={({ gameId }) => gameId} row={nextRow} />
+  </section>
+);
+
+const nextRow = ({ players, agreedAt }: TvNext) => (
+  <li className={styles['row']}>
+    <span>{players[0]}</span>
+    <i aria-hidden="true">{words.versus}</i>
+    <span>{players[1]}</span>
+    {agreedAt && <time dateTime={agreedAt}>{when.format(new Date(agreedAt))}</time>}
+  </li>
+);

@@ -1,0 +1,46 @@
+import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './paged.module.css';
+import { useTurns } from './use-turns.ts';
+import { words } from './words.ts';
+
+type Props<Item> = {
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  readonly row: (item: Item) => ReactNode; // all of one height
+};
+
+/** A list as far as it fits; where it does not, one page after another. */
+export function Paged<Item>({ items, keyOf, row }: Props<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  const [fitting, setFitting] = useState(items.length);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const height = element.firstElementChild?.getBoundingClientRect().height ?? 0;
+      if (height > 0) setFitting(Math.max(1, Math.floor(element.clientHeight / height)));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const pages = Math.max(1, Math.ceil(items.length / fitting));
+  const first = useTurns(pages) * fitting;
+  const shown = items.slice(first, first + fitting);
+  return (
+    <>
+      <ul ref={list} className={styles['list']}>
+        {shown.map((item) => (
+          <Fragment key={keyOf(item)}>{row(item)}</Fragment>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <p className={styles['pages']}>
+          {words.pages(first + 1, first + shown.length, items.length)}
+        </p>
+      )}
+    </>
+  );
+}

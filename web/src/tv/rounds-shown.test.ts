@@ -1,0 +1,37 @@
+import type { TvPlace } from '@darts/contracts/tv';
+import { expect, test } from 'vitest';
+import { roundsShown } from './rounds-shown.ts';
+
+/** A bracket of so many rounds, of which some are decided. */
+const bracket = (rounds: number, decided: number): TvPlace[] =>
+  Array.from({ length: rounds }, (_, index) => index + 1).flatMap((round) =>
+    Array.from({ length: 2 ** (rounds - round) }, (_, match) => ({
+      round,
+      match: match + 1,
+      players: [null, null],
+      legsWon: [0, 0],
+      left: [501, 501],
+      status: round <= decided ? 'finalizada' : 'pendiente',
+      winner: null,
+      isBye: false,
+    })),
+  );
+
+const shown = (rounds: number, decided: number, columns: number) => {
+  const seen = roundsShown(bracket(rounds, decided), columns);
+  return [seen.rounds.map((round) => round[0]?.round), seen.pages];
+};
+
+test('a bracket is seen from the round that is thrown, and at its end whole as far as it fits', () => {
+  expect(shown(3, 0, 3)).toEqual([[1, 2, 3], 1]);
+  expect(shown(5, 1, 2)).toEqual([[2, 3], 1]);
+  expect(shown(5, 4, 2)).toEqual([[4, 5], 1]);
+  expect(shown(4, 4, 2)).toEqual([[3, 4], 1]);
+  expect(shown(1, 0, 3)).toEqual([[1], 1]);
+});
+
+test('a round that does not fit is seen in pages', () => {
+  expect(shown(7, 0, 3)).toEqual([[1, 2, 3], 8]);
+  expect(shown(4, 0, 3)).toEqual([[1, 2, 3], 1]);
+  expect(roundsShown([], 3)).toEqual({ rounds: [], of: 0, pages: 1 });
+});

@@ -1,0 +1,45 @@
+import type { TvRunning } from '@darts/contracts/tv';
+import { classNames } from '#ui/class-names.ts';
+import text from '#ui/text.module.css';
+import { Beds } from './board.tsx';
+import styles from './tile.module.css';
+import { words } from './words.ts';
+
+const SEATS = [1, 2] as const;
+
+/** A game among others: a line for each player. */
+export const Tile = ({ game }: { readonly game: TvRunning }) => (
+  <li className={styles['tile']}>
+    {SEATS.map((seat) => (
+      <Line key={seat} game={game} seat={seat} />
+    ))}
+  </li>
+);
+
+function Line({ game, seat }: { readonly game: TvRunning; readonly seat: 1 | 2 }) {
+  const { players, left, legsWon, toThrow, format, turns, beds } = game;
+  const index = seat - 1;
+  const last = turns.findLast((turn) => turn.seat === seat);
+  const isLit = toThrow === seat;
+  return (
+    <div className={classNames(styles['line'], isLit && styles['lit'])}>
+      <p className={styles['name']}>
+        {players[index]}
+        {isLit && <span className={text['hidden']}>{words.throws}</span>}
+      </p>
+      <div className={styles['last']}>
+        {isLit && beds.length > 0 ? (
+          <Beds beds={beds} />
+        ) : (
+          last && <span>{last.bust ? words.bust : last.total}</span>
+        )}
+      </div>
+      {format.legs > 1 && (
+        <b className={styles['legs']} aria-label={words.legs(legsWon[index] ?? 0)}>
+          {legsWon[index]}
+        </b>
+      )}
+      <p className={styles['score']}>{left[index]}</p>
+    </div>
+  );
+}

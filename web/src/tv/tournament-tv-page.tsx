@@ -1,0 +1,45 @@
+import type { TvTournament } from '@darts/contracts/tv';
+import { formatDate } from '#competitions/calendar-date.ts';
+import { Bracket } from './bracket.tsx';
+import { Frame, Message, Waiting } from './frame.tsx';
+import { Names } from './names.tsx';
+import { useAddress } from './use-address.ts';
+import { useFresh } from './use-fresh.ts';
+import { Wall } from './wall.tsx';
+import { EVERY } from './often.ts';
+import { words } from './words.ts';
+
+type Shown = { readonly tournament: TvTournament };
+
+/** A tournament on the wall of a bar. */
+export function TournamentTvPage({ tournamentId }: { readonly tournamentId: string }) {
+  const address = useAddress(`/tv/tournaments/${tournamentId}`);
+  const { view, isGone, isStale } = useFresh<Shown>(address, EVERY);
+  if (isGone) return <Message title={words.gone} about={words.goneAbout} />;
+  if (!view) return <Waiting isStale={isStale} />;
+
+  const { tournament } = view;
+  const { name, status, startDate, participants, running } = tournament;
+  const isPending = status === 'pendiente';
+  return (
+    <Frame
+      title={name}
+      detail={isPending ? words.starts(formatDate(startDate)) : isOver(status)}
+      isStale={isStale}
+    >
+      <Wall
+        {...tournament}
+        standing={
+          isPending ? (
+            <Names names={participants} />
+          ) : (
+            <Bracket tournament={tournament} columns={running.length > 0 ? 2 : 3} />
+          )
+        }
+      />
+    </Frame>
+  );
+}
+
+const isOver = (status: TvTournament['status']): string | undefined =>
+  status === 'finalizada' ? words.over : undefined;

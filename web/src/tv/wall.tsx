@@ -1,0 +1,43 @@
+import type { TvNext, TvRunning } from '@darts/contracts/tv';
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Board } from './board.tsx';
+import { NextList } from './next-list.tsx';
+import { Tile } from './tile.tsx';
+import styles from './wall.module.css';
+import { words } from './words.ts';
+
+type Props = {
+  readonly running: readonly TvRunning[];
+  readonly runningCount: number;
+  readonly next: readonly TvNext[];
+  readonly standing: ReactNode; // the table, or the bracket
+};
+
+/** A competition: what is thrown now, how it stands, and what comes next. */
+export function Wall({ running, runningCount, next, standing }: Props) {
+  const [only] = running;
+  const more = runningCount - running.length;
+  return (
+    <div className={classNames(styles['wall'], running.length === 0 && styles['quiet'])}>
+      {only && (
+        <section className={styles['now']} aria-label={words.now}>
+          {running.length === 1 ? (
+            <Board game={only} />
+          ) : (
+            <ul className={styles['tiles']} data-games={running.length}>
+              {running.map((game) => (
+                <Tile key={game.gameId} game={game} />
+              ))}
+            </ul>
+          )}
+          {more > 0 && <p className={styles['more']}>{words.moreNow(more)}</p>}
+        </section>
+      )}
+      <div className={styles['side']} data-next={next.length > 0}>
+        {standing}
+        {next.length > 0 && <NextList next={next} />}
+      </div>
+    </div>
+  );
+}
