@@ -72,10 +72,13 @@ test('a game of legs fits every screen: a bust, the question of the darts used, 
 }) => {
   const format = { start: 20, in: 'straight', out: 'master', legs: 11, rounds: 20 } as const;
   await openLocalGame(page, { ...format, players: NAMES });
+  const named = page.getByText('20 a doble o triple, al mejor de 11', { exact: true });
+  await expect(named.and(page.locator(':visible')).first()).toBeVisible();
+  const found = await misfitsAtEverySize(page, NAMES, 'begun');
   await chooseMode(page, 'Botones');
   await pressKeys(page, '20');
   await expect(page.getByText('Te pasas, con simple', { exact: true })).toBeVisible();
-  const found = await misfitsAtEverySize(page, NAMES, 'bust');
+  found.push(...(await misfitsAtEverySize(page, NAMES, 'bust')));
   await chooseMode(page, 'Numerico');
   await enterTotal(page, 20);
   await expect(page.getByRole('dialog', { name: 'Dardos usados' })).toBeVisible();

@@ -17,7 +17,10 @@ export const chunks = [
   },
   { name: 'board', test: /play[\\/]board[\\/](?:dartboard|board-beds|use-aim|aim-label)/ },
   // Of the ways to enter a turn, a device loads the one that it is set to.
-  { name: 'game', test: /play[\\/](?:entry|screen)[\\/](?!(?:score|total|keys)\b|checkout[\\/])/ },
+  {
+    name: 'game',
+    test: /play[\\/](?:entry|screen)[\\/](?!(?:score|total|keys|accompaniment|use-moment)\b|checkout[\\/])/,
+  },
   { name: 'local', test: /play[\\/]local[\\/](?!format-parts)/ },
 
   // What other pages take, apart where some of them do without it.
@@ -34,7 +37,10 @@ export const chunks = [
   { name: 'hero-board', test: /app[\\/]hero/ },
   { name: 'dialogs', test: /play[\\/]dialogs[\\/]/ },
   { name: 'checkouts', test: /play[\\/](?:entry[\\/]checkout[\\/]|checkouts)/ },
-  { name: 'calling', test: /play[\\/](?:calling|device)[\\/](?!.*\.ca\.)/ },
+  {
+    name: 'calling',
+    test: /play[\\/](?:(?:calling|device)[\\/](?!.*\.ca\.)|screen[\\/](?:accompaniment|use-moment))/,
+  },
   { name: 'queries', test: /[\\/]queries\.ts$/ },
   { name: 'accounts-sign-in', test: /app[\\/]auth-layout|accounts[\\/]sign-in/ },
   { name: roomOf, debugName: 'rooms' },

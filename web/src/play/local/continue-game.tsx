@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { paths } from '#platform/paths.ts';
+import { legsShown } from '#play/legs-shown.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { gameOfDevice } from './local-game-storage.ts';
 import { words } from './words.ts';
@@ -9,10 +10,12 @@ export function ContinueGame() {
   const [kept] = useState(gameOfDevice);
   if (!kept || kept.local.game.outcome) return null;
   const { setup, local } = kept;
+  const legs = legsShown(local.game);
 
   return (
     <ButtonLink large to={paths.localGame}>
       {words.continue(setup.players, local.game.scores)}
+      {legs && ` ${words.inLegs(legs)}`}
     </ButtonLink>
   );
 }

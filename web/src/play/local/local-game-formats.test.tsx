@@ -1,5 +1,5 @@
 import { PRESETS } from '@darts/rules/play/settings';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
   board,
@@ -14,9 +14,11 @@ import {
   typeTotal,
   wait,
 } from '#test/local-game.tsx';
-import { press, toasts } from '#test/page.tsx';
+import { press, renderAt, toasts } from '#test/page.tsx';
 import { LEG_END_MS } from '#play/dialogs/leg-end.tsx';
+import { loadDeferredParts } from '#play/screen/deferred-parts.tsx';
 import { BUST_MS } from '#play/screen/use-bust.ts';
+import { ContinueGame } from './continue-game.tsx';
 
 startForEach();
 
@@ -152,6 +154,25 @@ describe('at best of 3 legs', () => {
     press('1 dardo');
     press('Volver a jugar');
     expect([legs(), board()]).toEqual([['0', '0'], { scores: [40, 40], toThrow: 'Ana' }]);
+  });
+
+  test('the format is named before the first turn and over the history, which tells who won a leg', async () => {
+    openLegs();
+    await act(loadDeferredParts);
+    const named = () => screen.queryAllByText('40 a doble, al mejor de 3').length;
+    expect(named()).toBe(2);
+    play(0);
+    expect(named()).toBe(1);
+    play(40);
+    press('1 dardo');
+    wait(LEG_END_MS);
+    expect(
+      screen.getAllByRole('rowheader', { name: /^Leg/ }).map((each) => each.textContent),
+    ).toEqual(['Leg 1 · para Biel', 'Leg 2']);
+
+    cleanup();
+    renderAt('/', <ContinueGame />, null);
+    expect(screen.getByRole('link').textContent).toBe('Continuar: Ana 40 - 40 Biel (legs: 0 - 1)');
   });
 
   test('the second tap of a double one begins no leg', () => {

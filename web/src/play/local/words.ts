@@ -18,6 +18,7 @@ export const words = {
   begin: 'Empezar partida',
   continue: ([first, second]: readonly [string, string], { player1, player2 }: BySeat<number>) =>
     `Continuar: ${first} ${player1} - ${player2} ${second}`,
+  inLegs: ({ player1, player2 }: BySeat<number>) => `(legs: ${player1} - ${player2})`,
 
   standing: ([first, second]: readonly [string, string], { player1, player2 }: BySeat<number>) =>
     `Partidas: ${first} ${player1} - ${player2} ${second}`,

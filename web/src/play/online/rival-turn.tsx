@@ -1,7 +1,8 @@
 import type { BedName } from '@darts/rules/play/beds';
-import type { PlayRules } from '@darts/rules/play/judgement';
+import type { GameFormat } from '@darts/rules/play/settings';
 import { enteredTurn } from '@darts/rules/play/turn-entry';
 import type { ReactNode } from 'react';
+import { unusualFormat } from '#formats/format-name.ts';
 import { GhostBoard } from '#play/board/ghost-board.tsx';
 import { words as corrections } from '#play/corrections/words.ts';
 import { DartSlots } from '#play/entry/dart-slots.tsx';
@@ -15,7 +16,7 @@ import styles from './rival-turn.module.css';
 import { words } from './words.ts';
 
 type Props = {
-  readonly rules: PlayRules;
+  readonly rules: GameFormat;
   readonly left: number; // points, before the turn
   readonly beds: readonly BedName[]; // of that turn, as it is entered
   readonly scorer: { readonly name: string; readonly isAway: boolean } | undefined; // of both; absent where each records their own
@@ -27,6 +28,7 @@ type Props = {
 /** Another enters this turn: nothing to do here but to look on, or to leave. */
 export function RivalTurn(props: Props) {
   const { rules, left, beds, scorer, onCorrect, action, onLeave } = props;
+  const format = unusualFormat(rules);
 
   return (
     <>
@@ -44,6 +46,7 @@ export function RivalTurn(props: Props) {
         <div className={styles['waiting']} role="status">
           <ThreeDots size="large" />
           <h2>{scorer ? scoring.scoredBy(scorer.name) : words.rivalsTurn}</h2>
+          {format && <p>{format}</p>}
           {scorer?.isAway && <p>{scoring.isAway}</p>}
         </div>
       </div>

@@ -1,8 +1,10 @@
 /** The parts of a game that show after the first touch at the earliest, and are loaded by then. */
+import type { Game } from '@darts/rules/play/game';
 import { useEffect, useState } from 'react';
 import { LoadFailedOver, LoadFailedSaid, NothingInstead } from '#ui/loading/load-failed.tsx';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 import { loadEntryParts } from '#play/entry/entry-parts.tsx';
+import { isPlain } from './is-plain.ts';
 
 export const BustOverlay = onDemand(
   () => import('#play/dialogs/bust-overlay.tsx'),
@@ -32,33 +34,34 @@ export const GhostBoard = onDemand(
 );
 
 const parts = [GhostBoard, BustOverlay, EndDialog, LegEnd, ExitDialog, DeviceDialog];
-const loadCalls = () => import('#play/calling/calls.tsx');
-type Calling = Awaited<ReturnType<typeof loadCalls>>;
+const loadAccompaniment = () => import('./accompaniment.tsx');
+type Accompaniment = Awaited<ReturnType<typeof loadAccompaniment>>;
 
 /** Loads all that a game may still need. */
 export const loadDeferredParts = (): Promise<unknown> =>
-  Promise.all([loadCalls(), loadEntryParts(), ...parts.map((each) => each.preload())]);
+  Promise.all([loadAccompaniment(), loadEntryParts(), ...parts.map((each) => each.preload())]);
 
 /**
  * Loads them at a touch: at every one, for as long as the network does not give them. An online game
- * does so at once: its network may be gone by then.
+ * does so at once: its network may be gone by then. So does one with a format to be named.
  *
- * @returns what calls the game, once it is there
+ * @returns what goes with the game, once it is there
  */
-export function useDeferredParts(isOnline: boolean): Calling | undefined {
-  const [calling, setCalling] = useState<Calling>();
+export function useDeferredParts({ settings }: Game, isOnline: boolean): Accompaniment | undefined {
+  const atOnce = isOnline || !isPlain(settings);
+  const [loaded, setLoaded] = useState<Accompaniment>();
 
   useEffect(() => {
     const load = () => {
-      loadCalls().then(setCalling, () => {});
+      loadAccompaniment().then(setLoaded, () => {});
       loadDeferredParts().catch(() => {});
     };
-    if (isOnline) load();
+    if (atOnce) load();
     const end = new AbortController();
     addEventListener('pointerdown', load, end);
     addEventListener('keydown', load, end);
     return () => end.abort();
-  }, [isOnline]);
+  }, [atOnce]);
 
-  return calling;
+  return loaded;
 }

@@ -12,13 +12,13 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { MenuButton } from '#ui/menu.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
+import type { Extras } from './accompaniment.tsx';
 import { GhostBoard, useDeferredParts } from './deferred-parts.tsx';
 import { DeviceButton } from './device-button.tsx';
 import layout from './game-layout.module.css';
 import { HistoryTable } from './history-table.tsx';
 import { GameScore } from './game-score.tsx';
 import { RoundNote } from './round-note.tsx';
-import { useMoment } from './use-moment.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -50,8 +50,8 @@ export function GameScreen(props: Props) {
   const chalk = useRef<HTMLElement>(null);
   const turnsPlayed = game.turns.length;
   const [opened] = useState(game);
-  const calling = useDeferredParts(settings !== undefined);
-  const moment = useMoment(game);
+  const parts = useDeferredParts(game, settings !== undefined);
+  const [{ format, opening, moment }, onExtras] = useState<Extras>({});
   useWakeLock(!game.outcome);
 
   // Whoever looks at the history meanwhile is not to miss it.
@@ -71,7 +71,7 @@ export function GameScreen(props: Props) {
         {words.heading(start, names.player1, names.player2)}
       </PageTitle>
       <p className={text['hidden']} role="status">
-        {calling && <calling.Calls opened={opened} game={game} names={names} seat={seat} />}
+        {parts && <parts.Accompaniment {...{ opened, game, names, seat, beds, onExtras }} />}
       </p>
       <GameScore
         className={layout['score']}
@@ -82,7 +82,12 @@ export function GameScreen(props: Props) {
         highTurn={moment?.highTurn}
       />
       {!game.outcome && (
-        <RoundNote game={game} note={note} isMoment={moment?.isLastRound === true} />
+        <RoundNote
+          game={game}
+          note={note}
+          opening={opening}
+          isMoment={moment?.isLastRound === true}
+        />
       )}
       <section className={layout['input']} aria-label={words.entry}>
         <IconButton
@@ -125,6 +130,7 @@ export function GameScreen(props: Props) {
       </section>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section ref={chalk} className={layout['chalk']} aria-label={words.history} tabIndex={0}>
+        {format && <p>{format}</p>}
         <HistoryTable names={names} game={game} />
       </section>
     </div>

@@ -1,3 +1,4 @@
+import { legWinners } from '@darts/rules/play/legs';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
 import { memo } from 'react';
 import { classNames } from '#ui/class-names.ts';
@@ -15,6 +16,8 @@ const HIGH_SCORE = 100; // worth a brighter chalk
 
 /** The chalkboard: what each turn scored and left, leg by leg and round by round. */
 export const HistoryTable = memo(function HistoryTable({ names, game }: Props) {
+  const winners = legWinners(game);
+
   return (
     <table className={styles['chalk']}>
       <caption className={text['hidden']}>{words.chalkboard}</caption>
@@ -43,6 +46,7 @@ export const HistoryTable = memo(function HistoryTable({ names, game }: Props) {
             <tr className={styles['leg']}>
               <th colSpan={5} scope="rowgroup">
                 {words.leg(index + 1)}
+                {winners[index] && words.wonLeg(names[winners[index]])}
               </th>
             </tr>
           )}

@@ -7,11 +7,12 @@ import { words } from './words.ts';
 type Props = {
   readonly game: Game;
   readonly note: string | undefined; // in place of the round
+  readonly opening: string | undefined; // the same, with nothing new about it
   readonly isMoment: boolean; // it has just begun, and is worth a look
 };
 
 /** How far the game has come, between the halves of the scoreboard. */
-export function RoundNote({ game, note, isMoment }: Props) {
+export function RoundNote({ game, note, opening, isMoment }: Props) {
   const { rounds } = game.settings;
   const round = roundOf(game);
   const isNoteworthy = note !== undefined || round >= rounds;
@@ -25,7 +26,7 @@ export function RoundNote({ game, note, isMoment }: Props) {
         isMoment && layout['moment'],
       )}
     >
-      {note ?? said}
+      {note ?? opening ?? said}
     </p>
   );
 }

@@ -15,11 +15,13 @@ export type Moment = {
 
 /**
  * The moment that the last turn was, if it was one: until it is over, or anything is touched. It is in
- * nobody's way. None where motion is to be reduced, nor of what happened before the first rendering.
+ * nobody's way. None where motion is to be reduced.
+ *
+ * @param opened the game as the page found it: what had happened by then is no moment
  */
-export function useMoment(game: Game): Moment | undefined {
+export function useMoment(opened: Game, game: Game): Moment | undefined {
   const { length } = game.turns;
-  const [seen, setSeen] = useState(length);
+  const [seen, setSeen] = useState(opened.turns.length);
   const [moment, setMoment] = useState<Moment>();
 
   if (seen !== length) {

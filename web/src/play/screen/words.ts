@@ -16,6 +16,7 @@ export const words = {
   bust: 'Bust',
   corrected: 'corregido',
   leg: (number: number) => `Leg ${number}`,
+  wonLeg: (name: string) => ` · para ${name}`,
   legsWon: 'Legs:',
 
   average: (average: string) => `media ${average}`,
