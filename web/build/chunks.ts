@@ -35,7 +35,7 @@ export const chunks = [
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
   { name: 'common', test: /src[\\/](?:ui|platform|screens)[\\/]|@tanstack/, minShareCount: 2 },
   { name: 'hero-board', test: /app[\\/]hero/ },
-  { name: 'dialogs', test: /play[\\/]dialogs[\\/]/ },
+  { name: 'dialogs', test: /play[\\/](?:dialogs[\\/]|board[\\/]ghost-board)/ },
   { name: 'checkouts', test: /play[\\/](?:entry[\\/]checkout[\\/]|checkouts)/ },
   {
     name: 'calling',
@@ -44,6 +44,9 @@ export const chunks = [
   { name: 'queries', test: /[\\/]queries\.ts$/ },
   { name: 'accounts-sign-in', test: /app[\\/]auth-layout|accounts[\\/]sign-in/ },
   { name: roomOf, debugName: 'rooms' },
+  // Small ones together, where nothing of theirs is in the first load.
+  { name: 'lobby-elsewhere', test: /lobby[\\/](?:waiting-elsewhere|words)/ },
+  { name: 'small-pages', test: /app[\\/](?:invitation-screen|profile-settings-screen|not-found[\\/])/ },
 ];
 
 /** Pages that lead to one another: those of a feature, but its forms, the rooms of accounts and what is done by hand apart. */

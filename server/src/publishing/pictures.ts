@@ -39,7 +39,7 @@ export function pictures() {
   };
 }
 
-export type DrawPicture = ReturnType<typeof pictures>;
+type DrawPicture = ReturnType<typeof pictures>;
 
 const draw = (workerData: Wanted): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
