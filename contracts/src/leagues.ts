@@ -1,4 +1,4 @@
-import { END_REASONS } from '@darts/rules/play/end-reasons';
+import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { VERDICTS } from '@darts/rules/leagues/outlook';
 import { DEFAULT_POINTS, isDescending, POINTS_MAX } from '@darts/rules/leagues/points';
 import { DEFAULT_TIE_BREAKS, TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';

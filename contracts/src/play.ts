@@ -1,4 +1,4 @@
-import { END_REASONS } from '@darts/rules/play/end-reasons';
+import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { BED_NAMES } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { FORMAT_CHOICES, INS, OUTS } from '@darts/rules/play/settings';

@@ -1,5 +1,5 @@
 /** What anybody may read of a public league or tournament: names and results, and no way to an account. */
-import { END_REASONS } from '@darts/rules/play/end-reasons';
+import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { COMPETITION_KINDS, COMPETITION_STATUSES, date } from './competitions.ts';

@@ -1,5 +1,5 @@
 /** What is entered by hand for games of leagues and tournaments, and the history of all that. */
-import { END_REASONS } from '@darts/rules/play/end-reasons';
+import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { COMPETITION_KINDS, date } from './competitions.ts';

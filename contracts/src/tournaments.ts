@@ -1,4 +1,4 @@
-import { END_REASONS } from '@darts/rules/play/end-reasons';
+import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import { GROUP_SIZE, THROUGH } from '@darts/rules/tournaments/groups';
 import * as z from 'zod/mini';

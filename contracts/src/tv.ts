@@ -1,5 +1,5 @@
 /** What a screen on a wall shows: names and results, and nothing that leads to anybody. */
-import { END_REASONS } from '@darts/rules/play/end-reasons';
+import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import * as z from 'zod/mini';
 import { COMPETITION_STATUSES, date } from './competitions.ts';
 import { bed, GAME_STATUSES, gameFormat, legsWon } from './play.ts';

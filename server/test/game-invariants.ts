@@ -1,4 +1,4 @@
-import type { EndReason } from '@darts/rules/play/end-reasons';
+import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import type { BedName } from '@darts/rules/play/beds';
 import { newGame, playTurn } from '@darts/rules/play/game';
 import { SEATS, type Seat } from '@darts/rules/play/seats';

@@ -13,7 +13,7 @@ export const chunks = [
   },
   {
     name: 'rules',
-    test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics|figures|checkouts|entered|end-reasons)|play[\\/]board[\\/](?:thrown-dart|bed-names|words)/,
+    test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics|figures|checkouts|endings)|play[\\/]board[\\/](?:thrown-dart|bed-names|words)/,
   },
   { name: 'board', test: /play[\\/]board[\\/](?:dartboard|board-beds|use-aim|aim-label)/ },
   // Of the ways to enter a turn, a device loads the one that it is set to.
@@ -46,7 +46,10 @@ export const chunks = [
   { name: roomOf, debugName: 'rooms' },
   // Small ones together, where nothing of theirs is in the first load.
   { name: 'lobby-elsewhere', test: /lobby[\\/](?:waiting-elsewhere|words)/ },
-  { name: 'small-pages', test: /app[\\/](?:invitation-screen|profile-settings-screen|not-found[\\/])/ },
+  {
+    name: 'small-pages',
+    test: /app[\\/](?:invitation-screen|profile-settings-screen|not-found[\\/])/,
+  },
 ];
 
 /** Pages that lead to one another: those of a feature, but its forms, the rooms of accounts and what is done by hand apart. */

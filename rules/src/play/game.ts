@@ -1,7 +1,7 @@
 /** One game of darts between two players, as a value. No clock, no I/O, no randomness. */
 import { RuleError } from '../rule-error.ts';
 import { valueOf } from './beds.ts';
-import type { EndReason } from './end-reasons.ts';
+import type { EndReason } from './endings/end-reasons.ts';
 import { judged, type Thrown } from './judgement.ts';
 import { legStarter, legsWon, legWinners, turnsBefore, type Leg } from './legs.ts';
 import { roundsPlayed, toThrow } from './progress.ts';

@@ -1,4 +1,4 @@
-import type { EndReason } from '@darts/rules/play/end-reasons';
+import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import { deletedPlayer } from '@darts/contracts/accounts';
 import { calendarOf, type CalendarDay } from '#platform/calendar.ts';
 import type { Caller } from '#platform/caller.ts';

@@ -1,4 +1,4 @@
-import type { EndReason } from '@darts/rules/play/end-reasons';
+import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import type { GameKind } from '@darts/contracts/figures';
 import type { GameStatus } from '@darts/contracts/play';
 import type { BedName } from '@darts/rules/play/beds';

@@ -39,8 +39,6 @@ export function pictures() {
   };
 }
 
-type DrawPicture = ReturnType<typeof pictures>;
-
 const draw = (workerData: Wanted): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(WORKER, { workerData });

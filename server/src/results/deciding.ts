@@ -1,5 +1,5 @@
 import type { Act, DecisionBody, HistoryValue } from '@darts/contracts/results';
-import { enteredResult } from '@darts/rules/play/entered';
+import { enteredResult } from '@darts/rules/play/endings/entered';
 import type { Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';

@@ -1,4 +1,4 @@
-import type { EndReason } from '@darts/rules/play/end-reasons';
+import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import { countedLegs, walkover, type LeagueResult } from '@darts/rules/leagues/record';
 import { legsToWin, legsWon } from '@darts/rules/play/legs';
 import type { GameFormat } from '@darts/rules/play/settings';

@@ -1,4 +1,4 @@
-import type { EndReason } from '@darts/rules/play/end-reasons';
+import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import { feedersOf, nextPlace, thirdPlace } from '@darts/rules/tournaments/bracket';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { DateService } from '../dates/service.ts';

@@ -1,5 +1,5 @@
 /** What is summed of games, and the same counted once more from the games as they are stored. */
-import { ENTERED_REASONS } from '@darts/rules/play/end-reasons';
+import { ENTERED_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { bedsHit, figuresOf } from '@darts/rules/play/figures/figures';
 import { formatKey } from '@darts/rules/play/figures/format-key';
 import type { Game } from '@darts/rules/play/game';

@@ -1,4 +1,4 @@
-import type { EndReason } from '@darts/rules/play/end-reasons';
+import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import { words } from './words.ts';
 
 const OFF_THE_BOARD: ReadonlySet<EndReason | undefined> = new Set([

@@ -1,6 +1,6 @@
-import type { EndReason } from '@darts/rules/play/end-reasons';
+import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import { newGame } from '@darts/rules/play/game';
-import type { EnteredResult } from '@darts/rules/play/entered';
+import type { EnteredResult } from '@darts/rules/play/endings/entered';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { Deps } from '#play/deps.ts';

@@ -1,5 +1,5 @@
 /** A finished game as it counts for each of its players. */
-import { ENTERED_REASONS, type EndReason } from '@darts/rules/play/end-reasons';
+import { ENTERED_REASONS, type EndReason } from '@darts/rules/play/endings/end-reasons';
 import type { GameKind } from '@darts/contracts/figures';
 import { bedsHit, figuresOf } from '@darts/rules/play/figures/figures';
 import { formatKey } from '@darts/rules/play/figures/format-key';

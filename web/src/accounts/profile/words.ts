@@ -1,4 +1,4 @@
-import type { EndReason } from '@darts/rules/play/end-reasons';
+import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import type { GameKind } from '@darts/contracts/figures';
 import { plural } from '#platform/plural.ts';
 

@@ -1,6 +1,6 @@
 /** A result as a form has it, and as it is sent. */
 import type { DecisionBody } from '@darts/contracts/results';
-import { enteredResult } from '@darts/rules/play/entered';
+import { enteredResult } from '@darts/rules/play/endings/entered';
 import { legsToWin } from '@darts/rules/play/legs';
 import type { GameFormat } from '@darts/rules/play/settings';
 

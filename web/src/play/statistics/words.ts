@@ -1,4 +1,4 @@
-import type { EndReason } from '@darts/rules/play/end-reasons';
+import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import type { GameStatus } from '@darts/contracts/play';
 
 const ofNobody: Partial<Record<EndReason, string>> = {

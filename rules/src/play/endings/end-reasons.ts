@@ -1,4 +1,4 @@
-import { LEG_REASONS } from './legs.ts';
+import { LEG_REASONS } from '../legs.ts';
 
 /** How a game can end that nobody throws, or that was thrown elsewhere. */
 export const ENTERED_REASONS = ['walkover', 'result', 'withdrawal'] as const;

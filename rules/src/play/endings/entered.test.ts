@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enteredResult, type ToldResult } from './entered.ts';
-import { legsToWin, legsWon } from './legs.ts';
-import { FORMAT_CHOICES, PRESETS, type GameFormat } from './settings.ts';
+import { legsToWin, legsWon } from '../legs.ts';
+import { FORMAT_CHOICES, PRESETS, type GameFormat } from '../settings.ts';
 
 const told = (player1: number, player2: number, left: number): ToldResult => ({
   legs: { player1, player2 },

@@ -1,8 +1,8 @@
 /** What is said of a game that was not thrown here: its result, or that somebody did not come. */
-import { RuleError } from '../rule-error.ts';
-import { legsToWin, type Leg } from './legs.ts';
-import { otherSeat, type BySeat, type Seat } from './seats.ts';
-import type { GameFormat } from './settings.ts';
+import { RuleError } from '../../rule-error.ts';
+import { legsToWin, type Leg } from '../legs.ts';
+import { otherSeat, type BySeat, type Seat } from '../seats.ts';
+import type { GameFormat } from '../settings.ts';
 
 /** A result as it is told. Legs of nobody are a draw. */
 export type ToldResult = {
