@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 
 export type RawAnswer = { readonly status: number; readonly body: string };
 
@@ -16,11 +17,8 @@ export async function sendRaw(
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   const { promise: ended, resolve } = Promise.withResolvers<void>();
-  let answer = '';
-  socket.setEncoding('utf8');
-  socket.on('data', (piece) => {
-    answer += String(piece);
-  });
+  const pieces: Uint8Array[] = [];
+  socket.on('data', (piece) => pieces.push(Buffer.from(piece)));
   socket.on('error', () => resolve()); // it is reset when the server has not read everything
   socket.on('end', () => resolve());
   socket.on('close', () => resolve());
@@ -28,13 +26,26 @@ export async function sendRaw(
   else socket.write(text);
   await ended;
   socket.destroy();
-  return answerIn(answer);
+  return answerIn(Buffer.concat(pieces));
 }
 
-function answerIn(text: string): RawAnswer | undefined {
-  const [, status, head = '', rest = ''] =
-    /^(?:HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.1 (\d+)(.*?)\r\n\r\n(.*)$/s.exec(text) ?? [];
-  if (status === undefined) return undefined;
+/** As they are named in `content-encoding`. */
+const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  zstd: zstdDecompressSync,
+};
+
+function answerIn(bytes: Buffer): RawAnswer | undefined {
+  // One character for each byte, so that places in the text are places in the bytes.
+  const [upToBody, status, head = ''] =
+    /^(?:HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.1 (\d+)(.*?)\r\n\r\n/s.exec(
+      bytes.toString('latin1'),
+    ) ?? [];
+  if (upToBody === undefined) return undefined;
   const [, length = Infinity] = /^content-length: (\d+)/im.exec(head) ?? [];
-  return { status: Number(status), body: Buffer.from(rest).subarray(0, Number(length)).toString() };
+  const body = bytes.subarray(upToBody.length, upToBody.length + Number(length));
+  const [, encoding = ''] = /^content-encoding: (\S+)/im.exec(head) ?? [];
+  return { status: Number(status), body: (DECODERS[encoding]?.(body) ?? body).toString() };
 }

@@ -95,7 +95,8 @@ describe('a tournament in progress', () => {
     open(tournament, jefa);
     const link = await screen.findByRole('link', { name: 'Ver cuadro del torneo' });
     expect(link.getAttribute('href')).toBe(PATH.replace('tournaments', 'tournaments/view'));
-    expect(screen.getAllByRole('button')).toHaveLength(1); // who may read it
+    const offered = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Mostrar sin cuenta', 'Ver en una pantalla']);
   });
 
   test('keeps the places of players whose accounts are gone, who lead nowhere', async () => {
