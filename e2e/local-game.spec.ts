@@ -196,11 +196,11 @@ test('every usual format is chosen by keyboard, begins that game, and says how t
   page,
 }) => {
   test.setTimeout(120_000);
-  for (const [format, start, round] of [
+  for (const [format, start, opening] of [
     ['Clásico', 501, 'Ronda 1/15'],
-    ['501 a doble', 501, 'Ronda 1/20'],
+    ['501 a doble', 501, '501 a doble'],
     ['301 rápido', 301, 'Ronda 1/10'],
-    ['Liga: 501 a doble, al mejor de 3', 501, 'Ronda 1/20'],
+    ['Liga: 501 a doble, al mejor de 3', 501, '501 a doble, al mejor de 3'],
   ] as const) {
     await page.goto('/game/newgame');
     const fold = page.locator('summary', { hasText: 'Formato' });
@@ -214,7 +214,7 @@ test('every usual format is chosen by keyboard, begins that game, and says how t
     await expect(page.getByLabel('Puntos iniciales')).toHaveValue(String(start));
     await page.getByRole('button', { name: 'Empezar partida' }).click();
     await expectScores(page, { 'Jugador 1': start });
-    await expect(page.getByText(round)).toBeVisible();
+    await expect(page.getByText(opening, { exact: true }).first()).toBeVisible();
   }
 
   await chooseMode(page, 'Numerico');
