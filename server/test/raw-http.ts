@@ -47,5 +47,7 @@ function answerIn(bytes: Buffer): RawAnswer | undefined {
   const [, length = Infinity] = /^content-length: (\d+)/im.exec(head) ?? [];
   const body = bytes.subarray(upToBody.length, upToBody.length + Number(length));
   const [, encoding = ''] = /^content-encoding: (\S+)/im.exec(head) ?? [];
-  return { status: Number(status), body: (DECODERS[encoding]?.(body) ?? body).toString() };
+  const isWhole = body.length > 0 && Number.isFinite(Number(length)); // not of HEAD, nor in chunks
+  const decode = isWhole ? DECODERS[encoding] : undefined;
+  return { status: Number(status), body: (decode?.(body) ?? body).toString() };
 }
