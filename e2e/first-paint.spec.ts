@@ -87,6 +87,10 @@ test('what is pressed before the scripts have come is done when they have', asyn
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
+/** Presses a key, or those of a text. */
+const press = ({ keyboard }: Page, keys: string) =>
+  keys === 'Enter' ? keyboard.press(keys) : keyboard.type(keys);
+
 test('what a password lacks is told of one typed before the scripts have come, too', async ({
   page,
 }) => {
@@ -106,6 +110,35 @@ test('a local game begins with what was typed before the scripts have come', asy
   await release();
   await page.getByRole('button', { name: 'Empezar partida' }).click();
   await expect(page.getByRole('heading', { name: '301: Ana contra Jugador 2' })).toBeAttached();
+});
+
+test('names are set by keyboard, and a game is begun, before the scripts have come', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ viewport: PHONE, isMobile: true, hasTouch: true });
+  const release = await holdScripts(page);
+  await page.goto('/game/newgame', { waitUntil: 'commit' });
+  await page.getByLabel('Nombre del jugador 1').tap();
+  for (const key of ['Ana', 'Enter', 'Bea']) await press(page, key);
+  await page.getByLabel('Puntos iniciales').tap();
+  for (const key of ['301', 'Enter']) await press(page, key);
+
+  await release();
+  await expect(page.getByRole('heading', { name: '301: Ana contra Bea' })).toBeAttached();
+});
+
+test('where to go after logging in is known to a link followed before the scripts have come', async ({
+  page,
+}) => {
+  await page.goto('/leagues?q=copa');
+  await expect(page).toHaveURL('/login');
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Registrarse' }).click();
+
+  await release();
+  await expect(page).toHaveURL('/signup');
+  expect(await page.evaluate('history.state.usr.returnTo')).toBe('/leagues?q=copa');
 });
 
 test('whoever is logged in is never taken for a guest', async ({ player }) => {

@@ -46,8 +46,9 @@ export function drawnPage(bundle: Bundle, { markup, session, script }: Drawn): s
 }
 
 /**
- * Asks for the scripts once the page has been painted, or after a second where nobody looks at it. The
- * button pressed last before they answer is pressed again when they do.
+ * Asks for the scripts once the page has been painted, or after a second where nobody looks at it. What
+ * is done until they answer is not lost: the button pressed last is pressed again, and so is a link where
+ * its document would not know what this entry of the history holds; fields do what they will do then.
  */
 function takeOver(entry: string, others: readonly string[]): string {
   const crossOrigin = 'anonymous';
@@ -64,9 +65,23 @@ document.head.append(Object.assign(document.createElement(name),attributes))
 const late=setTimeout(ask,1000),painted=new PerformanceObserver(ask);
 painted.observe({type:'paint',buffered:true});
 let pressed;
-const keep=({target})=>{pressed=target.closest('button')};
-addEventListener('click',keep,true);
-addEventListener('taken-over',()=>{removeEventListener('click',keep,true);pressed?.click()},{once:true})
+const early=new AbortController,
+on=(type,listener)=>addEventListener(type,listener,{capture:true,signal:early.signal});
+on('click',event=>{
+pressed=event.target.closest('button,a');
+if(!pressed?.href)return;
+if(history.state?.usr&&!event.ctrlKey&&!event.metaKey&&!event.shiftKey)event.preventDefault();
+else pressed=null
+});
+on('focusin',({target})=>target.select?.());
+on('keydown',event=>{
+const {enterKeyHint,form}=event.target;
+if(event.key!='Enter'||enterKeyHint!='next')return;
+event.preventDefault();
+const fields=[...form.querySelectorAll('[enterkeyhint]')];
+fields[fields.indexOf(event.target)+1]?.focus()
+});
+addEventListener('taken-over',()=>{early.abort();pressed?.click()},{once:true})
 }`;
 }
 
