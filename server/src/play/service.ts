@@ -174,6 +174,7 @@ export function playService(deps: Deps) {
         status,
         seated: [row.player1_id, row.player2_id] as const,
         format: formatIn(row.format),
+        mayDraw: row.sudden_death === 0,
         outcome: row.end_reason && {
           reason: row.end_reason,
           winner: row.winner,

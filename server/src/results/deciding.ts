@@ -128,17 +128,13 @@ export const mayPlay = (
     enrolled.some((row) => row.user_id === userId && row.username !== null && !row.withdrawn),
   );
 
-/** Where a game may end without a winner: in a league, if it is of one leg. */
-export const mayDraw = ({ kind, format }: Pick<Matchup, 'kind' | 'format'>): boolean =>
-  kind === 'league' && format.legs === 1;
-
 /** A result that was thrown elsewhere, checked by the rules. */
 export function thrownElsewhere(
-  game: Pick<Matchup, 'kind' | 'format'>,
+  { format, mayDraw }: Pick<Matchup, 'format' | 'mayDraw'>,
   { legsWon: [player1, player2], left }: { legsWon: readonly [number, number]; left: number },
 ): EnteredOutcome {
   const told = { legs: { player1, player2 }, left };
-  const result = enteredResult(game.format, told, mayDraw(game));
+  const result = enteredResult(format, told, mayDraw);
   const winner = result.winner && (result.winner === 'player1' ? 1 : 2);
   return { winner: winner ?? null, reason: 'result', result };
 }

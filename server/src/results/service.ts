@@ -4,7 +4,7 @@ import type { Caller } from '#platform/caller.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { atRisk } from './at-risk.ts';
 import type { Competition } from '../competitions/service.ts';
-import { deciding, isOutOfTable, mayDraw, mayPlay, type Matchup } from './deciding.ts';
+import { deciding, isOutOfTable, mayPlay, type Matchup } from './deciding.ts';
 import type { Deps } from './deps.ts';
 import { proposalRepository } from './proposal-repository.ts';
 import { proposing } from './proposing.ts';
@@ -40,7 +40,7 @@ export function resultService(deps: Deps) {
     async of(gameId: string, caller: Caller): Promise<GameResult | null> {
       const game = await games.get(gameId);
       const matchup = await games.matchup(gameId);
-      const { kind, competitionId, playerIds } = matchup;
+      const { kind, competitionId, playerIds, mayDraw } = matchup;
       if (!kind || !competitionId) return null;
       const competition = await competitions[kind].get(competitionId);
       const isOrganiser = await competitions[kind].mayOrganise(competition, caller);
@@ -57,7 +57,7 @@ export function resultService(deps: Deps) {
         player2: game.player2,
         status: game.status,
         format: game.format,
-        mayDraw: mayDraw({ kind, format: game.format }),
+        mayDraw,
         proposal,
         mayPropose: isOpen && isOwn,
         mayDecide,

@@ -1,4 +1,5 @@
 /** Groups that lead to a bracket, and the game for third place, whatever becomes of the players. */
+import type { DecisionBody } from '@darts/contracts/results';
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { countGroups, qualifiers } from '@darts/rules/tournaments/groups';
 import { sql } from 'kysely';
@@ -161,3 +162,28 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     expect(others).toContain(games.at(-1)!.winner?.userId);
   },
 );
+
+test('a game of a group may be entered as a draw, and one of the bracket may not', async () => {
+  const { organiser, newAccounts, startGroups, openGames, results, tournaments } = await stageOf();
+  const players = await newAccounts(6);
+  const tournamentId = await startGroups(players);
+  const reason = 'Empataron.';
+  const drawn: DecisionBody = { outcome: 'result', legsWon: [0, 0], left: 20, reason };
+  const enterDraw = async (gameId: string) => {
+    const { mayDraw } = (await results.of(gameId, organiser))!;
+    await results.enter('tournament', { competitionId: tournamentId, gameId }, drawn, organiser);
+    return mayDraw;
+  };
+  for (const { gameId } of await openGames(tournamentId)) {
+    expect(await enterDraw(gameId)).toBe(true);
+  }
+  const { groups = [] } = await tournaments.get(tournamentId);
+  const rows = groups.flatMap(({ table }) => table);
+  expect(rows.map((row) => [row.played, row.draws, row.points])).toEqual(rows.map(() => [2, 2, 2]));
+
+  // The best seed of each group goes on from equal tables.
+  const [final] = await openGames(tournamentId);
+  expect(final!.players).toEqual(players.slice(0, 2));
+  expect((await results.of(final!.gameId, organiser))!.mayDraw).toBe(false);
+  await expect(enterDraw(final!.gameId)).rejects.toMatchObject({ code: 'impossible-result' });
+});

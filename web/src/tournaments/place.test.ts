@@ -45,6 +45,9 @@ test('what scores do not tell is said', () => {
   expect(noteOn({ ...played(1, 1, ana, biel), endReason: 'absence' })).toBe('Por incomparecencia');
   expect(noteOn({ ...played(1, 1, ana, biel), endReason: 'withdrawal' })).toBe('Por retirada');
   expect(noteOn({ ...played(1, 1, ana, biel), endReason: 'result' })).toBe('Resultado introducido');
+  const drawn = { ...played(1, 1, ana, biel), winner: null };
+  expect(noteOn({ ...drawn, endReason: 'rounds' })).toBe('Empate');
+  expect(noteOn({ ...drawn, endReason: 'result' })).toBe('Empate · Resultado introducido');
   const ofNobody = { ...played(1, 1, ana, biel), winner: null, endReason: 'walkover' } as const;
   expect(noteOn(ofNobody)).toBe('No vino nadie');
   expect(isContested(ofNobody)).toBe(false);
