@@ -37,6 +37,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'server/results': {},
   'server/tournaments': {},
   'server/publishing': {},
+  'server/sheets': {},
   'server/tv': {},
 
   'web/accounts': { 'sign-in': [], profile: [], settings: [], users: ['settings'] },
@@ -117,6 +118,7 @@ const serverFeatures = [
   ...placesOf('server/tournaments'),
   ...placesOf('server/results'),
   ...placesOf('server/publishing'),
+  ...placesOf('server/sheets'),
   ...placesOf('server/tv'),
 ];
 const screens = ['web/platform', 'web/ui', 'web/formats', 'web/screens', 'web/store.ts'];
@@ -174,6 +176,15 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
       ...placesOf('server/tournaments'),
     ],
     'server/tv',
+  ),
+  ...featureOn(
+    [
+      ...competition,
+      ...competitions,
+      ...placesOf('server/leagues'),
+      ...placesOf('server/tournaments'),
+    ],
+    'server/sheets',
   ),
   'server/upkeep.ts': [...competition, ...waiting, ...placesOf('server/publishing')],
   'server/requests.ts': [...competition, ...waiting],

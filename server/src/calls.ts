@@ -18,6 +18,8 @@ import type { LeagueService } from './leagues/service.ts';
 import { gameResultRoutes, organiserResultRoutes } from './results/routes.ts';
 import type { ResultService } from './results/service.ts';
 import type { Sessions } from './platform/caller.ts';
+import { publicSheetRoutes, sheetRoutes } from './sheets/routes.ts';
+import { sheetService } from './sheets/service.ts';
 import type { Config } from './platform/config/config.ts';
 import { describeCalls } from './platform/docs/openapi.ts';
 import { serveDocs } from './platform/docs/pages.ts';
@@ -98,6 +100,11 @@ export async function mountCalls(
   await api.register(leaderRoutes(games, features.competitions));
   await api.register(invitationRoutes(features.invitations), { prefix: '/invitations' });
   await api.register(publishingRoutes(features.published, features.reading), {
+    prefix: '/public',
+  });
+  const sheets = sheetService(features);
+  await api.register(sheetRoutes(sheets));
+  await api.register(publicSheetRoutes(sheets, features.published.readPublic), {
     prefix: '/public',
   });
   await api.register(tvRoutes(features.tv), { prefix: '/tv' });

@@ -7,6 +7,7 @@ import { leagueDocs } from './leagues.ts';
 import { playDocs } from './play.ts';
 import { publishingDocs } from './publishing.ts';
 import { resultDocs } from './results.ts';
+import { sheetDocs } from './sheets.ts';
 import { tournamentDocs } from './tournaments.ts';
 import { tvDocs } from './tv.ts';
 
@@ -36,6 +37,7 @@ export const callDocs = {
   results: resultDocs,
   tv: tvDocs,
   invitations: invitationDocs,
+  sheets: sheetDocs,
   public: publishingDocs,
   site: siteDocs,
 } satisfies Readonly<Record<string, CallDocs>>;

@@ -5,6 +5,7 @@ export type CallDoc = {
   readonly summary: string;
   readonly description?: string;
   readonly isPublic?: boolean; // also for whoever has no session
+  readonly isFile?: boolean; // answered by itself, without the envelope
   readonly isUnlimited?: boolean; // however often it is called
   readonly refusals: readonly RefusalCode[]; // besides those that any call of its kind may give
   readonly example: {

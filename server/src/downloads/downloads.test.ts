@@ -3,14 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Refusal } from '#platform/refusals.ts';
 import { startGame } from '../../test/game.ts';
 import { startServer } from '../../test/server.ts';
-import { lineOf } from './csv.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-
-test('a line opens right in a Spanish spreadsheet, and no text in it is a formula', () => {
-  expect(lineOf(['=1+1', 'a;"b"', 54.321, null, '-x', '@a', 'Liga', -3])).toBe(
-    `"'=1+1";"a;""b""";54,32;;"'-x";"'@a";Liga;-3\r\n`,
-  );
-});
 
 test('players take all that is kept about them, and nothing of others but names', async () => {
   const server = await startServer();

@@ -1,6 +1,6 @@
 import { threeDartAverage } from '@darts/rules/play/figures/average';
 import type { Db } from '#platform/store/db.ts';
-import { BYTE_ORDER_MARK, lineOf } from './csv.ts';
+import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';
 import { downloadRepository, type PlayedGame } from './repository.ts';
 import { words } from './words.ts';
 

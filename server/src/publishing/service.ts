@@ -33,6 +33,13 @@ export function publishingService({ games, leagues, tournaments, competitions }:
   }
 
   return {
+    /**
+     * Whatever else can be read of one.
+     *
+     * @throws {Refusal} `not-found`, and what `read` refuses
+     */
+    readPublic,
+
     /** @throws {Refusal} `not-found` */
     mustBePublic: (kind: CompetitionKind, competitionId: string): Promise<void> =>
       readPublic(kind, competitionId, async () => {}),

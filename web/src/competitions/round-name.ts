@@ -1,3 +1,4 @@
+import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import { words } from './words.ts';
 
 /**
@@ -13,18 +14,8 @@ export const roundName = (round: number, rounds: number): string =>
 export const shortRoundName = (round: number, rounds: number): string =>
   words.bracketRounds[rounds - round]?.short ?? words.earlierRound(round);
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/**
- * What a group before a bracket is called: A to Z, then AA, AB and so on.
- *
- * @param number from 1
- */
-export function groupName(number: number): string {
-  const index = number - 1;
-  const letters = [Math.floor(index / LETTERS.length) - 1, index % LETTERS.length];
-  return words.group(letters.map((letter) => LETTERS[letter] ?? '').join(''));
-}
+/** What a group before a bracket is called. */
+export const groupName = (number: number): string => words.group(groupLetters(number));
 
 /** Which part of a tournament a game is. */
 export function partOfTournament({ round, rounds, group, isThirdPlace }: Part): string {

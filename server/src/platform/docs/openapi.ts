@@ -34,6 +34,7 @@ const DESCRIBED: Readonly<Record<keyof typeof callDocs, string>> = {
   dates: 'When the games of leagues and tournaments are thrown.',
   results: 'What is entered by hand for games of leagues and tournaments, and its history.',
   tv: 'What screens on a wall show.',
+  sheets: 'Tables and brackets as files, for spreadsheets and other programs.',
   invitations: 'Links that lead to joining a league or tournament.',
   public: 'What anybody may read without an account, where the organiser lets them.',
   site: 'The server, and its home page.',
@@ -115,6 +116,7 @@ type Known = { readonly tag: string; readonly doc: CallDoc };
 
 function complete(operation: Operation, method: string, { tag, doc }: Known): void {
   const { requestBody, parameters = [], responses } = operation;
+  const { isFile = false } = doc;
   const { path = {}, body, data } = doc.example;
   for (const parameter of parameters) {
     if (parameter.name in path) parameter.example = path[parameter.name];
@@ -122,7 +124,7 @@ function complete(operation: Operation, method: string, { tag, doc }: Known): vo
   giveExample(requestBody?.content, body);
   for (const response of Object.values(responses)) {
     response.description = 'Done.';
-    giveExample(response.content, typeof data === 'string' ? data : succeededWith(data));
+    giveExample(response.content, isFile || typeof data === 'string' ? data : succeededWith(data));
   }
   Object.assign(operation, {
     summary: doc.summary,

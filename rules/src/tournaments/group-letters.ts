@@ -1,0 +1,12 @@
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * What tells a group before a bracket from the others: A to Z, then AA, AB and so on.
+ *
+ * @param number from 1
+ */
+export function groupLetters(number: number): string {
+  const index = number - 1;
+  const letters = [Math.floor(index / LETTERS.length) - 1, index % LETTERS.length];
+  return letters.map((letter) => LETTERS[letter] ?? '').join('');
+}

@@ -1,0 +1,131 @@
+/** A table and a bracket are taken away as files, by whoever may read them. */
+import { leagueSheet, tournamentSheet, type TournamentSheet } from '@darts/contracts/sheets';
+import { expect, test } from 'vitest';
+import { begunLeague } from '../../test/league.ts';
+
+type Stage = Awaited<ReturnType<typeof begunLeague>>;
+
+/** A file as it is sent, and what it is to be called. */
+async function download({ server }: Stage, path: string, cookie = '') {
+  const answer = await fetch(`${server.url}/api${path}`, { headers: { cookie } });
+  const whole = new TextDecoder('utf-8', { ignoreBOM: true }); // with its mark
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    name: answer.headers.get('content-disposition'),
+    text: whole.decode(await answer.arrayBuffer()),
+  };
+}
+
+const linesOf = (csv: string) => csv.slice(1).split('\r\n');
+const NOWHERE = '5b3c8f52-0000-4000-8000-000000000000';
+
+test('the table of a league is a file for a spreadsheet and for programs, as public as the league', async () => {
+  const stage = await begunLeague(4);
+  const { creator, people, leagueId } = stage;
+  const path = `/leagues/${leagueId}`;
+  const { games } = (await creator.get(`${path}/games/1`)).data;
+  const [{ gameId, player1, player2 }] = games;
+  const reason = 'Se jugó en otra diana.';
+  await creator.put(`${path}/results/${gameId}`, {
+    outcome: 'result',
+    legsWon: [1, 0],
+    left: 32,
+    reason,
+  });
+  const gone = people.find(({ userId }) => ![player1.userId, player2.userId].includes(userId))!;
+  const withdrawal = { userId: gone.userId, reason };
+  expect((await creator.post(`${path}/withdrawals`, withdrawal)).status).toBe(200);
+
+  const [reader] = people;
+  const csv = await download(stage, `${path}/table.csv`, reader!.cookie);
+  expect(csv).toMatchObject({
+    status: 200,
+    type: 'text/csv; charset=utf-8',
+    name: 'attachment; filename="clasificacion.csv"',
+  });
+  expect(csv.text[0]).toBe('\uFEFF');
+  const [head, first, ...others] = linesOf(csv.text);
+  expect(head).toMatch(/^Puesto;Jugador;.*;Puntos;Retirado$/);
+  expect(first).toBe(`1;${player1.username};1;1;0;0;1;0;1;3;`);
+  expect(others).toHaveLength(4);
+  expect(others.filter((line) => line.endsWith(';Sí'))).toEqual([
+    expect.stringContaining(`;${gone.username};`),
+  ]);
+
+  const json = await download(stage, `${path}/table.json`, reader!.cookie);
+  expect(json.name).toBe('attachment; filename="clasificacion.json"');
+  const sheet = leagueSheet.parse(JSON.parse(json.text));
+  expect(sheet.table.map(({ player, isWithdrawn }) => [player, isWithdrawn])).toContainEqual([
+    gone.username,
+    true,
+  ]);
+  for (const { userId, email } of [...people, creator]) {
+    expect(json.text).not.toContain(userId);
+    expect(json.text).not.toContain(email);
+  }
+
+  // A guest reads the same of what is public, and nothing of what is not.
+  const nowhere = await download(stage, `/public/leagues/${NOWHERE}/table.csv`);
+  expect(nowhere.status).toBe(404);
+  expect((await download(stage, `/public${path}/table.csv`)).text).toBe(nowhere.text);
+  await creator.put(`${path}/visibility`, { isPublic: true });
+  expect((await download(stage, `/public${path}/table.csv`)).text).toBe(csv.text);
+  expect((await download(stage, `/public${path}/table.json`)).text).toBe(json.text);
+  expect((await download(stage, `${path}/table.csv`)).status).toBe(401);
+});
+
+test('a bracket is one, too, with the groups before it and the game for third place', async () => {
+  const stage = await begunLeague(4);
+  const { creator, server } = stage;
+  const people = [...stage.people, ...(await Promise.all([1, 2, 3, 4].map(() => server.player())))];
+  const { tournamentId } = (
+    await creator.post('/tournaments/create', {
+      name: 'Copa',
+      startDate: '2026-12-01',
+      maxParticipants: 8,
+      groupStage: { size: 4, through: 2 },
+      hasThirdPlace: true,
+    })
+  ).data;
+  const path = `/tournaments/${tournamentId}`;
+  for (const person of people) await person.post(`${path}/join`, {});
+  await creator.post(`${path}/start`, {});
+  const result = { outcome: 'result', legsWon: [1, 0], left: 32, reason: 'En otra diana.' };
+  const { groups } = (await creator.get(path)).data.tournament;
+  for (const { gameId } of groups[0].games) {
+    expect((await creator.put(`${path}/results/${gameId}`, result)).status).toBe(200);
+  }
+
+  const file = (name: string) => download(stage, `${path}/${name}`, people[0]!.cookie);
+  const json = await file('bracket.json');
+  const sheet: TournamentSheet = tournamentSheet.parse(JSON.parse(json.text));
+  const [played] = sheet.groups;
+  expect(sheet.groups.map(({ group }) => group)).toEqual(['A', 'B']);
+  expect(played!.games.every(({ winner }) => winner === 1)).toBe(true);
+  expect(sheet.thirdPlace).toMatchObject({ player1: null, winner: null });
+  for (const { userId } of people) expect(json.text).not.toContain(userId);
+
+  const [head, first, ...rows] = linesOf((await file('groups.csv')).text);
+  expect(head).toMatch(/^Grupo;Puesto;.*;Puntos;Pasa al cuadro$/);
+  expect(first).toMatch(new RegExp(`^A;1;${played!.table[0]!.player};3;.*;Sí$`));
+  expect(rows).toHaveLength(8);
+
+  const bracket = await file('bracket.csv');
+  expect(bracket.name).toBe('attachment; filename="cuadro.csv"');
+  const lines = linesOf(bracket.text);
+  const [game] = played!.games;
+  expect(lines[1]).toBe(
+    `Grupo A;1;${game!.matchNumber};${game!.player1};${game!.player2};${game!.player1};1;0;0;32;Terminada;Resultado introducido`,
+  );
+  expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual([
+    ...Array<string>(6).fill('Grupo A'),
+    ...Array<string>(6).fill('Grupo B'),
+    'Semifinales',
+    'Semifinales',
+    'Final',
+    'Tercer puesto',
+    '',
+  ]);
+  expect(lines.at(-2)).toBe('Tercer puesto;2;1;;;;;;;;Por jugar;');
+});

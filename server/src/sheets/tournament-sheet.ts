@@ -1,0 +1,109 @@
+import type { UserRef } from '@darts/contracts/accounts';
+import type { TournamentSheet } from '@darts/contracts/sheets';
+import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import { groupLetters } from '@darts/rules/tournaments/group-letters';
+import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';
+import { cellsOf, figuresOf } from './league-sheet.ts';
+import { words } from './words.ts';
+
+const nameOf = (player: UserRef | null): string | null => player && player.username;
+
+/** A tournament with its groups and its bracket. */
+export function tournamentSheet(tournament: Tournament): TournamentSheet {
+  const { participants, groups = [], games, thirdPlace, withdrawn = [] } = tournament;
+  return {
+    name: tournament.name,
+    status: tournament.status,
+    startDate: tournament.startDate,
+    format: tournament.format,
+    champion: nameOf(games.at(-1)?.winner ?? null),
+    players: participants.map(({ user, seed }) =>
+      Object.assign(
+        { player: user.username, isWithdrawn: withdrawn.some((userId) => userId === user.userId) },
+        seed !== undefined && { seed },
+      ),
+    ),
+    groups: groups.map(({ number, table, games: own }) => ({
+      group: groupLetters(number),
+      table: table.map(({ user, goesOn, ...row }) => ({
+        ...figuresOf(row),
+        player: user.username,
+        goesOn,
+      })),
+      games: own.map(gameIn),
+    })),
+    games: games.map(gameIn),
+    thirdPlace: thirdPlace ? gameIn(thirdPlace) : null,
+  };
+}
+
+type Game = TournamentSheet['games'][number];
+
+const gameIn = (game: BracketGame): Game => ({
+  round: game.round,
+  matchNumber: game.matchNumber,
+  player1: nameOf(game.player1),
+  player2: nameOf(game.player2),
+  winner: winnerOf(game),
+  isBye: game.isBye,
+  status: game.status,
+  format: game.format,
+  legsWon: game.legsWon,
+  scorePlayer1: game.scorePlayer1,
+  scorePlayer2: game.scorePlayer2,
+  ...(game.endReason && { endReason: game.endReason }),
+});
+
+/** Unknown as well where the accounts of both are gone. */
+function winnerOf({ player1, player2, winner }: BracketGame): 1 | 2 | null {
+  if (!winner) return null;
+  const [isFirst, isSecond] = [player1, player2].map((each) => each?.userId === winner.userId);
+  if (isFirst === isSecond) return null;
+  return isFirst ? 1 : 2;
+}
+
+/** The tables of all groups for a spreadsheet. */
+export const groupTables = ({ groups }: TournamentSheet): string =>
+  BYTE_ORDER_MARK +
+  lineOf([words.group, ...words.figures, words.goesOn]) +
+  groups
+    .flatMap(({ group, table }) =>
+      table.map((row) => lineOf([group, ...cellsOf(row), row.goesOn ? words.yes : null])),
+    )
+    .join('');
+
+/** Every game for a spreadsheet: those of the groups, of the bracket, and for third place. */
+export function bracketTable({ groups, games, thirdPlace }: TournamentSheet): string {
+  const rounds = games.at(-1)?.round ?? 0;
+  return (
+    BYTE_ORDER_MARK +
+    lineOf(words.games) +
+    [
+      ...groups.flatMap(({ group, games: own }) =>
+        own.map((game) => rowOf(game, words.stages.group(group))),
+      ),
+      ...games.map((game) => rowOf(game, words.stages.round(game.round, rounds))),
+      ...(thirdPlace ? [rowOf(thirdPlace, words.stages.thirdPlace)] : []),
+    ].join('')
+  );
+}
+
+function rowOf(game: Game, stage: string): string {
+  const { player1, player2, winner, isBye, status, endReason } = game;
+  const isThrown = status !== 'pendiente' && !isBye;
+  const ifThrown = (value: number) => (isThrown ? value : null);
+  return lineOf([
+    stage,
+    game.round,
+    game.matchNumber,
+    player1,
+    player2,
+    winner && (winner === 1 ? player1 : player2),
+    ifThrown(game.legsWon[0]),
+    ifThrown(game.legsWon[1]),
+    ifThrown(game.scorePlayer1),
+    ifThrown(game.scorePlayer2),
+    isBye ? words.bye : words.statuses[status],
+    endReason ? words.endings[endReason] : null,
+  ]);
+}
