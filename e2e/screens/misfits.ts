@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/**
- * What is wrong with how the game in sight fits its screen, one line each; nothing if all is well.
- *
- * @param names what may end in dots where there is no room for it; nothing else may
- */
+type Allowed = {
+  readonly names: readonly string[]; // may end in dots where there is no room for them; nothing else may
+  readonly isForm?: boolean; // whose page may be scrolled down, and names in a row of it sideways
+};
+
+/** What is wrong with how the game in sight fits its screen, one line each; nothing if all is well. */
 export const misfits = (page: Page, names: readonly string[]): Promise<string[]> =>
-  page.locator('main').evaluate(findMisfits, names);
+  page.locator('main').evaluate(findMisfits, { names });
+
+/** The same of a form, which may be longer than its screen. */
+export const formMisfits = (page: Page, names: readonly string[]): Promise<string[]> =>
+  page.locator('main').evaluate(findMisfits, { names, isForm: true });
 
 /** Runs in the page, so it stands for itself. */
-function findMisfits(main: Element, names: readonly string[]): string[] {
+function findMisfits(main: Element, { names, isForm = false }: Allowed): string[] {
   const SMALLEST = 44; // pixels, to be touched
   const SLACK = 1; // pixels, of rounding
   const INK = { above: 0.17, below: 0.2 }; // em of a line that capitals and digits leave free
@@ -18,7 +23,9 @@ function findMisfits(main: Element, names: readonly string[]): string[] {
 
   type Box = { left: number; top: number; right: number; bottom: number };
   type Item = { what: string; of: Element; box: Box };
-  const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  if (isForm) scrollTo(0, document.documentElement.scrollHeight); // what sticks to the screen is in its place
+  const highest = isForm ? -scrollY : 0;
+  const screen: Box = { left: 0, top: highest, right: innerWidth, bottom: innerHeight };
   const root = main.querySelector('dialog:modal') ?? main.querySelector(':popover-open') ?? main;
   const found = new Set<string>();
 
@@ -28,12 +35,13 @@ function findMisfits(main: Element, names: readonly string[]): string[] {
   const items = [...controls, ...board, ...texts.filter((each) => each !== undefined)];
 
   items.forEach(expectOnScreen);
-  controls.forEach(expectTouchable);
   root.querySelectorAll('select').forEach(expectWhole);
   root.querySelectorAll('*').forEach(expectUnscrolled);
   items.forEach((one, index) => items.slice(index + 1).forEach((each) => expectApart(one, each)));
   const { scrollWidth, scrollHeight } = document.documentElement;
-  if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.add('the page is scrolled');
+  const isScrolled = scrollWidth > innerWidth || (scrollHeight > innerHeight && !isForm);
+  if (isScrolled) found.add('the page is scrolled');
+  controls.forEach(expectTouchable);
   return [...found];
 
   function itemsOf(selector: string, what: (of: Element) => string): Item[] {
@@ -66,6 +74,7 @@ function findMisfits(main: Element, names: readonly string[]): string[] {
     const box = { ...item.box };
     for (const each of ancestors(item.of)) {
       if (/^(inline|contents)$/.test(getComputedStyle(each).display)) continue;
+      if (isRow(each)) return undefined;
       const outer = each.getBoundingClientRect();
       if (maybeCut(item, each)) box.right = Math.min(box.right, outer.right);
       if (isInside(box, outer)) continue;
@@ -79,16 +88,23 @@ function findMisfits(main: Element, names: readonly string[]): string[] {
     return names.includes(what) && getComputedStyle(by).textOverflow === 'ellipsis';
   }
 
-  function expectOnScreen({ what, box }: Item): void {
-    if (!isInside(box, screen)) found.add(`${what} is outside of the screen: ${at(box)}`);
+  function expectOnScreen({ what, of, box }: Item): void {
+    if (![...ancestors(of)].some(isRow) && !isInside(box, screen))
+      found.add(`${what} is outside of the screen: ${at(box)}`);
   }
 
   function expectTouchable({ what, of, box }: Item): void {
     const { width, height } = of.getBoundingClientRect();
     if (Math.min(width, height) < SMALLEST - SLACK / 2)
       found.add(`${what} is too small: ${at(box)}`);
-    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    if (hit && !of.contains(hit)) found.add(`${what} is covered by «${nameOf(hit)}»`);
+    if (isForm && of instanceof HTMLElement) {
+      of.focus(); // scrolls down or up to it
+      [...ancestors(of)].find(isRow)?.scrollBy(of.getBoundingClientRect().left - SMALLEST, 0);
+    }
+    const now = of.getBoundingClientRect();
+    const hit = document.elementFromPoint((now.left + now.right) / 2, (now.top + now.bottom) / 2);
+    if (hit ? !of.contains(hit) : isForm)
+      found.add(`${what} is covered by «${hit && nameOf(hit)}»`);
   }
 
   /** A select cuts what is chosen in silence: it is let grow for a moment. */
@@ -137,6 +153,11 @@ function findMisfits(main: Element, names: readonly string[]): string[] {
   function isInside(box: Box, outer: Box): boolean {
     const isBeside = box.left < outer.left - SLACK || box.right > outer.right + SLACK;
     return !isBeside && box.top >= outer.top - SLACK && box.bottom <= outer.bottom + SLACK;
+  }
+
+  /** To be pushed along by a thumb. */
+  function isRow(element: Element): boolean {
+    return isForm && getComputedStyle(element).overflowX === 'auto';
   }
 
   function isChalk(element: Element): boolean {

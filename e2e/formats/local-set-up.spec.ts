@@ -1,0 +1,42 @@
+import { expect, test } from '../fixtures.ts';
+import { LEAGUE, openLocalGame } from '../screens/local-game.ts';
+import { formMisfits } from '../screens/misfits.ts';
+import { SIZES } from '../screens/sizes.ts';
+
+/** As long as a local player's name may be, and as wide. */
+const PLAYERS = ['Wilhelmina Maximowna', 'M'.repeat(20)] as const;
+const NAMES = [...PLAYERS, ...['W', 'N', 'O', 'Q'].map((letter) => letter.repeat(20))];
+
+test('where a local game is set up nothing is cut or covered, with all that can be there', async ({
+  page,
+}) => {
+  await openLocalGame(page, { ...LEAGUE, start: 9999, players: PLAYERS });
+  await expect(page.getByRole('region', { name: 'Marcador' })).toBeVisible();
+  const remembered = { ...LEAGUE, start: 9999, names: NAMES };
+  await page.evaluate(
+    (kept) => localStorage.setItem('local-setup', kept),
+    JSON.stringify(remembered),
+  );
+  const found: string[] = [];
+  const look = async (state: string) => {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const here = await formMisfits(page, NAMES);
+      found.push(...here.map((each) => `${width}x${height}, ${state}: ${each}`));
+    }
+  };
+
+  await page.goto('/game/newgame');
+  await expect(page.getByRole('link', { name: /^Continuar: Wilhelmina/ })).toBeVisible();
+  await expect(page.getByLabel('Cómo se juega')).toBeVisible();
+  await look('a usual format');
+
+  await page.getByLabel('Cómo se juega').selectOption('Personalizado');
+  for (const name of PLAYERS) await page.getByRole('button', { name, exact: true }).click();
+  await page.getByLabel('Puntos iniciales').fill('0');
+  await page.getByLabel('Número de rondas').fill('99');
+  await page.getByRole('button', { name: 'Empezar partida' }).click();
+  await expect(page.getByText('Un número entero de 2 a 9999')).toBeVisible();
+  await look('one of its own, and wrong');
+  expect(found).toEqual([]);
+});
