@@ -1,4 +1,4 @@
-import type { EndReason } from '@darts/rules/play/endings/end-reasons';
+import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { deletedPlayer } from '@darts/contracts/accounts';
 import { calendarOf, type CalendarDay } from '#platform/calendar.ts';
 import type { Caller } from '#platform/caller.ts';
@@ -63,8 +63,6 @@ export const leagueCalendars = ({ db, scheduleOf, games, dates, clock, publicUrl
   },
 });
 
-const NOT_PLAYED: ReadonlySet<EndReason> = new Set(['void', 'absence', 'walkover', 'withdrawal']);
-
 /** A game in the calendar of one of its players. */
 const calendarGame = (
   { gameId, version, player1, player2, endReason }: GameBrief,
@@ -91,7 +89,7 @@ const calendarGame = (
   ),
   about: aboutRound(round, description),
   path: `/game/lobby/${gameId}`,
-  isOff: endReason !== undefined && NOT_PLAYED.has(endReason),
+  isOff: hasNoScore(endReason),
 });
 
 /** A round of a league in the calendar of who runs it. */

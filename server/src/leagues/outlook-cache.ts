@@ -5,7 +5,7 @@ import { countRounds, type Pairing } from '@darts/rules/leagues/schedule';
 import { standings } from '@darts/rules/leagues/standings';
 import type { Db } from '#platform/store/db.ts';
 import type { Competition } from '../competitions/service.ts';
-import { formatIn, isUndecided } from '../play/service.ts';
+import { formatIn, isDecided } from '../play/service.ts';
 import { readByRounds } from './by-rounds.ts';
 import { leagueRepository, type PlayedRow } from './repository.ts';
 import { resultIn, withoutVoided } from './results.ts';
@@ -70,8 +70,6 @@ export function outlookCache(db: Db) {
     return computed;
   };
 }
-
-const isDecided = (row: PlayedRow): boolean => row.status === 'finalizada' && !isUndecided(row);
 
 /** By the places of their players. */
 function pairingsOf(games: readonly PlayedRow[], players: readonly string[]): Pairing[] {

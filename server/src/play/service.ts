@@ -17,7 +17,7 @@ import { recounting } from './figures/counting.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
 import { seatOf } from './seats.ts';
 import { finishedGameView, gameBrief, gameView, legsWonIn, runningGameView } from './views.ts';
-import { isUndecided } from './undecided.ts';
+import { isDecided, isUndecided } from './undecided.ts';
 import type { FinishedGameOf, Deps as PlayDeps } from './deps.ts';
 
 type Deps = Pick<
@@ -30,7 +30,8 @@ export type GameBrief = ReturnType<typeof gameBrief>;
 export type { FinishedGameOf };
 export type { EnteredOutcome, EnteredOutcomes } from './endings/entered-outcomes.ts';
 export type { Glances } from './showing/glances.ts';
-export { formatIn, isUndecided, legsIn, storedFormat };
+export { formatIn, isDecided, isUndecided, legsIn, storedFormat };
+export { mayBeTakenBack } from './endings/taken-back.ts';
 
 /** How many games the profile's chart of averages shows. */
 const CHARTED_GAMES = 12;

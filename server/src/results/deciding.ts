@@ -1,4 +1,5 @@
 import type { Act, DecisionBody, HistoryValue } from '@darts/contracts/results';
+import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { enteredResult } from '@darts/rules/play/endings/entered';
 import type { Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
@@ -151,11 +152,9 @@ export const valueOf = ({ outcome }: Pick<Matchup, 'outcome'>): HistoryValue =>
     ? {
         endReason: outcome.reason,
         winner: outcome.winner,
-        ...(!NO_SCORE.has(outcome.reason) && {
+        ...(!hasNoScore(outcome.reason) && {
           legsWon: outcome.legsWon,
           left: Math.max(...outcome.left),
         }),
       }
     : {};
-
-const NO_SCORE: ReadonlySet<string> = new Set(['walkover', 'withdrawal', 'absence', 'void', 'bye']);

@@ -1,17 +1,15 @@
-import type { GameView } from '@darts/contracts/play';
 import type { GameResult } from '@darts/contracts/results';
 import type { Caller } from '#platform/caller.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { atRisk } from './at-risk.ts';
 import type { Competition } from '../competitions/service.ts';
+import { mayBeTakenBack } from '../play/service.ts';
 import { deciding, isOutOfTable, mayPlay, type Matchup } from './deciding.ts';
 import type { Deps } from './deps.ts';
 import { proposalRepository } from './proposal-repository.ts';
 import { proposing } from './proposing.ts';
 import { proposedView } from './views.ts';
 import { withdrawing } from './withdrawing.ts';
-
-const TAKEN_BACK: ReadonlySet<string | undefined> = new Set(['walkover', 'result', 'void']);
 
 /** What is entered by hand for games of leagues and tournaments. */
 export function resultService(deps: Deps) {
@@ -61,7 +59,10 @@ export function resultService(deps: Deps) {
         proposal,
         mayPropose: isOpen && isOwn,
         mayDecide,
-        mayTakeBack: mayDecide && isEntered(game) && mayBePlayed(competition, matchup),
+        mayTakeBack:
+          mayDecide &&
+          mayBeTakenBack(game.endReason, game.turns) &&
+          mayBePlayed(competition, matchup),
         entered: await competitions[kind].decisionOn(competitionId, gameId),
       };
     },
@@ -81,8 +82,5 @@ const isDecidable = (competition: Competition, matchup: Matchup): boolean =>
 const mayBePlayed = (competition: Competition, matchup: Matchup): boolean =>
   (matchup.kind === 'tournament' || competition.status === 'encurso') &&
   mayPlay(competition, matchup);
-
-const isEntered = ({ endReason, turns }: Pick<GameView, 'endReason' | 'turns'>): boolean =>
-  TAKEN_BACK.has(endReason) && turns.length === 0;
 
 export type ResultService = ReturnType<typeof resultService>;

@@ -1,24 +1,14 @@
 import { isAllVoid } from '@darts/rules/leagues/withdrawal';
+import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import type { Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { CompetitionKind, Withdrawal } from '../competitions/service.ts';
-import { isUndecided } from '../play/service.ts';
+import { isDecided } from '../play/service.ts';
 import type { Deps } from './deps.ts';
 import { tell } from './notices.ts';
 import { proposalRepository } from './proposal-repository.ts';
 import { riskRepository } from './risk-repository.ts';
-
-const NOT_PLAYED: ReadonlySet<string | null> = new Set([
-  'void',
-  'absence',
-  'walkover',
-  'withdrawal',
-  'bye',
-]);
-
-const isDecided = (game: { readonly status: string } & Parameters<typeof isUndecided>[0]) =>
-  game.status === 'finalizada' && !isUndecided(game);
 
 /** Taking players out of what has begun. */
 export function withdrawing({ competitions, entered, dates, leagues, tournaments }: Deps) {
@@ -32,7 +22,7 @@ export function withdrawing({ competitions, entered, dates, leagues, tournaments
   async function fromLeague(unit: Unit, leagueId: string, userId: string) {
     const games = await leagues.gamesOfPlayer(unit, leagueId, userId);
     if (games.some(({ status }) => status === 'encurso')) throw new Refusal('game-in-progress');
-    const played = games.filter((game) => isDecided(game) && !NOT_PLAYED.has(game.end_reason));
+    const played = games.filter((game) => isDecided(game) && !hasNoScore(game.end_reason));
     const withdrawn: Withdrawal = isAllVoid(played.length, games.length) ? 'void' : 'lost';
     await competitions.league.retire(unit, leagueId, userId, withdrawn);
 

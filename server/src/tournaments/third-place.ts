@@ -1,4 +1,4 @@
-import type { EndReason } from '@darts/rules/play/endings/end-reasons';
+import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { feedersOf, nextPlace, thirdPlace } from '@darts/rules/tournaments/bracket';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { DateService } from '../dates/service.ts';
@@ -17,22 +17,13 @@ type Deps = {
   readonly settle: (unit: Unit, place: BracketPlaceRow, gameId: string) => Promise<void>;
 };
 
-/** Nobody threw. */
-const NOT_PLAYED: ReadonlySet<EndReason> = new Set([
-  'void',
-  'absence',
-  'walkover',
-  'withdrawal',
-  'bye',
-]);
-
 /** The game of the losers of two semi-finals that were played. */
 export function thirdPlaces({ games, entered, dates, seat, settle }: Deps) {
   /** Whether a semi-final was played, and who has lost it; nothing while it is open. */
   async function semifinalOf(unit: Unit, place: BracketPlaceRow | undefined) {
     if (!place?.game_id || place.is_decided === 0) return undefined;
     const { outcome, seated } = await games.matchup(place.game_id, unit.db);
-    const isPlayed = outcome !== null && !NOT_PLAYED.has(outcome.reason);
+    const isPlayed = outcome !== null && !hasNoScore(outcome.reason);
     const loserId = outcome?.winner === 1 ? seated[1] : seated[0];
     return { isPlayed, loserId };
   }

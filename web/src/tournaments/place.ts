@@ -1,8 +1,9 @@
 /** What can be read off one place of a bracket. */
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { formatShortTime } from '#competitions/calendar-date.ts';
 import { isAmong } from '#competitions/competition.ts';
-import { endingNote, hasNoScore } from '#competitions/ending-note.ts';
+import { endingNote } from '#competitions/ending-note.ts';
 import { countRounds } from './bracket-geometry.ts';
 import { words } from './words.ts';
 

@@ -15,3 +15,17 @@ export const END_REASONS = [
   ...ENTERED_REASONS,
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];
+
+const FORFEITS: ReadonlySet<EndReason | null | undefined> = new Set<EndReason>([
+  'absence',
+  'walkover',
+  'withdrawal',
+]);
+
+/** Whether a game ended as somebody did not come, or plays no longer. */
+export const isForfeit = (endReason: EndReason | null | undefined): boolean =>
+  FORFEITS.has(endReason);
+
+/** Whether a game ended without a score that says how: nobody threw, or what was thrown is void. */
+export const hasNoScore = (endReason: EndReason | null | undefined): boolean =>
+  endReason === 'void' || endReason === 'bye' || isForfeit(endReason);

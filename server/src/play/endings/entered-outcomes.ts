@@ -9,8 +9,7 @@ import { broadcastGame } from '#play/game-events.ts';
 import { gameRepository, type LiveGameRow } from '#play/repository.ts';
 import { columnsOf, legsIn, settingsIn, turnsIn } from '#play/stored-game.ts';
 import type { SeatNumber } from '#play/tables.ts';
-
-const TAKEN_BACK: ReadonlySet<EndReason | null> = new Set(['walkover', 'result', 'void']);
+import { mayBeTakenBack } from './taken-back.ts';
 
 /** How a game is decided that its players do not throw here. */
 export type EnteredOutcome = {
@@ -54,8 +53,7 @@ export function enteredOutcomes(deps: Pick<Deps, 'db' | 'clock' | 'broadcast' | 
      */
     async reopen(unit: Unit, gameId: string): Promise<void> {
       const row = await gameRepository(unit.db).get(gameId);
-      const isEntered = TAKEN_BACK.has(row.end_reason) && turnsIn(row).length === 0;
-      if (!isEntered) throw new Refusal('not-taken-back');
+      if (!mayBeTakenBack(row.end_reason, turnsIn(row))) throw new Refusal('not-taken-back');
       const after = await gameRepository(unit.db).save(row, {
         ...columnsOf(newGame(settingsIn(row))),
         status: 'pendiente',

@@ -1,5 +1,5 @@
 /** A finished game as it counts for each of its players. */
-import { ENTERED_REASONS, type EndReason } from '@darts/rules/play/endings/end-reasons';
+import { hasNoScore, type EndReason } from '@darts/rules/play/endings/end-reasons';
 import type { GameKind } from '@darts/contracts/figures';
 import { bedsHit, figuresOf } from '@darts/rules/play/figures/figures';
 import { formatKey } from '@darts/rules/play/figures/format-key';
@@ -17,13 +17,14 @@ type FinishedRow = Pick<
   'game_id' | 'player1_id' | 'player2_id' | 'league_id' | 'tournament_id' | 'finished_at'
 >;
 
-// They were not played: they are in no statistics and in no list of results.
-const NOT_PLAYED: ReadonlySet<EndReason> = new Set(['absence', 'void', 'bye', ...ENTERED_REASONS]);
+/** Whether a game was not thrown here: it is in no statistics and in no list of results. */
+const isUnthrown = (endReason: EndReason): boolean =>
+  endReason === 'result' || hasNoScore(endReason);
 
 /** The players' parts in a game, by their ids; none in a game that does not count. */
 export function partsOf(row: FinishedRow, game: Game): Part[] {
   const { outcome } = game;
-  if (!outcome || NOT_PLAYED.has(outcome.reason)) return [];
+  if (!outcome || isUnthrown(outcome.reason)) return [];
   const finishedAt = row.finished_at ?? 0;
   const facts = {
     game_id: row.game_id,

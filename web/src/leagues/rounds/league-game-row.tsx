@@ -1,9 +1,10 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { LeagueGame } from '@darts/contracts/leagues';
+import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { Check } from 'lucide-react';
 import { formatDate, formatTime } from '#competitions/calendar-date.ts';
 import { isAmong } from '#competitions/competition.ts';
-import { endingNote, hasNoScore } from '#competitions/ending-note.ts';
+import { endingNote } from '#competitions/ending-note.ts';
 import { StatusBadge } from '#competitions/status-badge.tsx';
 import { words as competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
