@@ -223,6 +223,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
 export type { Competition, CompetitionKind, Enrolled, Withdrawal };
 export { forgettingHistory } from './history/history.ts';
 export { publicCompetitions } from './publishing.ts';
+export { tableResult } from './table-result.ts';
 export { shuffled };
 export { competitionView, fieldsOf, refOf } from './views.ts';
 export type CompetitionService = ReturnType<typeof competitionService>;

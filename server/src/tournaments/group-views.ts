@@ -2,9 +2,9 @@ import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
 import type { Group } from '@darts/contracts/tournaments';
 import type { GameFormat } from '@darts/rules/play/settings';
 import type { GameDateRow } from '../dates/service.ts';
-import type { GameBrief } from '../play/service.ts';
+import { isDecided, type GameBrief } from '../play/service.ts';
 import type { PlayedGroupGame } from './group-repository.ts';
-import { isOver, tableOf } from './group-results.ts';
+import { tableOf } from './group-results.ts';
 import { bracketGame } from './views.ts';
 
 type Member = { readonly userId: string; readonly ref: UserRef | undefined };
@@ -29,7 +29,7 @@ export function groupView(
     playerId,
     name: ref.username,
   }));
-  const isDecided = own.every(isOver);
+  const isOver = own.every(isDecided);
   return {
     number,
     table: tableOf(entrants, own, format).map(({ playerId, legs, ...row }) =>
@@ -37,7 +37,7 @@ export function groupView(
         user: refs.get(playerId) ?? deletedPlayer,
         legsFor: legs.won,
         legsAgainst: legs.lost,
-        goesOn: isDecided && inBracket.has(playerId),
+        goesOn: isOver && inBracket.has(playerId),
       }),
     ),
     games: own.map((game) =>

@@ -3,8 +3,9 @@ import { qualifiers, type Qualifier } from '@darts/rules/tournaments/groups';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { CompetitionService } from '../competitions/service.ts';
+import { isDecided } from '../play/service.ts';
 import { groupRepository } from './group-repository.ts';
-import { isOver, tableOf } from './group-results.ts';
+import { tableOf } from './group-results.ts';
 import { bracketRepository, tournamentRepository } from './repository.ts';
 import { drawnGroupsOf, formatsOf, groupStageOf } from './settings.ts';
 import type { SeatAhead } from './seat-ahead.ts';
@@ -75,7 +76,7 @@ export function groupStages({ competitions, goneAmong, seat, settle }: Deps) {
       competitions.broadcastChange(unit, id);
       const games = await groupRepository(unit.db).of(id);
       const played = games.filter(({ group_number }) => group_number === number);
-      if (!played.every(isOver)) return;
+      if (!played.every(isDecided)) return;
 
       const { own, groups, seeds } = await stageIn(unit, id);
       const { format } = formatsOf(await competitions.get(id, unit.db), own);

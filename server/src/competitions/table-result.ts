@@ -1,0 +1,38 @@
+import { countedLegs, walkover, type LeagueResult } from '@darts/rules/leagues/record';
+import { isForfeit, type EndReason } from '@darts/rules/play/endings/end-reasons';
+import { legsToWin, legsWon } from '@darts/rules/play/legs';
+import type { GameFormat } from '@darts/rules/play/settings';
+import { legsIn } from '../play/service.ts';
+
+type DecidedRow = Parameters<typeof legsIn>[0] & {
+  readonly player1_id: string | null;
+  readonly player2_id: string | null;
+  readonly winner: 1 | 2 | null;
+  readonly end_reason: EndReason | null;
+  readonly score1: number;
+  readonly score2: number;
+};
+
+/** What averages are made of, where they part players. */
+const NOT_COUNTED = { points: 0, turns: 0 };
+const NO_TALLIES: LeagueResult['tallies'] = { player1: NOT_COUNTED, player2: NOT_COUNTED };
+
+/** A decided game as the rules of a table take it. Who did not throw has thrown nothing. */
+export function tableResult(
+  row: DecidedRow,
+  { legs }: GameFormat,
+  tallies = NO_TALLIES,
+): LeagueResult {
+  const players = { player1: row.player1_id ?? '', player2: row.player2_id ?? '' };
+  const winner = row.winner === null ? undefined : (`player${row.winner}` as const);
+  const enough = legsToWin(legs);
+  if (winner && isForfeit(row.end_reason)) return walkover(players, winner, enough);
+  const won = legsWon(legsIn(row).map((leg) => leg.winner)); // but for the last, the winner's
+  return {
+    players,
+    ...(winner && { winner }),
+    legs: countedLegs(won, winner, enough),
+    left: { player1: row.score1, player2: row.score2 },
+    tallies,
+  };
+}
