@@ -122,7 +122,7 @@ test('a game goes on by itself when the server has been killed', async ({
   await expect(offline(first.page)).toBeVisible();
   await expect(offline(second.page)).toBeVisible();
 
-  const askedWho = first.page.waitForRequest('**/api/users/me', SOON);
+  const askedWho = first.page.waitForRequest('**/api/users/me', { timeout: 0 });
   await server.start();
   await expect(offline(first.page)).toBeHidden(SOON);
   await askedWho;

@@ -96,14 +96,14 @@ test('a league is seen on a wall without an account, right through outages', asy
   await chooseMode(first.page, 'Numerico');
   await enterTotal(first.page, 140);
   await wall.context.setOffline(false);
-  await expect(side(wall.page, first.username)).toContainText('361', { timeout: 3_000 });
+  await expect(side(wall.page, first.username)).toContainText('361');
   await expect(wall.page.getByText('Sin conexión')).toBeHidden();
 
   await server.kill();
   await expect(wall.page.getByText('Sin conexión')).toBeVisible({ timeout: 10_000 });
   await expect(side(wall.page, first.username)).toContainText('361');
   await server.start(admin);
-  await expect(wall.page.getByText('Sin conexión')).toBeHidden({ timeout: 3_000 });
+  await expect(wall.page.getByText('Sin conexión')).toBeHidden();
   await expectFits(wall.page);
 
   await dialog.getByRole('button', { name: 'Cambiar dirección' }).click();
