@@ -16,13 +16,14 @@ type Props = {
   readonly players: readonly UserRef[]; // first come, first
   readonly places: number;
   readonly withdrawn?: readonly string[] | undefined; // who does not play on
+  readonly seeds?: ReadonlyMap<string, number> | undefined; // by user ids
   readonly organised?: Organised; // by the user, who may take each out
 };
 
 type Organised = { readonly place: Place; readonly onTakenOut: () => void };
 
 /** Who is enrolled. */
-export const Participants = ({ title, players, places, withdrawn, organised }: Props) => (
+export const Participants = ({ title, players, places, withdrawn, seeds, organised }: Props) => (
   <ListCard
     title={title}
     count={`${players.length} / ${places}`}
@@ -36,6 +37,7 @@ export const Participants = ({ title, players, places, withdrawn, organised }: P
             userId={userId}
             username={username}
             isOut={userId !== null && withdrawn?.includes(userId)}
+            seed={userId === null ? undefined : seeds?.get(userId)}
           />
           {userId !== null && organised && (
             <TakeOutButton {...organised} userId={userId} username={username} />
@@ -46,11 +48,19 @@ export const Participants = ({ title, players, places, withdrawn, organised }: P
   </ListCard>
 );
 
-type ParticipantProps = UserRef & { readonly isOut: boolean | undefined };
+type ParticipantProps = UserRef & {
+  readonly isOut: boolean | undefined;
+  readonly seed: number | undefined;
+};
 
-function Participant({ userId, username, isOut }: ParticipantProps) {
+function Participant({ userId, username, isOut, seed }: ParticipantProps) {
   const face = (
     <>
+      {seed !== undefined && (
+        <small>
+          <span className={text['hidden']}>{words.seed}</span> {seed}
+        </small>
+      )}
       <Avatar userId={userId} username={username} />
       <span className={text['cut']}>{username}</span>
       {isOut && <small>{words.withdrawn}</small>}

@@ -11,13 +11,14 @@ type Props = {
   readonly competition: Competition;
   readonly title: string;
   readonly players: readonly UserRef[];
+  readonly seeds?: ReadonlyMap<string, number>; // by user ids
 };
 
 /** Who is enrolled before a competition begins and, for who runs it, who else could be. */
-export function PendingParticipants({ kind, id, competition, title, players }: Props) {
+export function PendingParticipants({ kind, id, competition, title, players, seeds }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { maxParticipants: places } = competition;
-  const list = { title, players, places };
+  const list = { title, players, places, seeds };
   if (!useRuns()(competition)) return <Participants {...list} />;
 
   const place = placeOf(kind, id);

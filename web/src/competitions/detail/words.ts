@@ -21,6 +21,7 @@ export const words = {
   },
 
   withdrawn: 'Se retiró', // of a player
+  seed: 'Cabeza de serie', // before its number
   history: 'Historial',
 
   nobodyEnrolled: 'Todavía no se ha apuntado nadie.',

@@ -15,10 +15,11 @@ import { words } from './words.ts';
 type Props = {
   readonly game: BracketGame;
   readonly isOwn: boolean;
+  readonly seeds?: ReadonlyMap<string, number>; // by user ids
 };
 
 /** A place of the bracket: who meets whom, and how it went. All of it leads to the game's page. */
-export const BracketCard = memo(function BracketCard({ game, isOwn }: Props) {
+export const BracketCard = memo(function BracketCard({ game, isOwn, seeds }: Props) {
   const { gameId, status, isBye } = game;
   const isToPlay = isOwn && isPlayable(game);
   const note = noteOn(game);
@@ -33,11 +34,11 @@ export const BracketCard = memo(function BracketCard({ game, isOwn }: Props) {
     >
       {gameId === null ? (
         <div className={styles['face']}>
-          <Bye game={game} />
+          <Bye game={game} seeds={seeds} />
         </div>
       ) : (
         <Link className={styles['face']} to={paths.gameView(gameId)}>
-          <Meeting game={game} />
+          <Meeting game={game} seeds={seeds} />
         </Link>
       )}
       {isToPlay && gameId !== null && (
@@ -54,25 +55,25 @@ export const BracketCard = memo(function BracketCard({ game, isOwn }: Props) {
   );
 });
 
-type FaceProps = Pick<Props, 'game'>;
+type FaceProps = Pick<Props, 'game'> & { readonly seeds: Props['seeds'] | undefined };
 
-const Bye = ({ game }: FaceProps) => (
+const Bye = ({ game, seeds }: FaceProps) => (
   <>
     <span className={text['hidden']}>{words.game(game.matchNumber)} </span>
-    <BracketPlayer game={game} seat={1} />
+    <BracketPlayer game={game} seat={1} seeds={seeds} />
     <span className={text['hidden']}>. </span>
     <span className={classNames(styles['line'], styles['faint'])}>{words.bye}</span>
   </>
 );
 
-function Meeting({ game }: FaceProps) {
+function Meeting({ game, seeds }: FaceProps) {
   const ending = [statuses[game.status].name, noteOn(game)].filter(Boolean).join('. ');
   return (
     <>
       <span className={text['hidden']}>{words.game(game.matchNumber)} </span>
-      <BracketPlayer game={game} seat={1} />
+      <BracketPlayer game={game} seat={1} seeds={seeds} />
       <span className={text['hidden']}> {words.against} </span>
-      <BracketPlayer game={game} seat={2} />
+      <BracketPlayer game={game} seat={2} seeds={seeds} />
       <span className={text['hidden']}>. {ending}.</span>
     </>
   );

@@ -1,10 +1,11 @@
 import type { Tournament } from '@darts/contracts/tournaments';
 import { Printer, Trophy } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { StatusBadge } from '#competitions/status-badge.tsx';
 import { useUser } from '#platform/session.ts';
 import { countRounds } from '#tournaments/bracket-geometry.ts';
 import { championOf, firstSight, isOwn } from '#tournaments/place.ts';
+import { toldSeeds } from '#tournaments/seeds.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -32,6 +33,7 @@ export function BracketDetail({ tournament }: { readonly tournament: Tournament 
   const { tournamentId, name, status, games, thirdPlace } = tournament;
   const rounds = countRounds(games);
   const champion = championOf(tournament);
+  const seeds = useMemo(() => toldSeeds(tournament), [tournament]);
 
   return (
     <>
@@ -64,9 +66,11 @@ export function BracketDetail({ tournament }: { readonly tournament: Tournament 
       ) : (
         <>
           <BracketPan rounds={rounds} startAt={firstSight(games, userId)?.id}>
-            <Bracket games={games} rounds={rounds} userId={userId} />
+            <Bracket games={games} rounds={rounds} userId={userId} seeds={seeds} />
           </BracketPan>
-          {thirdPlace && <ThirdPlace game={thirdPlace} isOwn={isOwn(thirdPlace, userId)} />}
+          {thirdPlace && (
+            <ThirdPlace game={thirdPlace} isOwn={isOwn(thirdPlace, userId)} seeds={seeds} />
+          )}
           <BracketLegend />
           <div className={styles['leaders']}>
             <Suspense>

@@ -17,10 +17,11 @@ type Props = {
   readonly games: readonly BracketGame[]; // by round and match
   readonly rounds: number;
   readonly userId: string; // of who looks at it
+  readonly seeds?: ReadonlyMap<string, number>; // by user ids
 };
 
 /** All rounds side by side, each a list of its games. On paper it is as large as the page. */
-export const Bracket = memo(function Bracket({ games, rounds, userId }: Props) {
+export const Bracket = memo(function Bracket({ games, rounds, userId, seeds }: Props) {
   const { width, height } = drawingSize(rounds);
 
   return (
@@ -52,7 +53,7 @@ export const Bracket = memo(function Bracket({ games, rounds, userId }: Props) {
                     style={lengths({ middle: middleOf(game) })}
                     data-place={game.id}
                   >
-                    <BracketCard game={game} isOwn={isOwn(game, userId)} />
+                    <BracketCard game={game} isOwn={isOwn(game, userId)} seeds={seeds} />
                   </li>
                 ))}
             </ol>

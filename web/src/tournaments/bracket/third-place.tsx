@@ -3,14 +3,18 @@ import { words as competitionWords } from '#competitions/words.ts';
 import { BracketCard } from './bracket-card.tsx';
 import styles from './bracket-page.module.css';
 
-type Props = { readonly game: BracketGame; readonly isOwn: boolean };
+type Props = {
+  readonly game: BracketGame;
+  readonly isOwn: boolean;
+  readonly seeds: ReadonlyMap<string, number>; // by user ids
+};
 
 /** The game for third place, which is no part of the bracket's drawing. */
-export const ThirdPlace = ({ game, isOwn }: Props) => (
+export const ThirdPlace = ({ game, isOwn, seeds }: Props) => (
   <section className={styles['third']} aria-labelledby="third-place">
     <h2 id="third-place">{competitionWords.thirdPlace}</h2>
     <div>
-      <BracketCard game={game} isOwn={isOwn} />
+      <BracketCard game={game} isOwn={isOwn} seeds={seeds} />
     </div>
   </section>
 );

@@ -11,6 +11,7 @@ export const words = {
   game: (matchNumber: number) => `Partida ${matchNumber}.`,
   against: 'contra', // between two names
   notKnownYet: { seen: 'TBD', read: 'por decidir' }, // in the place of a player
+  seed: 'cabeza de serie', // before its number
   nobody: { seen: 'Nadie', read: 'nadie' }, // came so far
   bye: 'Pasa directo',
 

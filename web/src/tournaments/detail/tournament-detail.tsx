@@ -16,14 +16,17 @@ import { ScreenButton } from '#screens/screen-button.tsx';
 import { LAST_ROUNDS, lastRoundNames } from '#tournaments/last-rounds.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { championOf } from '#tournaments/place.ts';
+import { bySeed, toldSeeds } from '#tournaments/seeds.ts';
 import { ButtonLink, DownloadButton } from '#ui/button.tsx';
 import { words as tournamentWords } from '#tournaments/words.ts';
 import { Groups } from '#tournaments/groups/groups.tsx';
+import { SeedOrder } from './seed-order.tsx';
 import { words } from './words.ts';
 
 export function TournamentDetail({ tournament }: { readonly tournament: Tournament }) {
   const { tournamentId, status, maxParticipants } = tournament;
-  const players = tournament.participants.map(({ user }) => user);
+  const seeds = toldSeeds(tournament);
+  const players = bySeed(tournament.participants, seeds).map(({ user }) => user);
   const { userId } = useUser();
   const runs = useRuns()(tournament);
 
@@ -59,13 +62,17 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
         more={[...lastRoundsOf(tournament), ...stagesOf(tournament), ...championFact(tournament)]}
       />
       {status === 'pendiente' ? (
-        <PendingParticipants
-          kind={tournamentKind}
-          id={tournamentId}
-          competition={tournament}
-          title={words.participants}
-          players={players}
-        />
+        <>
+          <SeedOrder tournament={tournament} />
+          <PendingParticipants
+            kind={tournamentKind}
+            id={tournamentId}
+            competition={tournament}
+            title={words.participants}
+            players={players}
+            seeds={seeds}
+          />
+        </>
       ) : (
         <>
           {tournament.groups && <Groups groups={tournament.groups} />}
@@ -75,6 +82,7 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
             players={players}
             places={maxParticipants}
             withdrawn={tournament.withdrawn}
+            seeds={seeds}
           />
           <BegunParts
             kind={tournamentKind}
@@ -96,13 +104,14 @@ function championFact(tournament: Tournament): readonly Fact[] {
 /** By what they are seeded, and what there is besides the bracket, where it is otherwise than always. */
 function stagesOf({ seeding, groupStage, hasThirdPlace }: Tournament): readonly Fact[] {
   return [
-    ...(seeding.by === 'draw'
-      ? []
-      : [[words.seeding, tournamentWords.seeding[seeding.by]] as const]),
+    ...(seeding.by === 'draw' ? [] : [[words.seeding, seedingName(seeding)] as const]),
     ...(groupStage ? [[words.groups, words.groupsOf(groupStage.size)] as const] : []),
     ...(hasThirdPlace ? [[words.thirdPlace, words.isPlayed] as const] : []),
   ];
 }
+
+const seedingName = ({ by, leagueName }: Tournament['seeding']): string =>
+  leagueName === undefined ? tournamentWords.seeding[by] : words.byTableOf(leagueName);
 
 /** How the last rounds are played, where that is otherwise. */
 const lastRoundsOf = ({ formatFrom }: Tournament): readonly Fact[] =>

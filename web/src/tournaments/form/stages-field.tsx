@@ -1,10 +1,11 @@
-import { useController } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '#ui/form/field.tsx';
 import { Fold } from '#ui/form/fold.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { words as tournamentWords } from '#tournaments/words.ts';
 import styles from './bracket-format.module.css';
+import { SeedingField } from './seeding-field.tsx';
 import { NEW_STAGE, type TournamentFields } from './tournament-form-fields.ts';
 import { words } from './words.ts';
 
@@ -13,7 +14,8 @@ const THROUGH = [1, 2] as const;
 
 /** By what players are seeded, groups before the bracket, and a game for third place. */
 export function StagesField() {
-  const { field: seeding } = useController<TournamentFields, 'seeding'>({ name: 'seeding' });
+  const { by } = useWatch<TournamentFields, 'seeding'>({ name: 'seeding' });
+  const { errors } = useFormContext<TournamentFields>().formState;
   const { field: third } = useController<TournamentFields, 'hasThirdPlace'>({
     name: 'hasThirdPlace',
   });
@@ -21,27 +23,18 @@ export function StagesField() {
   const stage = groups.value;
   const brief = [
     stage && words.groupsBrief(stage.size),
-    tournamentWords.seeding[seeding.value.by],
+    tournamentWords.seeding[by],
     third.value && words.third,
   ];
 
   return (
-    <Fold title={words.stages} brief={brief.filter(Boolean).join(' · ')}>
+    <Fold
+      title={words.stages}
+      brief={brief.filter(Boolean).join(' · ')}
+      isWrong={errors.seeding !== undefined}
+    >
       <div className={styles['rounds']}>
-        <Field label={words.seeding}>
-          <Select
-            value={seeding.value.by}
-            onChange={({ target: { value } }) => {
-              if (value === 'draw' || value === 'average') seeding.onChange({ by: value });
-            }}
-          >
-            <option value="draw">{tournamentWords.seeding.draw}</option>
-            <option value="average">{tournamentWords.seeding.average}</option>
-            {seeding.value.by !== 'draw' && seeding.value.by !== 'average' && (
-              <option value={seeding.value.by}>{tournamentWords.seeding[seeding.value.by]}</option>
-            )}
-          </Select>
-        </Field>
+        <SeedingField />
       </div>
       <Switch
         label={words.third}

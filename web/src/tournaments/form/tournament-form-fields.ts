@@ -7,12 +7,15 @@ import {
   fieldsOf as commonFieldsOf,
   newCompetition,
 } from '#competitions/form/competition-fields.ts';
+import { words } from './words.ts';
 
 export const tournamentForm = z.object({
   ...commonForm,
   dayOfWeek: z.nullable(z.enum(WEEKDAYS)), // null where none is given
   isHomeAndAway: z.nullable(z.boolean()), // null where it is not given
-  seeding: z.object({ by: z.enum(SEEDINGS), leagueId: z.optional(z.string()) }),
+  seeding: z
+    .object({ by: z.enum(SEEDINGS), leagueId: z.optional(z.string()) })
+    .check(z.refine(({ by, leagueId }) => by !== 'league' || leagueId, words.noLeague)),
   hasThirdPlace: z.boolean(),
   groupStage: z.nullable(z.object({ size: z.int(), through: z.int() })), // null: the bracket alone
   // Null where all rounds are alike.

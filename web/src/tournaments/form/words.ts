@@ -1,9 +1,22 @@
+import type { SEEDINGS } from '@darts/contracts/tournaments';
 import type { LastRound } from '#tournaments/last-rounds.ts';
 
 /** What the form of a tournament says besides what all forms of competitions say. */
 export const words = {
   stages: 'Fases',
   seeding: 'Cabezas de serie',
+  seedingHints: {
+    draw: undefined,
+    average: 'Quien no tiene media va detrás.',
+    league: 'Quien no está en la liga va detrás.',
+    hand: 'Los ordenas en la página del torneo antes de iniciarlo.',
+  } satisfies Record<(typeof SEEDINGS)[number], string | undefined>,
+  league: 'Liga',
+  chooseLeague: 'Elige una liga',
+  noLeague: 'Elige la liga.',
+  noLeagues: 'No hay ninguna liga que haya empezado.',
+  searchLeague: 'Buscar liga...',
+  leaguesFailed: 'No se han podido cargar las ligas.',
   third: 'Partida por el tercer puesto',
   groups: 'Grupos y cuadro',
   groupsBrief: (size: number) => `Grupos de ${size}`,

@@ -1,0 +1,53 @@
+import type { Tournament } from '@darts/contracts/tournaments';
+import { inOrder } from '@darts/rules/tournaments/seeding';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { placeOf } from '#competitions/kind.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { put } from '#platform/api.ts';
+import { tournamentKind } from '#tournaments/kind.ts';
+import { bySeed, toldSeeds } from '#tournaments/seeds.ts';
+import { toast } from '#ui/toast.ts';
+import { words } from './words.ts';
+
+/**
+ * The participants in the order of their seeds, and how it is changed: at once on the screen, and at the
+ * server by one call after another, of which only the last in a row is sent.
+ */
+export function useSeedOrder(tournament: Tournament) {
+  const cache = useQueryClient();
+  const { path, queryKey } = placeOf(tournamentKind, tournament.tournamentId);
+  const [draft, setDraft] = useState<readonly string[]>(); // until the server has it
+  const last = useRef<readonly string[]>(undefined);
+
+  const { mutate } = useMutation({
+    scope: { id: `${path}/seeds` },
+    mutationFn: async (userIds: readonly string[]) =>
+      userIds === last.current ? put(`${path}/seeds`, { userIds }) : undefined,
+    onSuccess: async (answer) => {
+      if (answer === undefined) return;
+      await cache.cancelQueries({ queryKey, exact: true }); // which may be older
+      cache.setQueryData(queryKey, answer);
+    },
+    onError: (error) => {
+      toast.error(messageOf(error, words.order.failed));
+      return cache.invalidateQueries({ queryKey }); // it may be that the page is old
+    },
+    onSettled: (_answer, _error, userIds) => {
+      if (userIds === last.current) setDraft(undefined);
+    },
+  });
+
+  const kept = bySeed(tournament.participants, toldSeeds(tournament));
+  const ids = kept.flatMap(({ user }) => user.userId ?? []);
+  const order = inOrder(ids, draft ?? []);
+
+  return {
+    order,
+    change(userIds: readonly string[]): void {
+      last.current = userIds;
+      setDraft(userIds);
+      mutate(userIds);
+    },
+  };
+}

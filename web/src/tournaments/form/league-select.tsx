@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type Ref } from 'react';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { SearchInput } from '#ui/form/search-input.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { useSettled } from '#ui/form/use-settled.ts';
+import { chosenLeagueQuery, LEAGUES_OFFERED, leaguesQuery } from './leagues-query.ts';
+import { words } from './words.ts';
+
+type Props = {
+  readonly value: string | undefined; // the id of a league
+  readonly error: string | undefined;
+  readonly onChange: (leagueId: string) => void;
+  readonly ref: Ref<HTMLSelectElement>;
+};
+
+/** One of the leagues that have begun; where there are many, they can be searched. */
+export function LeagueSelect({ value = '', error, onChange, ref }: Props) {
+  const [typed, setTyped] = useState('');
+  const { found, offered, isFailed, retry } = useLeagues(useSettled(typed).trim(), value);
+  const isSearched = typed !== '' || found?.length === LEAGUES_OFFERED;
+
+  if (isFailed) return <LoadFailure title={words.leaguesFailed} onRetry={retry} />;
+  return (
+    <>
+      {isSearched && <SearchInput words={words.searchLeague} value={typed} onChange={setTyped} />}
+      <Field
+        label={words.league}
+        hint={found?.length === 0 ? words.noLeagues : undefined}
+        error={error}
+      >
+        <Select ref={ref} value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="" disabled>
+            {words.chooseLeague}
+          </option>
+          {offered.map(({ leagueId, name }) => (
+            <option key={leagueId} value={leagueId}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  );
+}
+
+/** Those found, and before them the one that is chosen by now, where it is another. */
+function useLeagues(q: string, chosenId: string) {
+  const { data: found, isError, refetch } = useQuery(leaguesQuery(q));
+  const isFound = !found || found.some(({ leagueId }) => leagueId === chosenId);
+  const { data: chosen } = useQuery(chosenLeagueQuery(isFound ? '' : chosenId));
+  return {
+    found,
+    offered: [...(chosen ? [chosen] : []), ...(found ?? [])],
+    isFailed: isError && !found,
+    retry: () => void refetch(),
+  };
+}

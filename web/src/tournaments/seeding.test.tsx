@@ -1,0 +1,145 @@
+import type { Tournament } from '@darts/contracts/tournaments';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { press, pressSoon, seeText, seeToast, visit } from '#test/page.tsx';
+import { ana, biel, carla, id, jefa } from '#test/people.ts';
+import { broken, good, serveAnswers } from '#test/server.ts';
+import { PATH, pending, tournament } from '#test/tournaments.ts';
+import { BracketPage } from './bracket/bracket-page.tsx';
+import { TournamentPage } from './detail/tournament-page.tsx';
+import { TournamentEditPage } from './form/tournament-edit-page.tsx';
+
+const EDIT = PATH.replace('tournaments', 'tournaments-edit');
+const [winter, summer] = [
+  { leagueId: id(5), name: 'Liga de Invierno' },
+  { leagueId: id(6), name: 'Liga de Verano' },
+] as const;
+
+describe('the form', () => {
+  const edit = (seeding: Tournament['seeding']) => {
+    const found = { ...pending, seeding };
+    const sent = serveAnswers({
+      [`GET ${PATH}`]: () => good({ tournament: found }),
+      [`PUT ${PATH}`]: () => good({ tournament: found }),
+      'GET /leagues/': (query) => {
+        expect(query.get('status')).toBe('encurso,finalizada');
+        return good({ leagues: [winter] });
+      },
+      [`GET /leagues/${summer.leagueId}`]: () => good({ league: summer }),
+    });
+    visit('/tournaments-edit/:tournamentId', <TournamentEditPage />, jefa, EDIT);
+    return sent;
+  };
+  const select = (name: string) => screen.findByRole('combobox', { name, hidden: true });
+
+  test('asks for the league by whose table players are seeded', async () => {
+    const sent = edit({ by: 'draw' });
+    fireEvent.change(await select('Cabezas de serie'), { target: { value: 'league' } });
+    await screen.findByRole('option', { name: winter.name, hidden: true });
+    await pressSoon('Guardar cambios');
+    await seeText('Elige la liga.');
+    expect(sent[`PUT ${PATH}`]).toBeUndefined();
+
+    fireEvent.change(await select('Liga'), { target: { value: winter.leagueId } });
+    press('Guardar cambios');
+    const chosen = { seeding: { by: 'league', leagueId: winter.leagueId } };
+    await waitFor(() => expect(sent[`PUT ${PATH}`]).toMatchObject(chosen));
+  });
+
+  test('knows the league that is chosen by now, whatever others there are', async () => {
+    edit({ by: 'league', ...summer, leagueName: summer.name });
+    await screen.findByRole('option', { name: summer.name, hidden: true });
+    expect(await select('Liga')).toHaveProperty('value', summer.leagueId);
+  });
+
+  test('sends no league along with another way', async () => {
+    const sent = edit({ by: 'league', leagueId: winter.leagueId, leagueName: winter.name });
+    fireEvent.change(await select('Cabezas de serie'), { target: { value: 'hand' } });
+    await seeText('Los ordenas en la página del torneo antes de iniciarlo.');
+    press('Guardar cambios');
+    await waitFor(() => expect(sent[`PUT ${PATH}`]).toHaveProperty('seeding', { by: 'hand' }));
+  });
+});
+
+describe('by hand', () => {
+  const byHand: Tournament = {
+    ...pending,
+    seeding: { by: 'hand' },
+    participants: [ana, biel, carla].map((user, index) => ({ user, seed: index + 1 })),
+  };
+  const names = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const order = () => within(screen.getByRole('region', { name: 'Cabezas de serie' }));
+
+  test('who runs it moves players up and down, and the last order is kept', async () => {
+    let found = byHand;
+    const asked: unknown[] = [];
+    serveAnswers({
+      [`GET ${PATH}`]: () => good({ tournament: found }),
+      [`PUT ${PATH}/seeds`]: (_, body) => {
+        asked.push(body);
+        const { userIds } = body as { userIds: string[] };
+        const participants = byHand.participants.map(({ user }) =>
+          Object.assign({ user }, { seed: userIds.indexOf(user.userId ?? '') + 1 }),
+        );
+        found = { ...byHand, participants };
+        return good({ tournament: found });
+      },
+    });
+    visit('/tournaments/:tournamentId', <TournamentPage />, jefa, PATH);
+    await screen.findByRole('button', { name: 'Subir: ana' });
+    const list = order().getByRole('list');
+    press('Subir: ana'); // is first
+    press('Bajar: ana');
+    expect(names(list)).toEqual(['1biel', '2ana', '3carla']);
+    expect(order().getByText('ana: 2.º de 3')).toBeDefined();
+    press('Poner primero: carla');
+    press('Subir: ana');
+    expect(names(list)).toEqual(['1carla', '2ana', '3biel']);
+
+    const last = { userIds: [carla.userId, ana.userId, biel.userId] };
+    await waitFor(() => expect(asked.at(-1)).toEqual(last));
+    const players = screen.getByRole('region', { name: 'Jugadores inscritos' });
+    await waitFor(() => expect(names(players)[0]).toContain('Cabeza de serie 1'));
+    expect(names(players)[0]).toContain('carla');
+    expect(names(list)).toEqual(['1carla', '2ana', '3biel']);
+    expect(asked.length).toBeLessThan(4); // one at a time, and of those in a row the last
+  });
+
+  test('an order that is not kept is taken back', async () => {
+    serveAnswers({
+      [`GET ${PATH}`]: () => good({ tournament: byHand }),
+      [`PUT ${PATH}/seeds`]: () => broken(),
+    });
+    visit('/tournaments/:tournamentId', <TournamentPage />, jefa, PATH);
+    await pressSoon('Bajar: ana');
+    await seeToast('No se ha podido guardar el orden.');
+    const list = order().getByRole('list');
+    await waitFor(() => expect(names(list)).toEqual(['1ana', '2biel', '3carla']));
+  });
+
+  test.each([
+    ['others', ana, byHand],
+    ['who has chosen another way', jefa, { ...byHand, seeding: { by: 'average' } } as const],
+  ])('%s cannot', async (_who, user, found) => {
+    serveAnswers({ [`GET ${PATH}`]: () => good({ tournament: found }) });
+    visit('/tournaments/:tournamentId', <TournamentPage />, user, PATH);
+    await screen.findByRole('region', { name: 'Jugadores inscritos' });
+    expect(screen.queryByRole('button', { name: /^Bajar/ })).toBeNull();
+  });
+});
+
+test.each([
+  ['average', 4],
+  ['draw', 0],
+] as const)('seeds stand beside names, unless they were drawn: %s', async (by, shown) => {
+  const seeds = [ana, biel, carla].map((user, index) => ({ user, seed: index + 1 }));
+  const found = { ...tournament, seeding: { by }, participants: seeds };
+  serveAnswers({ [`GET ${PATH}`]: () => good({ tournament: found }) });
+  const view = PATH.replace('tournaments', 'tournaments/view');
+  visit('/tournaments/view/:tournamentId', <BracketPage />, ana, view);
+  await screen.findByRole('region', { name: 'Semifinales' });
+  expect(screen.queryAllByText('cabeza de serie')).toHaveLength(shown);
+});

@@ -1,0 +1,27 @@
+import type { Tournament } from '@darts/contracts/tournaments';
+
+/**
+ * The seeds that are told beside players, by their ids. Those of a draw by lot are none: they say
+ * nothing of how strong somebody is.
+ */
+export const toldSeeds = ({
+  seeding,
+  participants,
+}: Pick<Tournament, 'seeding' | 'participants'>): ReadonlyMap<string, number> =>
+  new Map(
+    seeding.by === 'draw'
+      ? []
+      : participants.flatMap(({ user, seed }): [string, number][] =>
+          user.userId === null || seed === undefined ? [] : [[user.userId, seed]],
+        ),
+  );
+
+/** The participants by their seeds, where there are any, else as they came. */
+export const bySeed = (
+  participants: Tournament['participants'],
+  seeds: ReadonlyMap<string, number>,
+): Tournament['participants'] => {
+  const seedOf = ({ user }: Tournament['participants'][number]) =>
+    seeds.get(user.userId ?? '') ?? participants.length + 1;
+  return participants.toSorted((one, other) => seedOf(one) - seedOf(other));
+};
