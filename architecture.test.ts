@@ -69,7 +69,8 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     device: ['calling', 'entry'],
     dialogs: [],
     entry: ['board', 'dialogs'],
-    screen: ['board', 'calling', 'device', 'dialogs', 'entry'],
+    relay: [],
+    screen: ['board', 'calling', 'device', 'dialogs', 'entry', 'relay'],
     local: ['board', 'entry', 'screen'],
     showing: ['board', 'entry'],
     corrections: ['board', 'entry'],
@@ -79,10 +80,10 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   'web/tournaments': { bracket: [], groups: ['bracket'], detail: ['groups'], form: [] },
   'web/publishing': {},
-  'web/tv': {},
+  'web/tv': { local: [], tournament: [] },
 };
 
-/** The files in the server's features that put rooms together. */
+/** The files in the features that put rooms together. */
 const FRONTS: Readonly<Record<string, readonly string[]>> = {
   'server/accounts': ['service.ts', 'routes.ts'],
   'server/play': ['service.ts', 'live-games.ts', 'routes.ts', 'realtime.ts'],
@@ -96,6 +97,7 @@ const FRONTS: Readonly<Record<string, readonly string[]>> = {
     'realtime.ts',
     'watching.ts',
   ],
+  'web/tv': ['tv-page.tsx'],
 };
 
 const roomsOf = (feature: string) =>

@@ -32,6 +32,7 @@ export const PAGES = [
   '/tournaments/view/:tournamentId',
   '/reminders/off/:token',
   '/join/:token',
+  '/tv',
   '/tv/:kind/:id',
   '/legal/legalnoticy',
   '/legal/privacy',

@@ -3,6 +3,7 @@ import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import * as z from 'zod/mini';
 import { COMPETITION_STATUSES, date } from './competitions.ts';
 import { bed, GAME_STATUSES, gameFormat, legsWon } from './play.ts';
+import { CODE_LENGTH, CODE_LETTERS } from './screen-codes.ts';
 import { line } from './text.ts';
 
 const count = z.int().check(z.nonnegative());
@@ -97,10 +98,6 @@ export const withTvToken = z.strictObject({
   token: z.optional(z.string().check(z.regex(/^[\w-]{0,64}$/))),
 });
 
-/** Letters of a code: none that is taken for another one, read aloud or from afar. */
-export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
-export const CODE_LENGTH = 4;
-
 const code = z
   .string()
   .check(z.toUpperCase(), z.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)));
@@ -136,3 +133,4 @@ export const withRelayId = z.strictObject({ id: z.optional(secret) });
 /** Who takes a game off the screens; as a parameter, since a removal has no body. */
 export const withRelayKey = z.strictObject({ key: secret });
 export const relayedAnswer = z.object({ id: secret, game: tvGame });
+export type RelayedAnswer = z.output<typeof relayedAnswer>;

@@ -4,9 +4,10 @@ import { expect, test } from '../network/own-server.ts';
 import { ADMIN } from '../people/admin.ts';
 import { inOrder } from '../people/meeting.ts';
 import { begunCompetition } from '../people/organiser.ts';
-import { chooseMode, enterTotal } from '../screens/game-screen.ts';
+import { chooseMode, confirmTurn, enterTotal, throwAt } from '../screens/game-screen.ts';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
+import { tabTo } from '../screens/keyboard.ts';
 
 /** Those of a bar. */
 const WALLS = [
@@ -50,6 +51,65 @@ const league = {
 /** One player's side of a game on a screen. */
 const side = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('region', { name, exact: true });
+
+test('a local game is seen on another screen by its code, dart by dart, until it ends', async ({
+  page,
+  visitor,
+  complaints,
+}) => {
+  complaints.expect(UNHEARD);
+  await page.goto('/game/newgame');
+  await page.getByLabel('Puntos iniciales').fill('122');
+  await page.getByRole('button', { name: 'Empezar partida' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sonido y pantalla' });
+  const open = async () => {
+    await page.getByRole('button', { name: 'Sonido y pantalla' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Ver en otra pantalla' }).press('Enter');
+    const said = await dialog.getByText(/^Código: /).textContent();
+    return said?.replace('Código: ', '').replaceAll(' ', '') ?? '';
+  };
+  const code = await open();
+  await expect(dialog.getByRole('button', { name: 'Dejar de mostrar' })).toBeFocused();
+  await expectGoodDialog(dialog);
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+
+  const { page: wall } = await visitor({ viewport: { width: 1920, height: 1080 } });
+  const gone = wall.getByRole('heading', { name: 'Esa partida ya no se muestra' });
+  const show = async (letters: string) => {
+    await tabTo(wall, wall.getByLabel('Código de cuatro letras'));
+    await wall.keyboard.type(letters);
+    await wall.keyboard.press('Enter');
+  };
+  await wall.goto('/tv');
+  await expectGoodScreen(wall);
+  await show('zzzz');
+  await expect(gone).toBeVisible();
+  await wall.getByRole('link', { name: 'Otro código' }).press('Enter');
+  await show(code.toLowerCase());
+  await expect(side(wall, 'Jugador 1')).toContainText('122');
+  await throwAt(page, 'Triple 20, 60', 'Triple 19, 57');
+  await expect(side(wall, 'Jugador 1')).toContainText('T20T19');
+  await expectFits(wall);
+  await expectGoodScreen(wall);
+
+  await page.reload(); // the phone; and nobody has touched it yet
+  await expect(page.getByRole('button', { name: '✅ Confirmar' })).toBeVisible();
+  await throwAt(page, 'Simple 5, 5');
+  await confirmTurn(page);
+  await expect(page.getByRole('dialog', { name: 'Jugador 1 ha ganado!' })).toBeVisible();
+  await expect(wall.getByText('Gana')).toBeVisible();
+
+  // The code has ended with its game; another game is another's, and is taken off.
+  await page.getByRole('button', { name: 'Volver a jugar' }).click();
+  const other = await open();
+  expect(other).not.toBe(code);
+  await wall.goto(`/tv/local/${code}`);
+  await expect(gone).toBeVisible();
+  await wall.goto(`/tv/local/${other}`);
+  await expect(side(wall, 'Jugador 2')).toContainText('122');
+  await dialog.getByRole('button', { name: 'Dejar de mostrar' }).press('Enter');
+  await expect(gone).toBeVisible({ timeout: 20_000 });
+});
 
 test('a league is seen on a wall without an account, right through outages', async ({
   serve,

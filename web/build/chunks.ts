@@ -29,7 +29,7 @@ export const chunks = [
     test: /src[\\/](?:formats[\\/]|ui[\\/]form[\\/]fold|play[\\/]local[\\/]format-parts)/,
   },
   { name: 'other-rules', test: /rules[\\/]src[\\/](?!play[\\/]checkouts)/ },
-  { name: 'schemas', test: /node_modules[\\/]zod|contracts[\\/]src/ },
+  { name: 'schemas', test: /node_modules[\\/]zod|contracts[\\/]src[\\/](?!screen-codes)/ },
   { name: 'forms', test: /node_modules[\\/](?:react-hook-form|@hookform)/ },
   { name: 'charts', test: /node_modules[\\/]d3-/ },
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
@@ -39,7 +39,7 @@ export const chunks = [
   { name: 'checkouts', test: /play[\\/](?:entry[\\/]checkout[\\/]|checkouts)/ },
   {
     name: 'calling',
-    test: /play[\\/](?:(?:calling|device)[\\/](?!.*\.ca\.)|screen[\\/](?:accompaniment|use-moment))/,
+    test: /play[\\/](?:(?:calling|device|relay)[\\/](?!.*\.ca\.)|screen[\\/](?:accompaniment|use-moment))/,
   },
   { name: 'queries', test: /[\\/]queries\.ts$/ },
   { name: 'accounts-sign-in', test: /app[\\/]auth-layout|accounts[\\/]sign-in/ },

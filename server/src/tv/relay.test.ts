@@ -1,5 +1,6 @@
 /** A local game on a screen, by the code that its phone shows. */
-import { CODE_LETTERS, type TvGame } from '@darts/contracts/tv';
+import { CODE_LETTERS } from '@darts/contracts/screen-codes';
+import type { TvGame } from '@darts/contracts/tv';
 import { glanceAt } from '@darts/rules/play/figures/glance';
 import { endGame, newGame, playTurn, type Game } from '@darts/rules/play/game';
 import { expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 /** Local games on a screen: what a phone sends under a code is passed on, and stored nowhere. */
 import { randomInt } from 'node:crypto';
-import { CODE_LENGTH, CODE_LETTERS, type OpenedCode, type TvGame } from '@darts/contracts/tv';
+import { CODE_LENGTH, CODE_LETTERS } from '@darts/contracts/screen-codes';
+import type { OpenedCode, TvGame } from '@darts/contracts/tv';
 import type { Clock } from '#platform/clock.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 import type { Redis } from '#platform/redis.ts';

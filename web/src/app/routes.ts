@@ -53,7 +53,8 @@ export const routes = {
   },
   /** Screens, with nothing around them. */
   onWalls: {
-    [paths.tv(':kind', ':id')]: screens.TvPage,
+    [paths.tv]: screens.TvPage,
+    [paths.tvOf(':kind', ':id')]: screens.TvPage,
   },
 } satisfies Record<string, Addresses>;
 

@@ -36,4 +36,12 @@ export const words = {
   draw: 'Empate',
   void: 'No disputada',
   toStart: 'Por empezar',
+
+  codeTitle: 'Ver una partida en esta pantalla',
+  codeAbout: 'En el móvil de la partida: «Sonido y pantalla», «Ver en otra pantalla».',
+  code: 'Código de cuatro letras',
+  show: 'Ver partida',
+  codeGone: 'Esa partida ya no se muestra',
+  codeGoneAbout: 'Ha terminado, o el código no es de ninguna.',
+  otherCode: 'Otro código',
 };

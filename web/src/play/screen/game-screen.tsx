@@ -28,7 +28,7 @@ type Props = {
   readonly game: Game;
   readonly beds?: readonly BedName[]; // hit in the turn so far
   readonly seat?: Seat | undefined; // of the player at this device; absent where both are
-  readonly settings?: ReactNode; // of an online game, among those of the device
+  readonly settings?: ReactNode; // of an online game, among those of the device; absent in a local one
   readonly children: ReactNode; // what the player here can do now: enter a turn, or wait. Not at the end
 };
 
@@ -51,7 +51,7 @@ export function GameScreen(props: Props) {
   const turnsPlayed = game.turns.length;
   const [opened] = useState(game);
   const parts = useDeferredParts(game, settings !== undefined);
-  const [{ format, opening, moment }, onExtras] = useState<Extras>({});
+  const [{ format, opening, moment, setting }, onExtras] = useState<Extras>({});
   useWakeLock(!game.outcome);
 
   // Whoever looks at the history meanwhile is not to miss it.
@@ -71,7 +71,9 @@ export function GameScreen(props: Props) {
         {words.heading(start, names.player1, names.player2)}
       </PageTitle>
       <p className={text['hidden']} role="status">
-        {parts && <parts.Accompaniment {...{ opened, game, names, seat, beds, onExtras }} />}
+        {parts && (
+          <parts.Accompaniment {...{ opened, game, names, seat, beds, settings, onExtras }} />
+        )}
       </p>
       <GameScore
         className={layout['score']}
@@ -113,7 +115,10 @@ export function GameScreen(props: Props) {
             onChange={setView}
           />
           <h2 className={`${text['title3']} ${layout['title']} ${layout['wideOnly']}`}>{title}</h2>
-          <DeviceButton>{settings}</DeviceButton>
+          <DeviceButton>
+            {settings}
+            {setting}
+          </DeviceButton>
           <ModeSelect className={layout['mode']} />
         </div>
         <div className={layout['play']}>

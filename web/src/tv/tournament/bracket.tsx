@@ -2,10 +2,10 @@ import type { TvPlace, TvTournament } from '@darts/contracts/tv';
 import { shortRoundName } from '#competitions/round-name.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './bracket.module.css';
-import panel from './panel.module.css';
+import panel from '#tv/panel.module.css';
 import { roundsShown } from './rounds-shown.ts';
-import { useTurns } from './use-turns.ts';
-import { words } from './words.ts';
+import { useTurns } from '#tv/use-turns.ts';
+import { words } from '#tv/words.ts';
 
 type Props = {
   readonly tournament: Pick<TvTournament, 'places' | 'champion'>;

@@ -1,13 +1,13 @@
 import type { TvTournament } from '@darts/contracts/tv';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { Bracket } from './bracket.tsx';
-import { Frame, Message, Waiting } from './frame.tsx';
-import { Names } from './names.tsx';
-import { useAddress } from './use-address.ts';
-import { useFresh } from './use-fresh.ts';
-import { Wall } from './wall.tsx';
-import { EVERY } from './often.ts';
-import { words } from './words.ts';
+import { Frame, Message, Waiting } from '#tv/frame.tsx';
+import { Names } from '#tv/names.tsx';
+import { useAddress } from '#tv/use-address.ts';
+import { useFresh } from '#tv/use-fresh.ts';
+import { Wall } from '#tv/wall.tsx';
+import { EVERY } from '#tv/often.ts';
+import { words } from '#tv/words.ts';
 
 type Shown = { readonly tournament: TvTournament };
 

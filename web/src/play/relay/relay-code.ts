@@ -1,0 +1,35 @@
+import type { OpenedCode } from '@darts/contracts/tv';
+import { post, remove } from '#platform/api.ts';
+import { tabStore } from '#platform/storage.ts';
+import { newStore } from '#store.ts';
+
+const KEY = 'relay-code';
+
+/** The code by which another screen shows the local game of this tab; kept while it is loaded again. */
+export const relayCode = newStore(keptCode());
+
+function keptCode(): OpenedCode | undefined {
+  const text = tabStore.read(KEY);
+  return text === null ? undefined : (JSON.parse(text) as OpenedCode); // as it is written below
+}
+
+/** @throws {ApiError} where there is no connection, or too many codes are under way */
+export async function openCode(): Promise<void> {
+  const opened = await post<OpenedCode>('/tv/local');
+  tabStore.write(KEY, JSON.stringify(opened));
+  relayCode.write(opened);
+}
+
+/** What is worth nothing any more. */
+export function forgetCode(): void {
+  tabStore.forget(KEY);
+  relayCode.write(undefined);
+}
+
+/** Takes the game off the screens; without a network, the code ends by itself. */
+export function closeCode(): void {
+  const opened = relayCode.read();
+  if (!opened) return;
+  forgetCode();
+  remove(`/tv/local/${opened.code}?key=${opened.key}`).catch(() => {});
+}

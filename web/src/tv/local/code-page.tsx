@@ -1,0 +1,43 @@
+import { CODE_LENGTH } from '@darts/contracts/screen-codes';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import styles from './code-page.module.css';
+import { Message } from '#tv/frame.tsx';
+import { words } from '#tv/words.ts';
+
+/** Where a screen is told which local game it shows. */
+export function CodePage() {
+  const [code, setCode] = useState('');
+  const navigate = useNavigate();
+  const isWhole = code.length === CODE_LENGTH;
+  return (
+    <Message title={words.codeTitle} about={words.codeAbout}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isWhole) void navigate(paths.tvOf('local', code));
+        }}
+      >
+        <Field label={words.code}>
+          <Input
+            className={styles['code']}
+            value={code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={CODE_LENGTH}
+            onChange={({ target }) => setCode(target.value.toUpperCase().replaceAll(/[^A-Z]/g, ''))}
+          />
+        </Field>
+        <Button type="submit" variant="go" large block disabled={!isWhole}>
+          {words.show}
+        </Button>
+      </form>
+    </Message>
+  );
+}
