@@ -27,24 +27,24 @@ const result = {
   endReason: z.optional(z.enum(END_REASONS)), // absent until it is over, and for a bye
 };
 
+const tableRow = z.object({
+  rank: z.int(), // equal ranks share the number: 1, 1, 3
+  player,
+  played: z.int(),
+  wins: z.int(),
+  draws: z.int(),
+  losses: z.int(),
+  points: z.int(),
+  legsFor: z.int(),
+  legsAgainst: z.int(),
+});
+
 export const publicLeague = z.object({
   leagueId: z.uuid(),
   ...competition,
   dayOfWeek: z.enum(WEEKDAYS),
   rounds: z.array(z.object({ round: z.int(), date })),
-  table: z.array(
-    z.object({
-      rank: z.int(), // equal ranks share the number: 1, 1, 3
-      player,
-      played: z.int(),
-      wins: z.int(),
-      draws: z.int(),
-      losses: z.int(),
-      points: z.int(),
-      legsFor: z.int(),
-      legsAgainst: z.int(),
-    }),
-  ), // best first; none while pending
+  table: z.array(tableRow), // best first; none while pending
 });
 export type PublicLeague = z.output<typeof publicLeague>;
 export const publicLeagueAnswer = z.object({ league: publicLeague });
@@ -57,20 +57,29 @@ export const publicRound = z.object({
 });
 export type PublicRound = z.output<typeof publicRound>;
 
+const place = z.object({
+  gameId: z.nullable(z.uuid()), // null for a bye only
+  round: z.int(), // from 1
+  matchNumber: z.int(), // within its round, from 1
+  isBye: z.boolean(),
+  format: gameFormat,
+  ...result,
+});
+export type PublicPlace = z.output<typeof place>;
+
+const group = z.object({
+  number: z.int(), // from 1
+  table: z.array(z.extend(tableRow, { goesOn: z.boolean() })), // best first; who goes on is known at its end
+  games: z.array(place), // by round and match within the group
+});
+
 export const publicTournament = z.object({
   tournamentId: z.uuid(),
   ...competition,
   champion: z.nullable(player),
-  games: z.array(
-    z.object({
-      gameId: z.nullable(z.uuid()), // null for a bye only
-      round: z.int(), // from 1
-      matchNumber: z.int(), // within its round, from 1
-      isBye: z.boolean(),
-      format: gameFormat,
-      ...result,
-    }),
-  ), // every place of the bracket, by round and match; none while pending
+  games: z.array(place), // every place of the bracket, by round and match; none while pending
+  thirdPlace: z.optional(place), // absent while pending, and where nobody plays for it
+  groups: z.optional(z.array(group)), // absent while pending, and where there is the bracket alone
 });
 export type PublicTournament = z.output<typeof publicTournament>;
 export const publicTournamentAnswer = z.object({ tournament: publicTournament });

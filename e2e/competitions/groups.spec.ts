@@ -83,5 +83,17 @@ test(
     await expect(page.getByText('FINALIZADA', { exact: true })).toBeVisible();
     await expect(third.getByRole('img', { name: 'Gana' })).toHaveCount(1);
     await expectGoodScreen(page);
+
+    const { page: guest } = await visitor();
+    await operator.context.request.put(`/api${path}/visibility`, { data: { isPublic: true } });
+    await guest.goto(path);
+    await expect(
+      guest.getByRole('region', { name: 'Grupo A', exact: true }).getByRole('row'),
+    ).toHaveCount(5);
+    await expect(guest.getByRole('img', { name: 'Pasa al cuadro' })).toHaveCount(8);
+    await expect(guest.getByRole('region', { name: 'Tercer puesto' })).toContainText(
+      thirdPlace!.player1!.username,
+    );
+    await expectGoodScreen(guest);
   },
 );

@@ -71,6 +71,7 @@ test('a league is shown to whoever has no account, and hidden again', async ({
   await tabTo(page, page.getByRole('list', { name: 'Partidos de la jornada 1' }).getByRole('link'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('501')).toBeVisible();
+  const gameId = new URL(page.url()).pathname.split('/').at(-1)!;
   await expectGoodScreen(page);
   await page.getByRole('link', { name: league.name }).click();
   await expect(page.getByRole('heading', { name: 'Clasificación' })).toBeVisible();
@@ -85,6 +86,15 @@ test('a league is shown to whoever has no account, and hidden again', async ({
   for (const { username } of players) {
     await expect(plain.getByRole('row').filter({ hasText: username })).toBeVisible();
   }
+
+  const walkover = { outcome: 'walkover', came: 1, reason: 'No vino' };
+  await operator.context.request.put(`/api${path}/results/${gameId}`, { data: walkover });
+  const round = page.getByRole('list', { name: 'Partidos de la jornada 1' });
+  await expect(round).toContainText('Por incomparecencia');
+  const { page: other } = await visitor();
+  await other.goto(`/game/view/${gameId}`);
+  await expect(other.getByText('Por incomparecencia')).toBeVisible();
+  await expect(other.getByText('Puntos que quedan')).toHaveCount(0); // nothing was thrown
 
   await setPublic(operator, path, false);
   await expect(page.getByRole('heading', { name: 'Esta página ya no es pública' })).toBeVisible();

@@ -49,6 +49,10 @@ const cup: PublicTournament = {
   status: 'finalizada',
   champion: BAD,
   games: [final],
+  thirdPlace: { ...final, player1: 'carla', player2: 'dani' },
+  groups: [
+    { number: 1, table: begun.table.map((each) => ({ ...each, goesOn: true })), games: [final] },
+  ],
 };
 
 const PAGE =
@@ -74,6 +78,13 @@ test.each([leaguePicture(league), leaguePicture(begun), tournamentPicture(cup)])
     expect(svg).toContain('&lt;/noscript&gt;');
   },
 );
+
+test('a page without scripts says who plays in the groups, and for third place', () => {
+  const { content } = tournamentPreview(cup);
+  expect(content).toContain('<h2>Grupo A</h2><table');
+  expect(content).toContain('<td>biel</td><td>1</td>');
+  expect(content).toContain('<h2>Tercer puesto</h2><ul><li>carla contra dani');
+});
 
 test('a link says who leads, when it begins, or who has won', () => {
   expect(leaguePreview(begun).description).toBe(

@@ -1,4 +1,10 @@
-import type { PublicGame, PublicLeague, PublicTournament } from '@darts/contracts/publishing';
+import type {
+  PublicGame,
+  PublicLeague,
+  PublicPlace,
+  PublicTournament,
+} from '@darts/contracts/publishing';
+import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import { escaped } from '#platform/html.ts';
 import type { Preview } from '#platform/http/preview.ts';
 import { words } from './words.ts';
@@ -16,27 +22,29 @@ export function leaguePreview({ name, startDate, players, table }: PublicLeague)
     .slice(0, PLACES_TOLD)
     .map(({ rank, player, points }) => `${words.place(rank, player)} (${words.points(points)})`);
   const about = table.length > 0 ? leaders.join(', ') : started(startDate, players);
-  const heads = Object.values(words.table);
-  const rows = table.map((row) =>
-    [row.rank, row.player, row.played, row.wins, row.losses, row.points].map(String),
-  );
   return {
     title: name,
     description: `${words.kinds.league}. ${about}`,
-    content: table.length > 0 ? tableOf(heads, rows) : listOf(words.players, players),
+    content: table.length > 0 ? tableOf(table) : listOf(words.players, players),
   };
 }
 
 /** A tournament likewise. */
 export function tournamentPreview(tournament: PublicTournament): Told {
-  const { name, startDate, players, games, champion } = tournament;
+  const { name, startDate, players, games, thirdPlace, groups = [], champion } = tournament;
   const about = champion === null ? started(startDate, players) : words.champion(champion);
   const rounds = games.at(-1)?.round ?? 0;
-  const all = Array.from({ length: rounds }, (_, index) => {
+  const inGroups = groups.map((group) => {
+    const title = words.group(groupLetters(group.number));
+    return `<h2>${escaped(title)}</h2>${tableOf(group.table)}${list(group.games.map(lineOf))}`;
+  });
+  const inBracket = Array.from({ length: rounds }, (_, index) => {
     const round = index + 1;
     const lines = games.filter((game) => game.round === round).map(lineOf);
     return listOf(words.round(round, rounds), lines);
   });
+  const beside = thirdPlace ? [listOf(words.thirdPlace, [lineOf(thirdPlace)])] : [];
+  const all = [...inGroups, ...inBracket, ...beside];
   return {
     title: name,
     description: `${words.kinds.tournament}. ${about}`,
@@ -57,12 +65,12 @@ export function gamePreview(game: PublicGame): Told {
 const started = (startDate: string, players: readonly string[]): string =>
   words.startsOn(date(startDate), players.length);
 
-type Game = PublicTournament['games'][number] | PublicGame;
+type Game = PublicPlace | PublicGame;
 
 const meeting = ({ player1, player2 }: Game): string =>
   words.meets(player1 ?? words.notKnownYet, player2 ?? words.notKnownYet);
 
-const lineOf = (game: PublicTournament['games'][number]): string =>
+const lineOf = (game: PublicPlace): string =>
   game.isBye ? `${game.player1 ?? ''}: ${words.bye}` : `${meeting(game)}. ${resultOf(game)}`;
 
 function resultOf(game: Game): string {
@@ -76,9 +84,18 @@ function resultOf(game: Game): string {
 const cells = (tag: 'th' | 'td', row: readonly string[]) =>
   `<tr>${row.map((each) => `<${tag}>${escaped(each)}</${tag}>`).join('')}</tr>`;
 
-const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<table cellpadding="8"><thead>${cells('th', heads)}</thead>` +
-  `<tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table>`;
+function tableOf(table: PublicLeague['table']): string {
+  const rows = table.map((row) =>
+    [row.rank, row.player, row.played, row.wins, row.losses, row.points].map(String),
+  );
+  return (
+    `<table cellpadding="8"><thead>${cells('th', Object.values(words.table))}</thead>` +
+    `<tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table>`
+  );
+}
 
 const listOf = (title: string, lines: readonly string[]): string =>
-  `<h2>${escaped(title)}</h2><ul>${lines.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>`;
+  `<h2>${escaped(title)}</h2>${list(lines)}`;
+
+const list = (lines: readonly string[]): string =>
+  `<ul>${lines.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>`;

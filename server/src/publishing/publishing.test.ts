@@ -31,6 +31,8 @@ const RESULT = [
   'legsWon',
 ];
 
+const ROW = 'rank player played wins draws losses points legsFor legsAgainst goesOn'.split(' ');
+
 /** The two who meet in the first round, in the game that they play to its end. */
 async function playFirst({ server, people, leagueId }: Stage) {
   const { games } = (await people[0]!.get(`/leagues/${leagueId}/games/1`)).data;
@@ -180,10 +182,11 @@ describe('a public league', () => {
   });
 });
 
-test('a public tournament tells a guest its bracket, by names', async () => {
-  const stage = await pendingLeague(3);
-  const { creator, people } = stage;
-  const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 4 };
+test('a public tournament tells a guest its bracket, and what is played beside it, by names', async () => {
+  const stage = await pendingLeague(6);
+  const { creator } = stage;
+  const people = stage.people.slice(0, 3);
+  const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 6 };
   const { tournamentId } = (await creator.post('/tournaments/create', body)).data;
   const path = `/tournaments/${tournamentId}`;
   for (const person of people) await person.post(`${path}/join`);
@@ -205,4 +208,21 @@ test('a public tournament tells a guest its bracket, by names', async () => {
   const page = await asGuest(stage).follow(path);
   await publish(stage, path, false);
   expect(await page.ended).toContain('event: gone');
+
+  const stages = { groupStage: { size: 3, through: 2 }, hasThirdPlace: true };
+  const created = (await creator.post('/tournaments/create', { ...body, ...stages })).data;
+  const inGroups = `/tournaments/${created.tournamentId}`;
+  for (const person of stage.people) await person.post(`${inGroups}/join`);
+  await creator.post(`${inGroups}/start`);
+  await publish(stage, inGroups);
+
+  const told = await asGuest(stage).read(inGroups);
+  const { groups, thirdPlace, games } = told.data.tournament;
+  expect(groups.map(({ table }: { table: object[] }) => table.length)).toEqual([3, 3]);
+  expect(Object.keys(groups[0].table[0]).toSorted()).toEqual(ROW.toSorted());
+  for (const game of [thirdPlace, games[0], groups[0].games[0]])
+    expect(Object.keys(game)).toEqual(Object.keys(open));
+  expect(thirdPlace).toMatchObject({ player1: null, player2: null, status: 'pendiente' });
+  for (const { userId } of [...stage.people, creator])
+    expect(JSON.stringify(told)).not.toContain(userId);
 });

@@ -4,10 +4,11 @@ import type { GameView } from '@darts/contracts/play';
 import type {
   PublicGame,
   PublicLeague,
+  PublicPlace,
   PublicRound,
   PublicTournament,
 } from '@darts/contracts/publishing';
-import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import type { BracketGame, Group, Tournament } from '@darts/contracts/tournaments';
 
 /** Each value is written down by its name: what is added to a view some day stays with accounts. */
 
@@ -48,17 +49,19 @@ export const publicLeague = (league: League, table: Classification): PublicLeagu
   dayOfWeek: league.dayOfWeek,
   players: league.participants.map(({ username }) => username),
   rounds: league.rounds.map(({ round, date }) => ({ round, date })),
-  table: table.map((row) => ({
-    rank: row.rank,
-    player: row.user.username,
-    played: row.played,
-    wins: row.wins,
-    draws: row.draws,
-    losses: row.losses,
-    points: row.points,
-    legsFor: row.legsFor,
-    legsAgainst: row.legsAgainst,
-  })),
+  table: table.map(publicRow),
+});
+
+const publicRow = (row: Classification[number] | Group['table'][number]) => ({
+  rank: row.rank,
+  player: row.user.username,
+  played: row.played,
+  wins: row.wins,
+  draws: row.draws,
+  losses: row.losses,
+  points: row.points,
+  legsFor: row.legsFor,
+  legsAgainst: row.legsAgainst,
 });
 
 export const publicRound = ({ round, date, games, resting }: LeagueRound): PublicRound => ({
@@ -85,9 +88,17 @@ export const publicTournament = (tournament: Tournament): PublicTournament => ({
   players: tournament.participants.map(({ user }) => user.username),
   champion: nameOf(tournament.games.at(-1)?.winner ?? null),
   games: tournament.games.map(publicPlace),
+  ...(tournament.thirdPlace && { thirdPlace: publicPlace(tournament.thirdPlace) }),
+  ...(tournament.groups && { groups: tournament.groups.map(publicGroup) }),
 });
 
-const publicPlace = (game: BracketGame): PublicTournament['games'][number] => ({
+const publicGroup = ({ number, table, games }: Group) => ({
+  number,
+  table: table.map((row) => ({ ...publicRow(row), goesOn: row.goesOn })),
+  games: games.map(publicPlace),
+});
+
+const publicPlace = (game: BracketGame): PublicPlace => ({
   gameId: game.gameId,
   round: game.round,
   matchNumber: game.matchNumber,

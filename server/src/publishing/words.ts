@@ -16,6 +16,8 @@ export const words = {
     ['Final', 'Semifinales', 'Cuartos de final', 'Octavos de final'][rounds - round] ??
     `Ronda ${round}`,
   bye: 'Pasa directo',
+  group: (letters: string) => `Grupo ${letters}`,
+  thirdPlace: 'Tercer puesto',
   results: {
     pendiente: 'Por jugar',
     encurso: 'En curso',

@@ -1,6 +1,7 @@
 import type { PublicRound } from '@darts/contracts/publishing';
 import { Check } from 'lucide-react';
 import { formatDate } from '#competitions/calendar-date.ts';
+import { endingNote } from '#competitions/ending-note.ts';
 import { StatusBadge } from '#competitions/status-badge.tsx';
 import { words as competitions } from '#competitions/words.ts';
 import { words as rounds } from '#leagues/rounds/words.ts';
@@ -43,8 +44,5 @@ function Name({ game, seat }: { readonly game: Game; readonly seat: 1 | 2 }) {
 }
 
 /** How a game ended, where a winner's name does not say it. */
-function noteOn({ endReason, isDraw }: Game): string | undefined {
-  if (endReason === 'void') return competitions.notPlayed;
-  if (endReason === 'absence') return competitions.byAbsence;
-  return isDraw ? rounds.draw : undefined;
-}
+const noteOn = ({ endReason, winner, isDraw }: Game): string | undefined =>
+  endingNote(endReason, winner !== null) ?? (isDraw ? rounds.draw : undefined);

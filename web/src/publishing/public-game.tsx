@@ -1,6 +1,8 @@
 import type { PublicGame } from '@darts/contracts/publishing';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
+import { endingNote } from '#competitions/ending-note.ts';
 import { StatusBadge } from '#competitions/status-badge.tsx';
 import { words as competitions } from '#competitions/words.ts';
 import { formatName } from '#formats/format-name.ts';
@@ -20,6 +22,7 @@ import { words } from './words.ts';
 /** A game of a public league or tournament, as it stands. */
 export function PublicGamePage({ gameId }: { readonly gameId: string }) {
   const { data: game, error, refetch } = useQuery(publicGameQuery(gameId));
+  const note = game && endingNote(game.endReason, game.winner !== null);
   const isGone = useFollowing(game && `/public/${game.kind}s/${game.competitionId}`);
 
   return (
@@ -35,8 +38,7 @@ export function PublicGamePage({ gameId }: { readonly gameId: string }) {
             <PageTitle title={titleOf(game)} className={text['hidden']} />
             <Side game={game} seat={1} />
             <Side game={game} seat={2} />
-            {game.endReason === 'void' && <p>{competitions.notPlayed}</p>}
-            {game.endReason === 'absence' && <p>{competitions.byAbsence}</p>}
+            {note && <p>{note}</p>}
           </section>
         </>
       )}
@@ -53,7 +55,7 @@ const titleOf = ({ player1, player2 }: PublicGame): string =>
 function Side({ game, seat }: { readonly game: PublicGame; readonly seat: 1 | 2 }) {
   const name = (seat === 1 ? game.player1 : game.player2) ?? words.notKnownYet;
   const left = seat === 1 ? game.scorePlayer1 : game.scorePlayer2;
-  const isThrown = game.status !== 'pendiente';
+  const isThrown = game.status !== 'pendiente' && !hasNoScore(game.endReason);
   const isToThrow = game.toThrow === seat;
 
   return (

@@ -6,7 +6,9 @@ import { BracketPan } from '#tournaments/bracket/bracket-pan.tsx';
 import { Bracket } from '#tournaments/bracket/bracket.tsx';
 import { words as bracket } from '#tournaments/bracket/words.ts';
 import { firstSight } from '#tournaments/place.ts';
-import { bracketOf } from './bracket-of.ts';
+import { ThirdPlace } from '#tournaments/bracket/third-place.tsx';
+import { Groups } from '#tournaments/groups/groups.tsx';
+import { bracketOf, groupsOf, thirdPlaceOf } from './bracket-of.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { PublicHead } from './public-head.tsx';
 import { PublicPlayers } from './public-players.tsx';
@@ -22,6 +24,8 @@ export function PublicTournamentPage({ tournamentId }: { readonly tournamentId: 
   const { data: tournament, error, refetch } = useQuery(publicTournamentQuery(tournamentId));
   const isGone = useFollowing(tournament && `/public/tournaments/${tournamentId}`);
   const games = useMemo(() => (tournament ? bracketOf(tournament) : []), [tournament]);
+  const groups = useMemo(() => (tournament ? groupsOf(tournament) : []), [tournament]);
+  const third = tournament && thirdPlaceOf(tournament);
   const rounds = countRounds(games);
 
   return (
@@ -45,9 +49,13 @@ export function PublicTournamentPage({ tournamentId }: { readonly tournamentId: 
           {rounds === 0 ? (
             <PublicPlayers startDate={tournament.startDate} players={tournament.players} />
           ) : (
-            <BracketPan rounds={rounds} startAt={firstSight(games, NOBODY)?.id}>
-              <Bracket games={games} rounds={rounds} userId={NOBODY} />
-            </BracketPan>
+            <>
+              {groups.length > 0 && <Groups groups={groups} userId={NOBODY} />}
+              <BracketPan rounds={rounds} startAt={firstSight(games, NOBODY)?.id}>
+                <Bracket games={games} rounds={rounds} userId={NOBODY} />
+              </BracketPan>
+              {third && <ThirdPlace game={third} isOwn={false} />}
+            </>
           )}
         </>
       )}

@@ -6,7 +6,7 @@ import styles from './bracket-page.module.css';
 type Props = {
   readonly game: BracketGame;
   readonly isOwn: boolean;
-  readonly seeds: ReadonlyMap<string, number>; // by user ids
+  readonly seeds?: ReadonlyMap<string, number>; // by user ids
 };
 
 /** The game for third place, which is no part of the bracket's drawing. */

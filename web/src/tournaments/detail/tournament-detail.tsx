@@ -75,7 +75,7 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
         </>
       ) : (
         <>
-          {tournament.groups && <Groups groups={tournament.groups} />}
+          {tournament.groups && <Groups groups={tournament.groups} userId={userId} />}
           <Leaders kind="tournaments" id={tournamentId} />
           <Participants
             title={words.participants}

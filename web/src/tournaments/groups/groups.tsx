@@ -1,6 +1,5 @@
 import type { Tournament } from '@darts/contracts/tournaments';
 import { groupName } from '#competitions/round-name.ts';
-import { useUser } from '#platform/session.ts';
 import { BracketCard } from '#tournaments/bracket/bracket-card.tsx';
 import { isOwn } from '#tournaments/place.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -9,11 +8,13 @@ import { GroupTable } from './group-table.tsx';
 import styles from './groups.module.css';
 import { words } from './words.ts';
 
-type Props = { readonly groups: NonNullable<Tournament['groups']> };
+type Props = {
+  readonly groups: NonNullable<Tournament['groups']>;
+  readonly userId: string; // of who looks at them
+};
 
 /** The small leagues before a bracket: the table of each, and its games. */
-export function Groups({ groups }: Props) {
-  const { userId } = useUser();
+export function Groups({ groups, userId }: Props) {
   return (
     <section className={layout['section']} aria-labelledby="groups">
       <h2 id="groups">{words.title}</h2>
