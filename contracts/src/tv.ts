@@ -83,10 +83,28 @@ const place = z.object({
 });
 export type TvPlace = z.output<typeof place>;
 
+const group = z.object({
+  number: count, // from 1
+  isOver: z.boolean(), // no game of it is left
+  table: z.array(
+    z.object({
+      name: z.string(),
+      rank: count,
+      played: count,
+      wins: count,
+      points: z.int(),
+      goesOn: z.boolean(), // into the bracket: known once the group is over
+    }),
+  ),
+});
+export type TvGroup = z.output<typeof group>;
+
 export const tvTournament = z.object({
   ...competition,
   participants: z.array(z.string()),
   places: z.array(place), // of the bracket, by round and match; none while pending
+  thirdPlace: z.optional(place), // absent while pending, and where nobody plays for it
+  groups: z.optional(z.array(group)), // absent while pending, and where there is the bracket alone
   champion: z.nullable(z.string()),
 });
 export type TvTournament = z.output<typeof tvTournament>;

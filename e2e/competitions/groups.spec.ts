@@ -2,6 +2,7 @@ import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { expect, test, TOGETHER, type Player } from '../fixtures.ts';
 import { openConnected } from '../network/open-connected.ts';
 import { callAs, newOperator } from '../people/organiser.ts';
+import { expectFits } from '../screens/good-wall.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 
 const ENTERED = { outcome: 'result', legsWon: [1, 0], left: 32, reason: 'Se jugó en otra diana' };
@@ -47,6 +48,13 @@ test(
     for (const each of players) await callAs(each, `${path}/join`);
     await callAs(operator, `${path}/start`);
 
+    const { token } = await callAs<{ token: string }>(operator, `${path}/screen`);
+    const { page: wall } = await visitor({ viewport: { width: 1920, height: 1080 } });
+    await wall.goto(`/tv${path}?token=${token}`);
+    await expect(wall.getByRole('region', { name: /^Grupo [A-D]$/ })).toHaveCount(4);
+    await expectFits(wall);
+    await expectGoodScreen(wall);
+
     await openConnected(page, path);
     const group = page.getByRole('region', { name: 'Grupo A', exact: true });
     await expect(group.getByRole('row')).toHaveCount(5);
@@ -63,6 +71,7 @@ test(
       await expectGoodScreen(page);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(wall.getByRole('region', { name: 'Cuadro' })).toContainText('Cuartos');
 
     await page.getByRole('link', { name: 'Ver cuadro del torneo' }).click();
     const third = page.getByRole('region', { name: 'Tercer puesto' });
@@ -83,6 +92,13 @@ test(
     await expect(page.getByText('FINALIZADA', { exact: true })).toBeVisible();
     await expect(third.getByRole('img', { name: 'Gana' })).toHaveCount(1);
     await expectGoodScreen(page);
+
+    await expect(wall.getByText(`Campeón: ${games.at(-1)!.player1!.username}`)).toBeVisible();
+    await expect(wall.getByRole('region', { name: 'Tercer puesto' })).toContainText(
+      thirdPlace!.player1!.username,
+    );
+    await expectFits(wall);
+    await expectGoodScreen(wall);
 
     const { page: guest } = await visitor();
     await operator.context.request.put(`/api${path}/visibility`, { data: { isPublic: true } });

@@ -7,38 +7,10 @@ import { begunCompetition } from '../people/organiser.ts';
 import { chooseMode, confirmTurn, enterTotal, throwAt } from '../screens/game-screen.ts';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
+import { expectFits } from '../screens/good-wall.ts';
 import { tabTo } from '../screens/keyboard.ts';
 
-/** Those of a bar. */
-const WALLS = [
-  { width: 1366, height: 768 },
-  { width: 1920, height: 1080 },
-];
-
 const UNHEARD = /Failed to load resource|ERR_/; // what a browser writes of each question without an answer
-
-/** Fails where what a screen shows does not fit on it, or is too small for five metres. */
-async function expectFits(page: Page): Promise<void> {
-  for (const viewport of WALLS) {
-    await page.setViewportSize(viewport);
-    const misfits = await page.locator('main *').evaluateAll((elements) =>
-      elements.flatMap((element) => {
-        const { left, top, right, bottom, width } = element.getBoundingClientRect();
-        const isOut = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
-        const isText = [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        );
-        if (width <= 1 || !isText) return [];
-        const size = Number.parseFloat(getComputedStyle(element).fontSize);
-        const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
-        return isOut || isCut || size < innerWidth / 80 - 0.1
-          ? [`${element.textContent} ${Math.round(size)}`]
-          : [];
-      }),
-    );
-    expect(misfits).toEqual([]);
-  }
-}
 
 const league = {
   name: 'Liga de los Jueves en La Oche',

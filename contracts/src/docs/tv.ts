@@ -80,7 +80,7 @@ const opening = (
   path: Readonly<Record<string, string>>,
   refusals: CallDoc['refusals'],
 ): CallDoc => ({
-  summary: `The token of the screen of a ${what}; for who runs it`,
+  summary: `The token of the screen of a ${what}; for who runs it, and helpers`,
   description: 'It is made when it is first asked for.',
   refusals: [...refusals, 'lost-race'],
   example: { path, data: { token } },
@@ -88,7 +88,7 @@ const opening = (
 
 const renewal = (...[what, path, refusals]: Parameters<typeof opening>): CallDoc => ({
   ...opening(what, path, refusals),
-  summary: `Another token for the screen of a ${what}; for who runs it`,
+  summary: `Another token for the screen of a ${what}; for who runs it, and helpers`,
   description: 'The one before shows nothing from then on.',
 });
 

@@ -47,12 +47,12 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
       competitionRepository(trx).change(competitionId),
 
     /**
-     * Refuses whoever does not run it.
+     * Refuses whoever neither runs it nor helps.
      *
      * @throws {Refusal} `not-the-creator`, `league-not-found` or `tournament-not-found`
      */
-    mustRun: async ({ db: trx }: Unit, competitionId: string, caller: Caller): Promise<void> =>
-      checkCreator(await competitionRepository(trx).get(kind, competitionId), caller),
+    mustOrganise: async ({ db: trx }: Unit, competitionId: string, caller: Caller): Promise<void> =>
+      checkOrganiser(trx, await competitionRepository(trx).get(kind, competitionId), caller),
 
     /**
      * Changes what its organiser and helpers may while it is in progress.

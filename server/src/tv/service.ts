@@ -73,7 +73,7 @@ export function tvService(deps: Deps) {
     const { kind, competitionId, playerIds } = await games.matchup(gameId, unit.db);
     if (playerIds.includes(caller.userId)) return;
     if (!kind || competitionId === null) throw new Refusal('not-a-player');
-    await competitions[kind].mustRun(unit, competitionId, caller);
+    await competitions[kind].mustOrganise(unit, competitionId, caller);
   }
 
   return {
@@ -111,7 +111,7 @@ export function tvService(deps: Deps) {
     ): Promise<string> =>
       transact(async (unit) => {
         await competitions[kind].hold(unit, competitionId); // nobody deletes it meanwhile
-        await competitions[kind].mustRun(unit, competitionId, caller);
+        await competitions[kind].mustOrganise(unit, competitionId, caller);
         const tokens = tokenRepository(unit.db);
         const screen = { competition_id: competitionId, token: newToken() };
         return isNew ? tokens.renewCompetition(screen) : tokens.ofCompetition(screen);

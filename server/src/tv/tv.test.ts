@@ -1,7 +1,7 @@
 /** What a screen on a wall is shown, by its token and without an account. */
 import { expect, test } from 'vitest';
 import { meet, throwTotals } from '../../test/game.ts';
-import { begunLeague } from '../../test/league.ts';
+import { begunLeague, pendingLeague } from '../../test/league.ts';
 import { call, type Player } from '../../test/player.ts';
 
 /** As a league of three was drawn: a game a round. */
@@ -105,6 +105,36 @@ test('a tournament is shown with its bracket, to the champion', async () => {
     });
 });
 
+test('a tournament in groups is shown with their tables, to who goes on, and its game for third place', async () => {
+  const { server, creator, people } = await pendingLeague(6);
+  const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 6, hasThirdPlace: true };
+  const stages = { ...body, groupStage: { size: 3, through: 2 } };
+  const { tournamentId } = (await creator.post('/tournaments/create', stages)).data;
+  const path = `/tournaments/${tournamentId}`;
+  for (const person of people) await person.post(`${path}/join`);
+  await creator.post(`${path}/start`);
+  const { token } = (await creator.post(`${path}/screen`)).data;
+  const look = async () => (await screen(server, path, token)).data.tournament;
+  const shown = await look();
+  expect(shown.next).toHaveLength(6);
+  expect(shown.thirdPlace).toMatchObject({ players: [null, null], status: 'pendiente' });
+  expect(shown.groups).toMatchObject([
+    { number: 1, isOver: false, table: [{ played: 0, goesOn: false }, {}, {}] },
+    { number: 2, isOver: false },
+  ]);
+
+  const { groups } = (await creator.get(path)).data.tournament;
+  const entered = { outcome: 'result', legsWon: [1, 0], left: 32, reason: 'En otra diana' };
+  for (const { gameId } of groups[0].games) await creator.put(`${path}/results/${gameId}`, entered);
+  await expect.poll(look).toMatchObject({
+    groups: [
+      { isOver: true, table: [{ goesOn: true }, { goesOn: true }, { goesOn: false }] },
+      { isOver: false },
+    ],
+  });
+  expect((await look()).next).toHaveLength(3);
+});
+
 test('a game is shown to its end, with the darts of its turn, by a token that its players renew', async () => {
   const { server, creator, people } = await begunLeague(3);
   const [ana, biel, carla] = people as [Player, Player, Player];
@@ -136,6 +166,11 @@ test('without its token, by a renewed one or another’s, a screen shows what it
   const path = `/leagues/${leagueId}`;
   expect(await people[0]!.post(`${path}/screen`)).toMatchObject({ code: 'not-the-creator' });
   const old = (await creator.post(`${path}/screen`)).data.token;
+  const helper = await server.player();
+  await creator.put('/users/updateUserRole', { userId: helper.userId, role: 'operator' });
+  expect(await helper.post(`${path}/screen`)).toMatchObject({ code: 'not-the-creator' });
+  await creator.post(`${path}/helpers`, { username: helper.username });
+  expect((await helper.post(`${path}/screen`)).data.token).toBe(old);
   expect((await screen(server, path, old)).status).toBe(200);
   const { token } = (await creator.post(`${path}/screen/renew`)).data;
 

@@ -1,6 +1,6 @@
 import type { Classification, League, LeagueGame, LeagueRound } from '@darts/contracts/leagues';
-import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
-import type { TvLeague, TvNext, TvPlace, TvTournament } from '@darts/contracts/tv';
+import type { BracketGame, Group, Tournament } from '@darts/contracts/tournaments';
+import type { TvGroup, TvLeague, TvNext, TvPlace, TvTournament } from '@darts/contracts/tv';
 
 type Shown = Pick<TvLeague, 'running' | 'runningCount'>;
 
@@ -48,7 +48,13 @@ type TournamentParts = {
 };
 
 export function tournamentScreen({ tournament, shown, most }: TournamentParts): TvTournament {
-  const next = tournament.games.flatMap(({ gameId, player1, player2, status, agreedAt }) =>
+  const { games, groups, thirdPlace } = tournament;
+  const all = [
+    ...byRound((groups ?? []).flatMap((group) => group.games)),
+    ...games,
+    ...(thirdPlace ? [thirdPlace] : []),
+  ];
+  const next = all.flatMap(({ gameId, player1, player2, status, agreedAt }) =>
     gameId && player1 && player2 && status === 'pendiente'
       ? [{ gameId, players: [player1.username, player2.username] as [string, string], agreedAt }]
       : [],
@@ -58,11 +64,10 @@ export function tournamentScreen({ tournament, shown, most }: TournamentParts): 
     ...shown,
     next: agreedFirst(next).slice(0, most),
     participants: tournament.participants.map(({ user }) => user.username),
-    places: tournament.games.map(placeOf),
-    champion:
-      tournament.status === 'finalizada'
-        ? (tournament.games.at(-1)?.winner?.username ?? null)
-        : null,
+    places: games.map(placeOf),
+    ...(thirdPlace && { thirdPlace: placeOf(thirdPlace) }),
+    ...(groups && { groups: groups.map(groupOf) }),
+    champion: tournament.status === 'finalizada' ? (games.at(-1)?.winner?.username ?? null) : null,
   };
 }
 
@@ -75,6 +80,23 @@ const agreedFirst = (games: readonly TvNext[]): TvNext[] => [
     .toSorted((one, other) => ((one.agreedAt ?? '') < (other.agreedAt ?? '') ? -1 : 1)),
   ...games.filter(({ agreedAt }) => agreedAt === undefined),
 ];
+
+/** The first of each group, then the second: nobody of them waits for another group. */
+const byRound = (games: readonly BracketGame[]): readonly BracketGame[] =>
+  games.toSorted((one, other) => one.round - other.round);
+
+const groupOf = ({ number, table, games }: Group): TvGroup => ({
+  number,
+  isOver: games.every(({ status }) => status === 'finalizada'),
+  table: table.map(({ user, rank, played, wins, points, goesOn }) => ({
+    name: user.username,
+    rank,
+    played,
+    wins,
+    points,
+    goesOn,
+  })),
+});
 
 function placeOf(game: BracketGame): TvPlace {
   const { player1, player2, winner } = game;

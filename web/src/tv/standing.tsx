@@ -4,22 +4,34 @@ import panel from './panel.module.css';
 import styles from './standing.module.css';
 import { words } from './words.ts';
 
-type Row = TvLeague['table'][number];
+type Row = Pick<TvLeague['table'][number], 'name' | 'rank' | 'played' | 'wins' | 'points'>;
 
 /** The table of a league, as much as is read from afar. */
 export const Standing = ({ table }: Pick<TvLeague, 'table'>) => (
   <section className={panel['panel']} aria-label={words.table}>
-    <div className={`${styles['row']} ${styles['head']}`} aria-hidden="true">
-      <h2 className={panel['title']}>{words.table}</h2>
-      <span>{words.played}</span>
-      <span>{words.wins}</span>
-      <span>{words.points}</span>
-    </div>
+    <StandingHead title={words.table} />
     <Paged items={table} keyOf={({ name }) => name} row={standingRow} />
   </section>
 );
 
-const standingRow = ({ name, rank, played, wins, points }: Row) => (
+const standingRow = (row: Row) => <StandingRow row={row} />;
+
+/** What stands over the columns of a table. */
+export const StandingHead = ({ title }: { readonly title: string }) => (
+  <div className={`${styles['row']} ${styles['head']}`} aria-hidden="true">
+    <h2 className={panel['title']}>{title}</h2>
+    <span>{words.played}</span>
+    <span>{words.wins}</span>
+    <span>{words.points}</span>
+  </div>
+);
+
+/** A player in a table. */
+export const StandingRow = ({
+  row: { name, rank, played, wins, points },
+}: {
+  readonly row: Row;
+}) => (
   <li className={styles['row']}>
     <span className={styles['rank']}>{rank}</span>
     <span className={styles['name']}>{name}</span>

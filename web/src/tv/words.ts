@@ -11,6 +11,7 @@ export const words = {
   versus: '-',
   table: 'Clasificación',
   bracket: 'Cuadro',
+  groups: 'Grupos',
   participants: 'Participantes',
   played: 'PJ',
   wins: 'G',

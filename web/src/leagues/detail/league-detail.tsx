@@ -10,6 +10,7 @@ import { PendingActions } from '#competitions/detail/pending-actions.tsx';
 import { PendingParticipants } from '#competitions/detail/pending-participants.tsx';
 import { placeOf } from '#competitions/kind.ts';
 import { PublicButton } from '#competitions/organise/public-button.tsx';
+import { useOrganises } from '#competitions/use-organises.ts';
 import { leagueKind } from '#leagues/kind.ts';
 import { Rounds } from '#leagues/rounds/rounds.tsx';
 import { UnplayedGames } from '#leagues/rounds/unplayed-games.tsx';
@@ -28,6 +29,7 @@ export function LeagueDetail({ league }: { readonly league: League }) {
   const { userId } = useUser();
   const isIn = isAmong(participants, userId);
   const runs = useRuns()(league);
+  const organises = useOrganises(leagueKind, leagueId, league);
   const lastRound = league.rounds.at(-1);
 
   return (
@@ -56,7 +58,7 @@ export function LeagueDetail({ league }: { readonly league: League }) {
           </>
         )}
         {runs && <PublicButton place={placeOf(leagueKind, leagueId)} competition={league} />}
-        {runs && <ScreenButton path={`/leagues/${leagueId}`} />}
+        {organises && <ScreenButton path={`/leagues/${leagueId}`} />}
       </CompetitionHead>
       <Facts
         competition={league}

@@ -9,6 +9,7 @@ import { PendingActions } from '#competitions/detail/pending-actions.tsx';
 import { PendingParticipants } from '#competitions/detail/pending-participants.tsx';
 import { placeOf } from '#competitions/kind.ts';
 import { PublicButton } from '#competitions/organise/public-button.tsx';
+import { useOrganises } from '#competitions/use-organises.ts';
 import { formatName } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
@@ -29,6 +30,7 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
   const players = bySeed(tournament.participants, seeds).map(({ user }) => user);
   const { userId } = useUser();
   const runs = useRuns()(tournament);
+  const organises = useOrganises(tournamentKind, tournamentId, tournament);
 
   return (
     <>
@@ -54,7 +56,7 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
         {runs && (
           <PublicButton place={placeOf(tournamentKind, tournamentId)} competition={tournament} />
         )}
-        {runs && <ScreenButton path={`/tournaments/${tournamentId}`} />}
+        {organises && <ScreenButton path={`/tournaments/${tournamentId}`} />}
       </CompetitionHead>
       <Facts
         competition={tournament}

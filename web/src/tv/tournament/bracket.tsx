@@ -1,4 +1,5 @@
 import type { TvPlace, TvTournament } from '@darts/contracts/tv';
+import { words as competitions } from '#competitions/words.ts';
 import { shortRoundName } from '#competitions/round-name.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './bracket.module.css';
@@ -8,14 +9,15 @@ import { useTurns } from '#tv/use-turns.ts';
 import { words } from '#tv/words.ts';
 
 type Props = {
-  readonly tournament: Pick<TvTournament, 'places' | 'champion'>;
+  readonly tournament: Pick<TvTournament, 'places' | 'thirdPlace' | 'champion'>;
   readonly columns: number; // rounds that there is room for
 };
 
 const SEATS = [1, 2] as const;
 
 /** The part of a bracket that is being thrown, and what follows from it. */
-export function Bracket({ tournament: { places, champion }, columns }: Props) {
+export function Bracket({ tournament, columns }: Props) {
+  const { places, thirdPlace, champion } = tournament;
   const { rounds, of, pages } = roundsShown(places, columns);
   const page = useTurns(pages);
   return (
@@ -33,6 +35,14 @@ export function Bracket({ tournament: { places, champion }, columns }: Props) {
                   <Place key={place.match} place={place} />
                 ))}
               </ol>
+              {thirdPlace && round[0]?.round === of && (
+                <section className={styles['third']} aria-label={competitions.thirdPlace}>
+                  <h2 className={panel['title']}>{competitions.thirdPlace}</h2>
+                  <ol>
+                    <Place place={thirdPlace} />
+                  </ol>
+                </section>
+              )}
             </div>
           );
         })}

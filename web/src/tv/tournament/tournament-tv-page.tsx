@@ -1,6 +1,7 @@
 import type { TvTournament } from '@darts/contracts/tv';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { Bracket } from './bracket.tsx';
+import { Groups } from './groups.tsx';
 import { Frame, Message, Waiting } from '#tv/frame.tsx';
 import { Names } from '#tv/names.tsx';
 import { useAddress } from '#tv/use-address.ts';
@@ -33,13 +34,23 @@ export function TournamentTvPage({ tournamentId }: { readonly tournamentId: stri
           isPending ? (
             <Names names={participants} />
           ) : (
-            <Bracket tournament={tournament} columns={running.length > 0 ? 2 : 3} />
+            <Stage tournament={tournament} isQuiet={running.length === 0} />
           )
         }
       />
     </Frame>
   );
 }
+
+type StageProps = { readonly tournament: TvTournament; readonly isQuiet: boolean }; // nothing is thrown
+
+/** The groups, for as long as one is played; then the bracket. */
+const Stage = ({ tournament, isQuiet }: StageProps) =>
+  tournament.groups?.some((group) => !group.isOver) ? (
+    <Groups groups={tournament.groups} columns={isQuiet ? 2 : 1} />
+  ) : (
+    <Bracket tournament={tournament} columns={isQuiet ? 3 : 2} />
+  );
 
 const isOver = (status: TvTournament['status']): string | undefined =>
   status === 'finalizada' ? words.over : undefined;

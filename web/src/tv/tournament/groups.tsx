@@ -1,0 +1,36 @@
+import type { TvGroup } from '@darts/contracts/tv';
+import type { CSSProperties } from 'react';
+import { groupName } from '#competitions/round-name.ts';
+import panel from '#tv/panel.module.css';
+import { StandingHead, StandingRow } from '#tv/standing.tsx';
+import { useTurns } from '#tv/use-turns.ts';
+import { words } from '#tv/words.ts';
+import styles from './groups.module.css';
+
+type Props = {
+  readonly groups: readonly TvGroup[];
+  readonly columns: 1 | 2; // that there is room for: a group in one, four in two
+};
+
+/** The groups before a bracket: those that are played, as many at once as can be read. */
+export function Groups({ groups, columns }: Props) {
+  const open = groups.filter(({ isOver }) => !isOver);
+  const most = columns * columns;
+  const page = useTurns(Math.ceil(open.length / most));
+  return (
+    <section className={panel['panel']} aria-label={words.groups}>
+      <div className={styles['groups']} style={{ '--columns': columns } as CSSProperties}>
+        {open.slice(page * most, (page + 1) * most).map(({ number, table }) => (
+          <section key={number} aria-label={groupName(number)}>
+            <StandingHead title={groupName(number)} />
+            <ul>
+              {table.map((row, index) => (
+                <StandingRow key={index} row={row} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
