@@ -1,0 +1,110 @@
+/** A screen on a wall, for as long as a bar is open, by a clock that is driven. */
+import type { LeagueRound } from '@darts/contracts/leagues';
+import type { Page } from '@playwright/test';
+import { proofLength } from '../../scripts/proof-length.ts';
+import { expect, test, type Player } from '../fixtures.ts';
+import { inOrder } from '../people/meeting.ts';
+import { begunCompetition, callAs } from '../people/organiser.ts';
+import { chooseMode, enterTotal } from '../screens/game-screen.ts';
+
+const STEP = 3 * 60_000; // of the screen's clock, in milliseconds
+const SLICE = 3_000; // shorter than a question waits for its answer
+const STEPS = proofLength(160, 10); // eight hours
+const QUARTER = 5; // steps
+const TURNS = 30; // of a game in which nobody throws more than 1
+
+const league = {
+  name: 'Liga de toda la noche',
+  startDate: '2026-09-01',
+  dayOfWeek: 'Jueves',
+  maxParticipants: 4,
+  isHomeAndAway: true,
+};
+
+type Game = LeagueRound['games'][number];
+
+/** Both throw in their games, a turn each time it is asked for. */
+async function* turnsOf(games: readonly Game[], ana: Player, biel: Player) {
+  for (const { gameId } of games) {
+    for (const { page } of [ana, biel]) await page.goto(`/game/lobby/${gameId}`);
+    for (const { page } of [ana, biel]) await expect(page).toHaveURL(/\/play\/game\/online\//);
+    const throwers = await inOrder(ana, biel);
+    for (const { page } of throwers) await chooseMode(page, 'Numerico');
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const { page, username } = throwers[turn % 2]!;
+      await enterTotal(page, 1);
+      const isLast = turn === TURNS - 1; // which takes the game off the screen
+      yield isLast ? undefined : { username, left: 500 - Math.floor(turn / 2) };
+    }
+  }
+}
+
+/** What the page keeps, in bytes, once what it has let go is gone. */
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
+
+test('a screen shows what is thrown for a whole night, and grows no heavier by it', async ({
+  player,
+  visitor,
+  complaints,
+}) => {
+  test.setTimeout(60_000 + STEPS * 5_000);
+  complaints.expect(/Failed to load resource|ERR_/); // of the minute without a network
+  const { operator, players, path } = await begunCompetition(
+    { player, visitor },
+    'leagues',
+    league,
+  );
+  const [ana, biel] = players as [Player, Player];
+  const rounds = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(async (round) => {
+      const answer = await operator.context.request.get(`/api${path}/games/${round}`);
+      return ((await answer.json()) as { data: LeagueRound }).data.games;
+    }),
+  );
+  const own = new Set([ana.userId, biel.userId]);
+  const isOwn = ({ player1, player2 }: Game) =>
+    own.has(player1.userId ?? '') && own.has(player2.userId ?? '');
+  const turns = turnsOf(rounds.flat().filter(isOwn), ana, biel);
+  const elsewhere = rounds.flat().filter((game) => !isOwn(game));
+  /** A result that the table has not had; each but the first of a game corrects another. */
+  const enter = async (step: number) => {
+    const { gameId } = elsewhere[step % elsewhere.length]!;
+    const legsWon = Math.floor(step / elsewhere.length) % 2 === 0 ? [1, 0] : [0, 1];
+    const data = { outcome: 'result', legsWon, left: 32, reason: 'En otra diana' };
+    const told = await operator.context.request.put(`/api${path}/results/${gameId}`, { data });
+    expect(told.ok(), await told.text()).toBe(true);
+  };
+
+  const { token } = await callAs<{ token: string }>(operator, `${path}/screen`);
+  const { page: wall, context } = await visitor({ viewport: { width: 1920, height: 1080 } });
+  await wall.clock.install();
+  await wall.goto(`/tv${path}?token=${token}`);
+  const side = (name: string) => wall.getByRole('main').getByRole('region', { name, exact: true });
+  let before = 0;
+  for (let step = 0; step < STEPS; step += 1) {
+    await enter(step);
+    const { value: thrown } = await turns.next();
+    for (let passed = 0; passed < STEP; passed += SLICE) await wall.clock.runFor(SLICE);
+    if (thrown) await expect(side(thrown.username)).toContainText(String(thrown.left));
+    if (step === QUARTER - 1) before = await heapOf(wall);
+  }
+  expect(await heapOf(wall)).toBeLessThan(before * 1.1);
+
+  await context.setOffline(true);
+  await wall.clock.runFor(60_000);
+  await expect(wall.getByText('Sin conexión')).toBeVisible();
+  await enter(STEPS);
+  const { value: thrown } = await turns.next();
+  await context.setOffline(false);
+  if (thrown) {
+    await expect(side(thrown.username)).toContainText(String(thrown.left), { timeout: 3_000 });
+  }
+  await expect(wall.getByText('Sin conexión')).toBeHidden({ timeout: 3_000 });
+});
