@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { meet, throwTotals } from '../../test/game.ts';
 import { begunLeague, pendingLeague } from '../../test/league.ts';
 import { call, type Player } from '../../test/player.ts';
+import { proofLength } from '../../test/proof.ts';
 
 /** As a league of three was drawn: a game a round. */
 const REACHED = { clock: () => Date.parse('2026-09-01T19:00:00Z') };
+
+const RACES = proofLength(100);
 
 type Server = Awaited<ReturnType<typeof begunLeague>>['server'];
 
@@ -200,6 +203,26 @@ test('a league that is deleted is gone from its screen', async () => {
 
   expect(await screen(server, path, token)).toMatchObject({ code: 'tournament-not-found' });
   expect(await creator.post(`${path}/screen`)).toMatchObject({ code: 'tournament-not-found' });
+});
+
+test(`${RACES} addresses renewed while what they show is deleted are refused, or show nothing`, async () => {
+  const { server, creator } = await pendingLeague(2);
+  const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 2 };
+  for (let race = 0; race < RACES; race += 1) {
+    const { tournamentId } = (await creator.post('/tournaments/create', body)).data;
+    const path = `/tournaments/${tournamentId}`;
+    await creator.post(`${path}/screen`);
+
+    const [renewed, deleted] = await Promise.all([
+      creator.post(`${path}/screen/renew`),
+      creator.delete(path),
+    ]);
+
+    expect(deleted.status).toBe(200);
+    expect([200, 404]).toContain(renewed.status);
+    const shown = await screen(server, path, renewed.data?.token);
+    expect(shown).toMatchObject({ status: 404, code: 'tournament-not-found' });
+  }
 });
 
 test('what is public is shown without a token, and its games; private again, it is gone', async () => {
