@@ -12,8 +12,9 @@ import {
 import { misfits } from '../screens/misfits.ts';
 import { SIZES } from '../screens/sizes.ts';
 
-/** Looks at the page as it is now at every size. */
+/** Looks at the page as it is now at every size, once what is told briefly has gone. */
 async function expectFits(page: Page, names: readonly string[]) {
+  await expect(page.getByRole('button', { name: 'Cerrar aviso' })).toHaveCount(0);
   const found: string[] = [];
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
