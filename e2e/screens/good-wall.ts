@@ -19,7 +19,11 @@ export async function expectFits(page: Page): Promise<void> {
         );
         if (width <= 1 || !isText) return [];
         const size = Number.parseFloat(getComputedStyle(element).fontSize);
-        const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+        const { textOverflow } = getComputedStyle(element);
+        const isCut =
+          textOverflow !== 'ellipsis' &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          element.clientWidth > 0;
         return isOut || isCut || size < innerWidth / 80 - 0.1
           ? [`${element.textContent} ${Math.round(size)}`]
           : [];

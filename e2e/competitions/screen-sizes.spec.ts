@@ -1,0 +1,75 @@
+import type { TvLeague } from '@darts/contracts/tv';
+import { expect, test } from '../fixtures.ts';
+import { expectFits } from '../screens/good-wall.ts';
+
+const LONG = 'W'.repeat(20);
+const NAMES = [LONG, 'Mercedes_la_de_Lugo1', 'pau_oche', 'martarc', 'ivan_t20'];
+const nameOf = (index: number) => NAMES[index % NAMES.length]!;
+const pairOf = (index: number): [string, string] => [nameOf(index), nameOf(index + 1)];
+
+const gameOf = (index: number): TvLeague['running'][number] => ({
+  gameId: `running-${index}`,
+  players: pairOf(index),
+  format: { start: 9999, in: 'straight', out: 'straight', legs: 5, rounds: 15 },
+  status: 'encurso',
+  leg: 2,
+  round: 4,
+  left: [9999, 9801],
+  legsWon: [1, 2],
+  averages: [145.3, 61.25],
+  toThrow: index % 2 === 0 ? 1 : 2,
+  winner: null,
+  turns: [
+    { seat: 1, total: 140, bust: false },
+    { seat: 2, total: 0, bust: true },
+  ],
+  beds: index % 2 === 0 ? [] : ['T20', 'T19', 'D20'],
+});
+
+const leagueOf = (games: number): TvLeague => ({
+  name: 'Liga de los Jueves en La Oche',
+  status: 'encurso',
+  startDate: '2026-09-01',
+  running: Array.from({ length: games }, (_, index) => gameOf(index)),
+  runningCount: games === 12 ? 17 : games,
+  next: Array.from({ length: 12 }, (_, index) => ({
+    gameId: `next-${index}`,
+    players: pairOf(index),
+    agreedAt: '2026-11-26T20:00:00.000Z',
+  })),
+  round: { number: 3, of: 19, date: '2026-11-26' },
+  table: Array.from({ length: 20 }, (_, index) => ({
+    name: `${nameOf(index).slice(0, 18)}${index}`,
+    rank: index + 1,
+    played: 38,
+    wins: 20,
+    draws: 10,
+    losses: 8,
+    points: 114 - index,
+  })),
+});
+
+test('a screen fits with the longest names, however many games there are at once', async ({
+  page,
+}) => {
+  let league = leagueOf(0);
+  await page.route('**/api/tv/leagues/**', (route) =>
+    route.fulfill({ json: { success: true, message: '', data: { league } } }),
+  );
+  await page.goto('/tv/leagues/any');
+  for (const games of [0, 1, 4, 12]) {
+    league = leagueOf(games);
+    const now = page.getByRole('region', { name: 'Ahora' });
+    await expect(now).toHaveCount(games === 0 ? 0 : 1);
+    if (games > 1) await expect(now.getByRole('list').first().locator('> li')).toHaveCount(games);
+    await expectFits(page);
+    const covered = await now.locator('li > div').evaluateAll((lines) =>
+      lines.filter((line) => {
+        const left = line.lastElementChild?.getBoundingClientRect().left ?? 0; // of the score
+        const beds = [...line.querySelectorAll('ol > li')];
+        return beds.some((bed) => bed.getBoundingClientRect().right > left);
+      }),
+    );
+    expect(covered).toHaveLength(0);
+  }
+});
