@@ -43,6 +43,7 @@ export const chunks = [
   },
   { name: 'queries', test: /[\\/]queries\.ts$/ },
   { name: 'accounts-sign-in', test: /app[\\/]auth-layout|accounts[\\/]sign-in/ },
+  { name: 'accounts-settings', test: /accounts[\\/](?:settings|users)[\\/]/ },
   { name: roomOf, debugName: 'rooms' },
   // Small ones together, where nothing of theirs is in the first load.
   { name: 'lobby-elsewhere', test: /lobby[\\/](?:waiting-elsewhere|words)/ },

@@ -54,7 +54,7 @@ export const routes = {
   /** Screens, with nothing around them. */
   onWalls: {
     [paths.tv]: screens.TvPage,
-    [paths.tvOf(':kind', ':id')]: screens.TvPage,
+    [`${paths.tv}/:kind/:id`]: screens.TvPage,
   },
 } satisfies Record<string, Addresses>;
 

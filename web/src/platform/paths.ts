@@ -29,8 +29,7 @@ export const paths = {
   tournamentView: (tournamentId: string) => `/tournaments/view/${tournamentId}`,
   remindersOff: (token: string) => `/reminders/off/${token}`,
   invitation: (token: string) => `/join/${token}`,
-  tv: '/tv',
-  tvOf: (kind: string, id: string) => `/tv/${kind}/${id}`,
+  tv: '/tv', // and below it what is shown: its kind and id
   legalNotice: '/legal/legalnoticy',
   privacy: '/legal/privacy',
   cookies: '/legal/cookies',

@@ -20,7 +20,7 @@ export function CodePage() {
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isWhole) void navigate(paths.tvOf('local', code));
+          if (isWhole) void navigate(`${paths.tv}/local/${code}`);
         }}
       >
         <Field label={words.code}>
