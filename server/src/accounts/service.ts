@@ -65,4 +65,5 @@ export function accountService(deps: Deps) {
 }
 
 export { lockAccounts } from './account-lock.ts';
+export { refOf } from './views.ts';
 export type AccountService = ReturnType<typeof accountService>;

@@ -1,4 +1,4 @@
-import type { User } from '@darts/contracts/accounts';
+import { deletedPlayer, type User, type UserRef } from '@darts/contracts/accounts';
 import { isAdmin } from '@darts/rules/accounts/permissions';
 import { averagePerDart, averagePerTurn } from '@darts/rules/play/statistics';
 import type { Caller } from '#platform/caller.ts';
@@ -24,4 +24,14 @@ export function userView(row: UserRow, asker: Pick<Caller, 'userId' | 'role'>): 
     },
     ...(isOwner && { showEmail: showsEmail, hasPassword: row.password_hash !== null }),
   };
+}
+
+/**
+ * Somebody as others name them, or nobody.
+ *
+ * @param username null where the account is gone
+ */
+export function refOf(userId: string | null, username: string | null): UserRef | null {
+  if (userId === null) return null;
+  return username === null ? deletedPlayer : { userId, username };
 }

@@ -8,6 +8,7 @@ import type { Seat } from '@darts/rules/play/seats';
 import { formatOf } from '@darts/rules/play/settings';
 import { averagePerTurn } from '@darts/rules/play/statistics';
 import { iso } from '#platform/clock.ts';
+import { refOf } from '../accounts/service.ts';
 import type { BriefRow, FinishedRow } from './brief-repository.ts';
 import type { RunningRow } from './presence-repository.ts';
 import type { LiveGameRow, NamedGameRow } from './repository.ts';
@@ -28,10 +29,7 @@ type Named = Pick<NamedGameRow, 'player1_id' | 'player2_id' | 'username1' | 'use
 
 /** The player in a seat: nobody (null) while a bracket game waits for one. */
 function playerAt(row: Named, seat: SeatNumber): UserRef | null {
-  const [userId, username] =
-    seat === 1 ? [row.player1_id, row.username1] : [row.player2_id, row.username2];
-  if (userId === null) return null;
-  return username === null ? deletedPlayer : { userId, username };
+  return seat === 1 ? refOf(row.player1_id, row.username1) : refOf(row.player2_id, row.username2);
 }
 
 export const turnView = (row: Named, turn: StoredTurn, leg: number): TurnView => ({

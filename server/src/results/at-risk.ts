@@ -1,9 +1,9 @@
-import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
 import type { GamesAtRisk } from '@darts/contracts/results';
 import type { Caller } from '#platform/caller.ts';
 import { iso } from '#platform/clock.ts';
 import { dateOf } from '#platform/madrid.ts';
 import { Refusal } from '#platform/refusals.ts';
+import { refOf } from '../accounts/service.ts';
 import type { CompetitionKind } from '../competitions/service.ts';
 import type { Deps, GameOf } from './deps.ts';
 import { tell } from './notices.ts';
@@ -52,8 +52,8 @@ export function atRisk({ db, clock, competitions, games, dates }: Deps) {
           const result = resultOf.get(row.game_id);
           return {
             gameId: row.game_id,
-            player1: named(row.player1_id, row.username1),
-            player2: named(row.player2_id, row.username2),
+            player1: refOf(row.player1_id, row.username1),
+            player2: refOf(row.player2_id, row.username2),
             dueDate: row.due,
             agreedAt: row.agreed_at === null ? null : iso(row.agreed_at),
             dates: proposed.get(row.game_id) ?? [],
@@ -87,6 +87,3 @@ export function atRisk({ db, clock, competitions, games, dates }: Deps) {
       }),
   };
 }
-
-const named = (userId: string | null, username: string | null): UserRef | null =>
-  userId === null ? null : username === null ? deletedPlayer : { userId, username };

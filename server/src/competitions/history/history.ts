@@ -1,4 +1,4 @@
-import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
+import { deletedPlayer } from '@darts/contracts/accounts';
 import type {
   Act,
   History,
@@ -10,6 +10,7 @@ import type { Caller } from '#platform/caller.ts';
 import { iso } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
+import { refOf } from '../../accounts/service.ts';
 import type { CompetitionChanges } from '../changes.ts';
 import { historyRepository } from './history-repository.ts';
 
@@ -55,18 +56,15 @@ export const noting =
 
 type Row = Awaited<ReturnType<ReturnType<typeof historyRepository>['page']>>[number];
 
-const ref = (userId: string | null, username: string | null): UserRef | null =>
-  userId === null ? null : username === null ? deletedPlayer : { userId, username };
-
 // Only `noting` writes the columns.
 const valueIn = (json: string | null) => json && (JSON.parse(json) as HistoryValue);
 
 const entryView = (row: Row): HistoryEntry => ({
   at: iso(row.at),
-  by: ref(row.by_id, row.author) ?? deletedPlayer,
+  by: refOf(row.by_id, row.author) ?? deletedPlayer,
   act: row.act,
   gameId: row.game_id,
-  about: [ref(row.about1_id, row.about1), ref(row.about2_id, row.about2)],
+  about: [refOf(row.about1_id, row.about1), refOf(row.about2_id, row.about2)],
   ...(row.before && { before: valueIn(row.before) || undefined }),
   ...(row.after && { after: valueIn(row.after) || undefined }),
   ...(row.reason !== null && { reason: row.reason }),
