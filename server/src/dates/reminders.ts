@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail, Mailer } from '#platform/mail/mail.ts';
+import { sending } from '#platform/mail/sending.ts';
 import type { Db } from '#platform/store/db.ts';
 import { words } from '#words.ts';
 import { reminderRepository } from './reminder-repository.ts';
@@ -17,9 +18,6 @@ const HOUR = 3_600_000;
 
 /** How long before a game each mail is sent, in milliseconds. */
 const BEFORE = { day: 24 * HOUR, hour: HOUR } as const;
-
-const MAX_TRIES = 4;
-const TRIED_AGAIN_AFTER = 5 * 60_000; // milliseconds
 
 /** What two players are to be reminded of, once they have agreed on a time. */
 export const remindersOf = (
@@ -39,7 +37,6 @@ export const remindersOf = (
 export function reminders({ db, clock, mailer, publicUrl }: Deps) {
   const store = reminderRepository(db);
 
-  /** The mail, if it makes sense by now. */
   async function mailOf(row: ReminderRow): Promise<Mail | undefined> {
     const isLate = clock() >= row.agreed_at - lastsUntil(row);
     const facts = isLate ? undefined : await store.facts(row);
@@ -59,24 +56,7 @@ export function reminders({ db, clock, mailer, publicUrl }: Deps) {
     });
   }
 
-  return {
-    /**
-     * Sends what is due, each mail once. Claimed before, it is lost where the server dies as it sends;
-     * a mail that fails is tried again. To be called often, by any number of servers.
-     */
-    async send(): Promise<void> {
-      for (const row of await store.due(clock())) {
-        if (!(await store.claim(row))) continue;
-        const mail = await mailOf(row);
-        if (!mail) continue;
-        await mailer.send(mail).catch(async (error: unknown) => {
-          const isLast = row.tries + 1 >= MAX_TRIES;
-          if (!isLast) await store.sendAt(row, clock() + TRIED_AGAIN_AFTER);
-          throw error;
-        });
-      }
-    },
-  };
+  return { send: sending({ store, clock, mailer, mailOf }) };
 }
 
 // The first is not sent any more once the second is due.

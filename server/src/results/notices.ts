@@ -2,6 +2,7 @@ import { deletedPlayer } from '@darts/contracts/accounts';
 import type { Clock } from '#platform/clock.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail, Mailer } from '#platform/mail/mail.ts';
+import { sending } from '#platform/mail/sending.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { words as shared } from '#words.ts';
@@ -43,14 +44,10 @@ export const tell = (
       })),
   );
 
-const MAX_TRIES = 4;
-const TRIED_AGAIN_AFTER = 5 * 60_000; // milliseconds
-
 /** The mails about what was done by hand, to those who want mails about their games. */
 export function notices({ db, clock, mailer, publicUrl }: Deps) {
   const store = noticeRepository(db);
 
-  /** The mail, if it makes sense by now. */
   async function mailOf(row: NoticeRow): Promise<Mail | undefined> {
     const facts = await store.facts(row);
     if (!facts) return undefined;
@@ -78,19 +75,5 @@ export function notices({ db, clock, mailer, publicUrl }: Deps) {
     });
   }
 
-  return {
-    /** Sends what is due, each mail once, as reminders are sent. */
-    async send(): Promise<void> {
-      for (const row of await store.due(clock())) {
-        if (!(await store.claim(row))) continue;
-        const mail = await mailOf(row);
-        if (!mail) continue;
-        await mailer.send(mail).catch(async (error: unknown) => {
-          const isLast = row.tries + 1 >= MAX_TRIES;
-          if (!isLast) await store.sendAt(row, clock() + TRIED_AGAIN_AFTER);
-          throw error;
-        });
-      }
-    },
-  };
+  return { send: sending({ store, clock, mailer, mailOf }) };
 }

@@ -1,0 +1,43 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Mail, Mailer } from './mail.ts';
+
+type PlannedMail = { readonly tries: number };
+
+/** Where planned mails are kept. */
+type Store<Row extends PlannedMail> = {
+  due(now: number): Promise<readonly Row[]>;
+  /** Whether it is the caller's to send: of all who try, one gets it. */
+  claim(row: Row): Promise<boolean>;
+  /** Has one that was claimed tried again. */
+  sendAt(row: Row, time: number): Promise<void>;
+};
+
+type Deps<Row extends PlannedMail> = {
+  readonly store: Store<Row>;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  /** The mail, if it makes sense by now. */
+  readonly mailOf: (row: Row) => Promise<Mail | undefined>;
+};
+
+const MAX_TRIES = 4;
+const TRIED_AGAIN_AFTER = 5 * 60_000; // milliseconds
+
+/**
+ * Sends what is due, each mail once. Claimed before, it is lost where the server dies as it sends;
+ * a mail that fails is tried again. To be called often, by any number of servers.
+ */
+export const sending =
+  <Row extends PlannedMail>({ store, clock, mailer, mailOf }: Deps<Row>) =>
+  async (): Promise<void> => {
+    for (const row of await store.due(clock())) {
+      if (!(await store.claim(row))) continue;
+      const mail = await mailOf(row);
+      if (!mail) continue;
+      await mailer.send(mail).catch(async (error: unknown) => {
+        const isLast = row.tries + 1 >= MAX_TRIES;
+        if (!isLast) await store.sendAt(row, clock() + TRIED_AGAIN_AFTER);
+        throw error;
+      });
+    }
+  };
