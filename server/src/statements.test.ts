@@ -276,7 +276,6 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       gamesOf: [['l', 1]],
       roundOf: [['g']],
       gamesOfPlayer: [['l', 'a']],
-      roundsOfPlayer: [['l', 'a']],
       unplayed: [
         ['l', 1, { limit: 10 }],
         ['l', 1, { limit: 10, after: 'g' }],
@@ -422,6 +421,10 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       save: [[game, { status: 'encurso' }]],
       invalidate: [[ids]],
       countRunning: [[]],
+      ofPlayer: [
+        [{ leagueId: 'l' }, 'a'],
+        [{ tournamentId: 't' }, 'a'],
+      ],
       undecidedIn: [[{ leagueId: 'l' }]],
     }),
   'play/showing/showing-repository.ts': () =>
@@ -455,7 +458,6 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       of: [[risk, 100]],
       count: [[risk]],
       remind: [['g', 1, 1]],
-      inTournament: [['t', 'a']],
     }),
   'tournaments/repository.ts': async () => [
     ...(await statementsOf(tournamentRepository, {

@@ -140,17 +140,6 @@ export const leagueRepository = (db: Db) => ({
       .orderBy('league_games.round')
       .execute(),
 
-  /** All games of a player, as far as a withdrawal asks for it. */
-  roundsOfPlayer: (leagueId: string, userId: string) =>
-    db
-      .selectFrom('league_games')
-      .innerJoin('games', 'games.game_id', 'league_games.game_id')
-      .select(['games.game_id', 'player1_id', 'player2_id', 'status'])
-      .select(['end_reason', 'winner', 'scorer'])
-      .where('league_games.league_id', '=', leagueId)
-      .where((row) => row.or([row('player1_id', '=', userId), row('player2_id', '=', userId)]))
-      .execute(),
-
   /** The games up to a round that nobody has begun, oldest first, and in which round each is. */
   unplayed: (leagueId: string, lastRound: number, { after, limit }: OverduePage) =>
     unplayed(db, leagueId, lastRound)

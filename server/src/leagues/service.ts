@@ -210,10 +210,6 @@ export function leagueService({ db, competitions, games, dates, clock, publicUrl
       return { ...outlook, needs: [...needs] };
     },
 
-    /** All games of a player, and how each stands. */
-    gamesOfPlayer: ({ db: trx }: Unit, leagueId: string, userId: string) =>
-      leagueRepository(trx).roundsOfPlayer(leagueId, userId),
-
     /** A game has ended: the cached table is out of date. */
     async noteResult(unit: Unit, leagueId: string): Promise<void> {
       await leagueRepository(unit.db).countResult(leagueId);

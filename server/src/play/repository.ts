@@ -152,6 +152,18 @@ export const gameRepository = (db: Db) => {
       return count;
     },
 
+    /** The games of a player in a competition, and how each stands. */
+    ofPlayer(of: CompetitionGames, userId: string) {
+      const { column, id } = whereOf(of);
+      return db
+        .selectFrom('games')
+        .select(['game_id', 'player1_id', 'player2_id', 'status'])
+        .select(['end_reason', 'winner', 'scorer'])
+        .where(column, '=', id)
+        .where((row) => row.or([row('player1_id', '=', userId), row('player2_id', '=', userId)]))
+        .execute();
+    },
+
     /** As `isUndecided` has it. */
     async undecidedIn(of: CompetitionGames): Promise<string[]> {
       const { column, id } = whereOf(of);

@@ -200,6 +200,10 @@ export function playService(deps: Deps) {
       return (await briefRepository(db).in(gameIds)).map(gameBrief);
     },
 
+    /** The games of a player in a competition, and how each stands. */
+    ofPlayer: ({ db: trx }: Unit, of: CompetitionGames, userId: string) =>
+      gameRepository(trx).ofPlayer(of, userId),
+
     /** Which games stood still while one player recorded for both: void, until somebody decides otherwise. */
     undecided: (of: CompetitionGames): Promise<string[]> => gameRepository(db).undecidedIn(of),
 

@@ -65,14 +65,4 @@ export const riskRepository = (db: Db) => ({
       .executeTakeFirst();
     return row !== undefined;
   },
-
-  /** The games of a player in a tournament: of the bracket, and of a group before it. */
-  inTournament: (tournamentId: string, userId: string) =>
-    db
-      .selectFrom('games')
-      .select(['games.game_id', 'games.status', 'end_reason', 'scorer'])
-      .select(['player1_id', 'player2_id'])
-      .where('tournament_id', '=', tournamentId)
-      .where((row) => row.or([row('player1_id', '=', userId), row('player2_id', '=', userId)]))
-      .execute(),
 });

@@ -8,10 +8,9 @@ import { isDecided } from '../play/service.ts';
 import type { Deps } from './deps.ts';
 import { tell } from './notices.ts';
 import { proposalRepository } from './proposal-repository.ts';
-import { riskRepository } from './risk-repository.ts';
 
 /** Taking players out of what has begun. */
-export function withdrawing({ competitions, entered, dates, leagues, tournaments }: Deps) {
+export function withdrawing({ competitions, games, entered, dates, leagues, tournaments }: Deps) {
   async function close(unit: Unit, gameId: string, winner: 1 | 2 | null): Promise<void> {
     await entered.decide(unit, gameId, { winner, reason: 'withdrawal' });
     await dates.forget(unit, gameId);
@@ -20,14 +19,14 @@ export function withdrawing({ competitions, entered, dates, leagues, tournaments
 
   /** @returns what became of the games, and who was to play in them */
   async function fromLeague(unit: Unit, leagueId: string, userId: string) {
-    const games = await leagues.gamesOfPlayer(unit, leagueId, userId);
-    if (games.some(({ status }) => status === 'encurso')) throw new Refusal('game-in-progress');
-    const played = games.filter((game) => isDecided(game) && !hasNoScore(game.end_reason));
-    const withdrawn: Withdrawal = isAllVoid(played.length, games.length) ? 'void' : 'lost';
+    const own = await games.ofPlayer(unit, { leagueId }, userId);
+    if (own.some(({ status }) => status === 'encurso')) throw new Refusal('game-in-progress');
+    const played = own.filter((game) => isDecided(game) && !hasNoScore(game.end_reason));
+    const withdrawn: Withdrawal = isAllVoid(played.length, own.length) ? 'void' : 'lost';
     await competitions.league.retire(unit, leagueId, userId, withdrawn);
 
     const others: (string | null)[] = [];
-    for (const game of games) {
+    for (const game of own) {
       const seat = game.player1_id === userId ? 1 : 2;
       // The rival withdrew before, and this player had the game for that.
       const isOfNobody = game.end_reason === 'withdrawal' && game.winner === seat;
@@ -42,16 +41,16 @@ export function withdrawing({ competitions, entered, dates, leagues, tournaments
   }
 
   async function fromTournament(unit: Unit, tournamentId: string, userId: string) {
-    const all = await riskRepository(unit.db).inTournament(tournamentId, userId);
-    const games = all.filter((game) => !isDecided(game));
-    if (games.some(({ status }) => status === 'encurso')) throw new Refusal('game-in-progress');
+    const all = await games.ofPlayer(unit, { tournamentId }, userId);
+    const open = all.filter((game) => !isDecided(game));
+    if (open.some(({ status }) => status === 'encurso')) throw new Refusal('game-in-progress');
     const withdrawn = 'lost' as const;
     await competitions.tournament.retire(unit, tournamentId, userId, withdrawn);
-    for (const { game_id: gameId } of games) {
+    for (const { game_id: gameId } of open) {
       await tournaments.concede(unit, gameId);
       await proposalRepository(unit.db).forget(gameId);
     }
-    const others = games.flatMap(({ player1_id, player2_id }) => [player1_id, player2_id]);
+    const others = open.flatMap(({ player1_id, player2_id }) => [player1_id, player2_id]);
     return { withdrawn, others };
   }
 
