@@ -64,14 +64,13 @@ export function leaguePicture({ name, startDate, players, table }: PublicLeague)
 }
 
 function listed(startDate: string, players: readonly string[]): string {
-  const day = startDate.split('-').toReversed().join('/');
   const names = players.slice(0, (ROWS - 1) * COLUMNS).map((player, index) => {
     const x = MARGIN + (index % COLUMNS) * (WIDTH / COLUMNS - MARGIN);
     return write(x, TOP + ROW * (1.68 + Math.floor(index / COLUMNS)), cut(player, 24), {
       size: 34,
     });
   });
-  const about = words.startsOn(day, players.length);
+  const about = words.startsOn(startDate, players.length);
   return write(MARGIN, TOP + ROW * 0.6, about, { size: 34, fill: COLOURS.faint }) + names.join('');
 }
 

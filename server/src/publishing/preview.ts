@@ -14,14 +14,12 @@ type Told = Pick<Preview, 'title' | 'description' | 'content'>;
 
 const PLACES_TOLD = 5;
 
-const date = (day: string) => day.split('-').toReversed().join('/');
-
 /** A league in a sentence, and as a page without scripts shows it. */
 export function leaguePreview({ name, startDate, players, table }: PublicLeague): Told {
   const leaders = table
     .slice(0, PLACES_TOLD)
     .map(({ rank, player, points }) => `${words.place(rank, player)} (${words.points(points)})`);
-  const about = table.length > 0 ? leaders.join(', ') : started(startDate, players);
+  const about = table.length > 0 ? leaders.join(', ') : words.startsOn(startDate, players.length);
   return {
     title: name,
     description: `${words.kinds.league}. ${about}`,
@@ -32,7 +30,8 @@ export function leaguePreview({ name, startDate, players, table }: PublicLeague)
 /** A tournament likewise. */
 export function tournamentPreview(tournament: PublicTournament): Told {
   const { name, startDate, players, games, thirdPlace, groups = [], champion } = tournament;
-  const about = champion === null ? started(startDate, players) : words.champion(champion);
+  const about =
+    champion === null ? words.startsOn(startDate, players.length) : words.champion(champion);
   const rounds = games.at(-1)?.round ?? 0;
   const inGroups = groups.map((group) => {
     const title = words.group(groupLetters(group.number));
@@ -61,9 +60,6 @@ export function gamePreview(game: PublicGame): Told {
     content: `<p>${escaped(game.competition)}</p><p>${escaped(resultOf(game))}</p>`,
   };
 }
-
-const started = (startDate: string, players: readonly string[]): string =>
-  words.startsOn(date(startDate), players.length);
 
 type Game = PublicPlace | PublicGame;
 

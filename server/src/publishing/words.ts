@@ -3,8 +3,8 @@ export const words = {
   kinds: { league: 'Liga de dardos', tournament: 'Torneo de dardos' },
   points: (points: number) => (points === 1 ? '1 punto' : `${points} puntos`),
   place: (rank: number, name: string) => `${rank}. ${name}`,
-  startsOn: (date: string, players: number) =>
-    `Empieza el ${date}. ${players === 1 ? '1 participante' : `${players} participantes`}.`,
+  startsOn: (startDate: string, players: number) =>
+    `Empieza el ${startDate.split('-').toReversed().join('/')}. ${players === 1 ? '1 participante' : `${players} participantes`}.`,
   champion: (name: string) => `Campeón: ${name}`,
   meets: (one: string, other: string) => `${one} contra ${other}`,
   notKnownYet: 'Por decidir',

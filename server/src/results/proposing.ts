@@ -1,6 +1,7 @@
 import type { Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
+import type { CompetitionKind } from '../competitions/service.ts';
 import { thrownElsewhere, valueOf, type deciding } from './deciding.ts';
 import type { Deps } from './deps.ts';
 import { tell } from './notices.ts';
@@ -43,6 +44,11 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
     return proposal;
   }
 
+  async function organisersOf({ db: trx }: Unit, kind: CompetitionKind, competitionId: string) {
+    const competition = await competitions[kind].get(competitionId, trx);
+    return competitions[kind].organisersOf(trx, competition);
+  }
+
   return {
     /**
      * Proposes a result to the rival, instead of what was proposed before.
@@ -76,8 +82,7 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
           disputed_at: null,
         });
         if (isAnswered) await tell(unit, { ...of, at, kind: 'asked' }, [rivalId]); // or else they have been
-        const competition = await competitions[kind].get(of.competitionId, unit.db);
-        const organisers = await competitions[kind].organisersOf(unit.db, competition);
+        const organisers = await organisersOf(unit, kind, of.competitionId);
         const others = organisers.filter((userId) => userId !== rivalId);
         await tell(unit, { ...of, at, kind: 'late', sendAt: at + TO_ANSWER }, others);
       }),
@@ -105,8 +110,7 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
         await proposalRepository(unit.db).dispute(gameId, clock());
         const entry = { ...of, by: caller, act: 'disputed', about: game.seated } as const;
         const at = await competitions[kind].note(unit, entry);
-        const competition = await competitions[kind].get(of.competitionId, unit.db);
-        const organisers = await competitions[kind].organisersOf(unit.db, competition);
+        const organisers = await organisersOf(unit, kind, of.competitionId);
         const others = organisers.filter((userId) => userId !== caller.userId);
         await tell(unit, { ...of, at, kind: 'late' }, others);
         if (!others.includes(rivalId)) await tell(unit, { ...of, at, kind: 'done' }, [rivalId]);
