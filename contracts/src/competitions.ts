@@ -123,7 +123,8 @@ export const byToken = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{
 export const joined = z.object({ kind: z.enum(COMPETITION_KINDS), competitionId: z.uuid() });
 export type Joined = z.output<typeof joined>;
 
-const isYes = z.optional(
+/** A switch of a list. */
+export const isYes = z.optional(
   z.pipe(
     z.enum(['true', 'false']),
     z.transform((yes) => yes === 'true'),

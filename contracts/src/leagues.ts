@@ -5,7 +5,7 @@ import { DEFAULT_TIE_BREAKS, TIE_BREAKS } from '@darts/rules/leagues/tie-breaks'
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
-import { competitionFields, competitionView, date } from './competitions.ts';
+import { competitionFields, competitionView, date, isYes } from './competitions.ts';
 import { GAME_STATUSES, legsWon } from './play.ts';
 import { words } from './words.ts';
 
@@ -84,12 +84,13 @@ export type LeagueRound = z.output<typeof leagueRound>;
 /** A page of the games of rounds gone by that are still to be played, oldest first. */
 export const overduePage = z.strictObject({
   after: z.optional(z.uuid()), // those after it: the `gameId` of the last one seen
+  inGrace: isYes, // those that may be late for as long as that, and are not at risk yet
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
 });
 export type OverduePage = z.output<typeof overduePage>;
 export const overdueGames = z.object({
   games: z.array(leagueGame),
-  total: z.int(), // on this page or not
+  total: z.int(), // of those asked for, on this page or not
   unplayed: z.int(), // of all rounds, gone by or to come
 });
 export type OverdueGames = z.output<typeof overdueGames>;

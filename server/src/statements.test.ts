@@ -279,8 +279,12 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       unplayed: [
         ['l', 1, { limit: 10 }],
         ['l', 1, { limit: 10, after: 'g' }],
+        ['l', 1, { limit: 10, after: 'g' }, '2026-09-01'],
       ],
-      countUnplayed: [['l', 1]],
+      countUnplayed: [
+        ['l', 1],
+        ['l', 1, '2026-09-01'],
+      ],
       countResult: [['l']],
       decided: [['l', 1, 20]],
       counted: [['l', 1, 20]],

@@ -221,6 +221,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
 }
 
 export type { Competition, CompetitionKind, Enrolled, Withdrawal };
+export { atRiskBefore } from './grace.ts';
 export { forgettingHistory } from './history/history.ts';
 export { publicCompetitions } from './publishing.ts';
 export { tableResult } from './table-result.ts';

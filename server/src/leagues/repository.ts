@@ -56,13 +56,19 @@ const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number
       ]),
     );
 
-const unplayed = (db: Db, leagueId: string, lastRound: number) =>
+/** @param dueFrom YYYY-MM-DD: those whose date is not before it; absent for all */
+const unplayed = (db: Db, leagueId: string, lastRound: number, dueFrom?: string) =>
   db
     .selectFrom('league_games')
     .innerJoin('games', 'games.game_id', 'league_games.game_id')
     .where('league_games.league_id', '=', leagueId)
     .where('league_games.round', '<=', lastRound)
-    .where('games.status', '=', 'pendiente');
+    .where('games.status', '=', 'pendiente')
+    .$if(dueFrom !== undefined, (games) =>
+      games
+        .innerJoin('game_dates', 'game_dates.game_id', 'league_games.game_id')
+        .where('due', '>=', dueFrom ?? ''),
+    );
 
 /** Leagues in the store: what they have of their own, and which games are theirs. */
 export const leagueRepository = (db: Db) => ({
@@ -141,8 +147,13 @@ export const leagueRepository = (db: Db) => ({
       .execute(),
 
   /** The games up to a round that nobody has begun, oldest first, and in which round each is. */
-  unplayed: (leagueId: string, lastRound: number, { after, limit }: OverduePage) =>
-    unplayed(db, leagueId, lastRound)
+  unplayed: (
+    leagueId: string,
+    lastRound: number,
+    { after, limit }: OverduePage,
+    dueFrom?: string,
+  ) =>
+    unplayed(db, leagueId, lastRound, dueFrom)
       .select(['league_games.game_id as gameId', 'league_games.round'])
       .$if(after !== undefined, (games) =>
         games.where(({ eb, refTuple, selectFrom }) =>
@@ -161,8 +172,8 @@ export const leagueRepository = (db: Db) => ({
       .limit(limit)
       .execute(),
 
-  async countUnplayed(leagueId: string, lastRound: number): Promise<number> {
-    const { count } = await unplayed(db, leagueId, lastRound)
+  async countUnplayed(leagueId: string, lastRound: number, dueFrom?: string): Promise<number> {
+    const { count } = await unplayed(db, leagueId, lastRound, dueFrom)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return count;

@@ -298,6 +298,9 @@ test('the games of past rounds still to be played are known, by the days of Madr
     { round: 1, gameDate: '2026-09-03', status: 'pendiente' },
     { round: 2, gameDate: '2026-09-10', status: 'pendiente' },
   ]);
+  const inGrace = await overduePage('inGrace=true'); // seven days of it
+  expect(inGrace).toMatchObject({ games: [{ round: 2 }], total: 1, unplayed: 3 });
+  expect(inGrace.games).toHaveLength(1);
   const first = await overduePage('limit=1');
   expect(first).toMatchObject({ games: [{ round: 1 }], total: 2, unplayed: 3 });
   const second = await overduePage(`limit=1&after=${first.games[0]!.gameId}`);

@@ -14,7 +14,13 @@ import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
-import { enrolling, fieldsOf, refOf, type CompetitionService } from '../competitions/service.ts';
+import {
+  atRiskBefore,
+  enrolling,
+  fieldsOf,
+  refOf,
+  type CompetitionService,
+} from '../competitions/service.ts';
 import type { DateService } from '../dates/service.ts';
 import type { PlayService } from '../play/service.ts';
 import { leagueCalendars } from './calendars.ts';
@@ -136,9 +142,10 @@ export function leagueService({ db, competitions, games, dates, clock, publicUrl
      * @throws {Refusal} `league-not-found`
      */
     async overdue(leagueId: string, page: OverduePage): Promise<OverdueGames> {
-      const { roundDates } = await scheduleOf(leagueId);
+      const { competition, roundDates } = await scheduleOf(leagueId);
+      const dueFrom = page.inGrace ? atRiskBefore(competition, clock()) : undefined;
       const past = roundDates.filter((date) => date < dateOf(clock())).length;
-      const unplayed = await leagueRepository(db).unplayed(leagueId, past, page);
+      const unplayed = await leagueRepository(db).unplayed(leagueId, past, page, dueFrom);
       const ids = unplayed.map(({ gameId }) => gameId);
       const [briefs, planned] = [await games.briefs(ids), await dates.of(ids)];
       const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
@@ -147,7 +154,7 @@ export function leagueService({ db, competitions, games, dates, clock, publicUrl
           const [date, brief] = [roundDates[number - 1], briefOf.get(gameId)];
           return date && brief ? [leagueGame(brief, number, date, planned.get(gameId))] : [];
         }),
-        total: await leagueRepository(db).countUnplayed(leagueId, past),
+        total: await leagueRepository(db).countUnplayed(leagueId, past, dueFrom),
         unplayed: await leagueRepository(db).countUnplayed(leagueId, roundDates.length),
       };
     },

@@ -1,10 +1,9 @@
 import type { GamesAtRisk } from '@darts/contracts/results';
 import type { Caller } from '#platform/caller.ts';
 import { iso } from '#platform/clock.ts';
-import { dateOf } from '#platform/madrid.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { refOf } from '../accounts/service.ts';
-import type { CompetitionKind } from '../competitions/service.ts';
+import { atRiskBefore, type CompetitionKind } from '../competitions/service.ts';
 import type { Deps, GameOf } from './deps.ts';
 import { tell } from './notices.ts';
 import { proposalRepository } from './proposal-repository.ts';
@@ -35,7 +34,7 @@ export function atRisk({ db, clock, competitions, games, dates }: Deps) {
       }
       const { grace_days: graceDays } = competition;
       const now = clock();
-      const before = dateOf(now - graceDays * DAY);
+      const before = atRiskBefore(competition, now);
       const undecided = await games.undecided(
         kind === 'league' ? { leagueId: competitionId } : { tournamentId: competitionId },
       );

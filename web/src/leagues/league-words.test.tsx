@@ -11,7 +11,11 @@ import { LeaguesPage } from './leagues-page.tsx';
 const begun: League = { ...pending, status: 'encurso', participants: [ana] };
 
 const open = (league: League, user = ana, answers: Parameters<typeof serveAnswers>[0] = {}) => {
-  serveAnswers({ [`GET ${PATH}`]: () => good({ league }), ...answers });
+  serveAnswers({
+    [`GET ${PATH}`]: () => good({ league }),
+    [`GET ${PATH}/helpers`]: () => good({ users: [] }),
+    ...answers,
+  });
   visit('/leagues/:leagueId', <LeaguePage />, user, PATH);
 };
 
@@ -243,6 +247,7 @@ describe('the games of past rounds still to be played', () => {
   const openWith = (games: readonly { readonly gameId: string }[], user = jefa) => {
     const page = (query: URLSearchParams) => {
       const from = games.findIndex(({ gameId }) => gameId === query.get('after')) + 1;
+      expect(query.get('inGrace')).toBe('true'); // the others are at risk, and are told there
       const limit = Number(query.get('limit'));
       const { length } = games;
       return good({ games: games.slice(from, from + limit), total: length, unplayed: length + 5 });
@@ -272,7 +277,7 @@ describe('the games of past rounds still to be played', () => {
 
   test('are none when all have been played', async () => {
     openWith([]);
-    expect(await screen.findByText('Las jornadas pasadas se han jugado enteras.')).toBeDefined();
+    expect(await screen.findByText('No hay partidos atrasados dentro del margen.')).toBeDefined();
   });
 
   test('are not shown to players', async () => {

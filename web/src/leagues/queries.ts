@@ -43,12 +43,16 @@ export const roundQuery = (leagueId: string, round: number) =>
 
 const OVERDUE_AT_A_TIME = 10;
 
-/** The games of rounds gone by that are still to be played, oldest first. */
+/** The games of rounds gone by that are still to be played and not at risk yet, oldest first. */
 export const overdueQuery = (leagueId: string) =>
   infiniteQueryOptions({
     queryKey: ['leagues', leagueId, 'overdue'],
     queryFn: ({ pageParam: after, signal }) => {
-      const page = new URLSearchParams({ limit: String(OVERDUE_AT_A_TIME), ...after });
+      const page = new URLSearchParams({
+        inGrace: 'true',
+        limit: String(OVERDUE_AT_A_TIME),
+        ...after,
+      });
       return get<OverdueGames>(`/leagues/${leagueId}/overdue?${page}`, signal);
     },
     initialPageParam: {},

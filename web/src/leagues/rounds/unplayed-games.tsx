@@ -10,7 +10,7 @@ import { MoreButton } from '#ui/list/more-button.tsx';
 import styles from './unplayed-games.module.css';
 import { words } from './words.ts';
 
-/** For who runs a league: the games of rounds gone by that are still to be played. */
+/** For who runs a league: the games of rounds gone by that may still be late. Those at risk stand elsewhere. */
 export function UnplayedGames({ league: { leagueId, rounds } }: { readonly league: League }) {
   const query = useInfiniteQuery(overdueQuery(leagueId));
   const { data } = query;

@@ -15,6 +15,6 @@ export const words = {
 
   overdue: {
     title: 'Partidos atrasados',
-    none: 'Las jornadas pasadas se han jugado enteras.',
+    none: 'No hay partidos atrasados dentro del margen.',
   },
 };
