@@ -2,6 +2,7 @@ import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { expect, test, TOGETHER, type Player } from '../fixtures.ts';
 import { openConnected } from '../network/open-connected.ts';
 import { callAs, newOperator } from '../people/organiser.ts';
+import { chooseMode, enterTotal, expectScores } from '../screens/game-screen.ts';
 import { expectFits } from '../screens/good-wall.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 
@@ -22,6 +23,27 @@ async function decide(operator: Player, id: string, games: readonly BracketGame[
     const path = `/api/tournaments/${id}/results/${gameId}`;
     const told = await operator.context.request.put(path, { data: ENTERED });
     expect(told.ok(), await told.text()).toBe(true);
+  }
+}
+
+/** Two players meet in their browsers, and player1, who begins, wins in three turns; the last of them there. */
+async function throwOut(game: BracketGame, players: readonly Player[]): Promise<void> {
+  const at = (seat: BracketGame['player1']) =>
+    players.find(({ userId }) => userId === seat?.userId)!;
+  const pair = [at(game.player1), at(game.player2)] as const;
+  const [winner] = pair;
+  for (const { page } of pair) await openConnected(page, `/game/lobby/${game.gameId}`);
+  for (const { page } of pair) {
+    await expect(page.getByRole('region', { name: 'Marcador' })).toBeVisible();
+  }
+  for (const [turn, total] of [180, 60, 180, 60].entries()) {
+    await callAs(pair[turn % 2]!, `/games/${game.gameId}/turn`, { darts: [total] });
+  }
+  await expectScores(winner.page, { [winner.username]: 141 }, winner.username);
+  await chooseMode(winner.page, 'Numerico');
+  await enterTotal(winner.page, 141);
+  for (const { page } of pair) {
+    await expect(page.getByText(`${winner.username} ha ganado!`)).toBeVisible();
   }
 }
 
@@ -60,8 +82,19 @@ test(
     await expect(group.getByRole('row')).toHaveCount(5);
     await expect(group.getByRole('listitem')).toHaveCount(6);
     await expectGoodScreen(page);
+    await openConnected(page, `/tournaments/view/${id}`);
+    const quarters = page.getByRole('region', { name: 'Cuartos de final' }).getByRole('listitem');
+    await expect(quarters.first()).toContainText('1.º Grupo A contra 2.º Grupo');
+    await openConnected(page, path);
     const { groups = [] } = await tournamentOf(operator, id);
-    for (const { games } of groups) await decide(operator, id, games);
+    const first = groups[0]!.games[0]!;
+    await throwOut(first, players);
+    const card = group.getByRole('listitem').first();
+    await expect(card).toContainText(first.player1!.username);
+    await expect(card.getByRole('img', { name: 'Gana' })).toBeVisible(); // for who looks on
+    for (const { games } of (await tournamentOf(operator, id)).groups ?? []) {
+      await decide(operator, id, games);
+    }
     await expect(page.getByRole('img', { name: 'Pasa al cuadro' })).toHaveCount(8);
     for (const viewport of [
       { width: 360, height: 640 },
@@ -84,9 +117,9 @@ test(
 
     await third.getByRole('link').click();
     await expect(page.getByText('Tercer puesto', { exact: true })).toBeVisible();
-    await decide(operator, id, games);
+    await throwOut(games.at(-1)!, players);
     expect((await tournamentOf(operator, id)).status).toBe('encurso');
-    await decide(operator, id, [thirdPlace!]);
+    await throwOut(thirdPlace!, players);
     await openConnected(page, `/tournaments/view/${id}`);
     await expect(page.getByText(`Campeón: ${games.at(-1)!.player1!.username}`)).toBeVisible();
     await expect(page.getByText('FINALIZADA', { exact: true })).toBeVisible();

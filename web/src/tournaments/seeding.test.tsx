@@ -4,12 +4,22 @@ import { describe, expect, test } from 'vitest';
 import { press, pressSoon, seeText, seeToast, visit } from '#test/page.tsx';
 import { ana, biel, carla, id, jefa } from '#test/people.ts';
 import { broken, good, serveAnswers } from '#test/server.ts';
-import { PATH, pending, tournament } from '#test/tournaments.ts';
+import { bye, PATH, pending, tournament, waiting } from '#test/tournaments.ts';
 import { BracketPage } from './bracket/bracket-page.tsx';
 import { TournamentPage } from './detail/tournament-page.tsx';
 import { TournamentEditPage } from './form/tournament-edit-page.tsx';
 
 const EDIT = PATH.replace('tournaments', 'tournaments-edit');
+const VIEW = PATH.replace('tournaments', 'tournaments/view');
+const NO_FIGURES = {
+  played: 0,
+  wins: 0,
+  draws: 0,
+  losses: 0,
+  points: 0,
+  legsFor: 0,
+  legsAgainst: 0,
+};
 const [winter, summer] = [
   { leagueId: id(5), name: 'Liga de Invierno' },
   { leagueId: id(6), name: 'Liga de Verano' },
@@ -138,8 +148,28 @@ test.each([
   const seeds = [ana, biel, carla].map((user, index) => ({ user, seed: index + 1 }));
   const found = { ...tournament, seeding: { by }, participants: seeds };
   serveAnswers({ [`GET ${PATH}`]: () => good({ tournament: found }) });
-  const view = PATH.replace('tournaments', 'tournaments/view');
-  visit('/tournaments/view/:tournamentId', <BracketPage />, ana, view);
+  visit('/tournaments/view/:tournamentId', <BracketPage />, ana, VIEW);
   await screen.findByRole('region', { name: 'Semifinales' });
   expect(screen.queryAllByText('cabeza de serie')).toHaveLength(shown);
+});
+
+test('who comes from groups is named by rule until it is known, past a bye too', async () => {
+  const table = [ana, biel, carla].map((user, index) =>
+    Object.assign({ user, rank: index + 1, goesOn: false }, NO_FIGURES),
+  );
+  const groups = [1, 2, 3].map((number) => ({ number, table, games: [] }));
+  const games = [
+    { ...bye(1, 1, ana), player1: null, winner: null, status: 'pendiente' as const },
+    { ...waiting(1, 2, biel, null) },
+    waiting(2, 1, null, null),
+  ];
+  const found = { ...tournament, groupStage: { size: 3, through: 1 }, groups, games };
+  serveAnswers({ [`GET ${PATH}`]: () => good({ tournament: found }) });
+  visit('/tournaments/view/:tournamentId', <BracketPage />, ana, VIEW);
+  const cards = within(await screen.findByRole('region', { name: 'Cuadro del torneo' }));
+  expect(cards.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Partida 1. 1.º Grupo A. Pasa directo',
+    'Partida 2. biel contra 1.º Grupo C. Pendiente.',
+    'Partida 1. 1.º Grupo A contra TBDpor decidir. Pendiente.',
+  ]);
 });

@@ -9,12 +9,9 @@ import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 import styles from './begun-parts.module.css';
+import { OfficiatingPart } from './officiating-part.tsx';
 import { words } from './words.ts';
 
-const Officiating = onDemand(
-  () => import('#competitions/officiating/officiating.tsx'),
-  'Officiating',
-);
 const History = onDemand(() => import('#competitions/history/history.tsx'), 'History');
 
 type Props = {
@@ -32,9 +29,7 @@ export function BegunParts({ kind, id, competition, players }: Props) {
   return (
     <>
       {organises && competition.status === 'encurso' && (
-        <Suspense fallback={<Skeleton height={220} />}>
-          <Officiating kind={kind} id={id} competition={competition} players={players} />
-        </Suspense>
+        <OfficiatingPart kind={kind} id={id} competition={competition} players={players} />
       )}
       <details
         className={classNames(layout['card'], layout['section'], styles['history'])}

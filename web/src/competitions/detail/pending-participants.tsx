@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useRuns, type Competition } from '#competitions/competition.ts';
 import { placeOf, type Kind } from '#competitions/kind.ts';
 import { AddParticipants } from '#competitions/organise/add-participants.tsx';
+import { OfficiatingPart } from './officiating-part.tsx';
 import { Participants } from './participants.tsx';
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
   readonly seeds?: ReadonlyMap<string, number>; // by user ids
 };
 
-/** Who is enrolled before a competition begins and, for who runs it, who else could be. */
+/** Who is enrolled before a competition begins and, for who runs it, who else could be, and who helps. */
 export function PendingParticipants({ kind, id, competition, title, players, seeds }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { maxParticipants: places } = competition;
@@ -27,6 +28,7 @@ export function PendingParticipants({ kind, id, competition, title, players, see
     <div ref={box} tabIndex={-1}>
       <Participants {...list} organised={{ place, onTakenOut: focusBox }} />
       <AddParticipants place={place} isFull={players.length >= places} onAdded={focusBox} />
+      <OfficiatingPart kind={kind} id={id} competition={competition} players={players} />
     </div>
   );
 }

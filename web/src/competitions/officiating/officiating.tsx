@@ -15,17 +15,20 @@ type Props = {
   readonly players: readonly UserRef[];
 };
 
-/** What organisers do by hand in a competition that has begun. */
+/** What organisers do by hand in a competition: until it has begun, they name who helps. */
 export function Officiating({ kind, id, competition, players }: Props) {
   const place = placeOf(kind, id);
   const runs = useRuns()(competition);
+  const hasBegun = competition.status !== 'pendiente';
   return (
     <section className={layout['section']} aria-labelledby="officiating">
       <h2 id="officiating">{words.title}</h2>
       <div className={styles['parts']}>
-        <AtRisk place={place} />
+        {hasBegun && <AtRisk place={place} />}
         <div className={styles['settings']}>
-          <Withdrawal kind={kind} place={place} competition={competition} players={players} />
+          {hasBegun && (
+            <Withdrawal kind={kind} place={place} competition={competition} players={players} />
+          )}
           {runs && <Helpers kind={kind} id={id} />}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { plural } from '#platform/plural.ts';
 
-/** What is said to who runs a competition that has begun. */
+/** What is said to who runs a competition. */
 export const words = {
   title: 'Organizar',
 

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { statuses } from '#competitions/statuses.ts';
 import { words as competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
+import type { Comers } from '#tournaments/comers.ts';
 import { isPlayable, noteOn } from '#tournaments/place.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -15,11 +16,13 @@ import { words } from './words.ts';
 type Props = {
   readonly game: BracketGame;
   readonly isOwn: boolean;
-  readonly seeds?: ReadonlyMap<string, number>; // by user ids
+  readonly seeds?: ReadonlyMap<string, number> | undefined; // by user ids
+  readonly comers?: Comers | undefined; // from groups
 };
 
 /** A place of the bracket: who meets whom, and how it went. All of it leads to the game's page. */
-export const BracketCard = memo(function BracketCard({ game, isOwn, seeds }: Props) {
+export const BracketCard = memo(function BracketCard({ isOwn, ...face }: Props) {
+  const { game } = face;
   const { gameId, status, isBye } = game;
   const isToPlay = isOwn && isPlayable(game);
   const note = noteOn(game);
@@ -34,11 +37,11 @@ export const BracketCard = memo(function BracketCard({ game, isOwn, seeds }: Pro
     >
       {gameId === null ? (
         <div className={styles['face']}>
-          <Bye game={game} seeds={seeds} />
+          <Bye {...face} />
         </div>
       ) : (
         <Link className={styles['face']} to={paths.gameView(gameId)}>
-          <Meeting game={game} seeds={seeds} />
+          <Meeting {...face} />
         </Link>
       )}
       {isToPlay && gameId !== null && (
@@ -55,25 +58,26 @@ export const BracketCard = memo(function BracketCard({ game, isOwn, seeds }: Pro
   );
 });
 
-type FaceProps = Pick<Props, 'game'> & { readonly seeds: Props['seeds'] | undefined };
+type FaceProps = Omit<Props, 'isOwn'>;
 
-const Bye = ({ game, seeds }: FaceProps) => (
+const Bye = (face: FaceProps) => (
   <>
-    <span className={text['hidden']}>{words.game(game.matchNumber)} </span>
-    <BracketPlayer game={game} seat={1} seeds={seeds} />
+    <span className={text['hidden']}>{words.game(face.game.matchNumber)} </span>
+    <BracketPlayer {...face} seat={1} />
     <span className={text['hidden']}>. </span>
     <span className={classNames(styles['line'], styles['faint'])}>{words.bye}</span>
   </>
 );
 
-function Meeting({ game, seeds }: FaceProps) {
+function Meeting(face: FaceProps) {
+  const { game } = face;
   const ending = [statuses[game.status].name, noteOn(game)].filter(Boolean).join('. ');
   return (
     <>
-      <span className={text['hidden']}>{words.game(game.matchNumber)} </span>
-      <BracketPlayer game={game} seat={1} seeds={seeds} />
+      <span className={text['hidden']}>{words.game(face.game.matchNumber)} </span>
+      <BracketPlayer {...face} seat={1} />
       <span className={text['hidden']}> {words.against} </span>
-      <BracketPlayer game={game} seat={2} seeds={seeds} />
+      <BracketPlayer {...face} seat={2} />
       <span className={text['hidden']}>. {ending}.</span>
     </>
   );

@@ -4,6 +4,7 @@ import { Suspense, useMemo } from 'react';
 import { StatusBadge } from '#competitions/status-badge.tsx';
 import { useUser } from '#platform/session.ts';
 import { countRounds } from '#tournaments/bracket-geometry.ts';
+import { comersOf } from '#tournaments/comers.ts';
 import { championOf, firstSight, isOwn } from '#tournaments/place.ts';
 import { toldSeeds } from '#tournaments/seeds.ts';
 import { Button } from '#ui/button.tsx';
@@ -34,6 +35,7 @@ export function BracketDetail({ tournament }: { readonly tournament: Tournament 
   const rounds = countRounds(games);
   const champion = championOf(tournament);
   const seeds = useMemo(() => toldSeeds(tournament), [tournament]);
+  const comers = useMemo(() => comersOf(tournament), [tournament]);
 
   return (
     <>
@@ -66,7 +68,7 @@ export function BracketDetail({ tournament }: { readonly tournament: Tournament 
       ) : (
         <>
           <BracketPan rounds={rounds} startAt={firstSight(games, userId)?.id}>
-            <Bracket games={games} rounds={rounds} userId={userId} seeds={seeds} />
+            <Bracket games={games} rounds={rounds} userId={userId} seeds={seeds} comers={comers} />
           </BracketPan>
           {thirdPlace && (
             <ThirdPlace game={thirdPlace} isOwn={isOwn(thirdPlace, userId)} seeds={seeds} />

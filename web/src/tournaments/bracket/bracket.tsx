@@ -7,6 +7,7 @@ import {
   drawingSize,
   middleOf,
 } from '#tournaments/bracket-geometry.ts';
+import type { Comers } from '#tournaments/comers.ts';
 import { isOwn } from '#tournaments/place.ts';
 import { BracketCard } from './bracket-card.tsx';
 import { BracketWires } from './bracket-wires.tsx';
@@ -18,10 +19,11 @@ type Props = {
   readonly rounds: number;
   readonly userId: string; // of who looks at it
   readonly seeds?: ReadonlyMap<string, number>; // by user ids
+  readonly comers?: Comers; // from groups
 };
 
 /** All rounds side by side, each a list of its games. On paper it is as large as the page. */
-export const Bracket = memo(function Bracket({ games, rounds, userId, seeds }: Props) {
+export const Bracket = memo(function Bracket({ games, rounds, userId, ...beside }: Props) {
   const { width, height } = drawingSize(rounds);
 
   return (
@@ -53,7 +55,7 @@ export const Bracket = memo(function Bracket({ games, rounds, userId, seeds }: P
                     style={lengths({ middle: middleOf(game) })}
                     data-place={game.id}
                   >
-                    <BracketCard game={game} isOwn={isOwn(game, userId)} seeds={seeds} />
+                    <BracketCard game={game} isOwn={isOwn(game, userId)} {...beside} />
                   </li>
                 ))}
             </ol>

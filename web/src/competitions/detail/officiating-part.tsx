@@ -1,0 +1,16 @@
+import { Suspense, type ComponentProps } from 'react';
+import type { Officiating as Part } from '#competitions/officiating/officiating.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { onDemand } from '#ui/loading/on-demand.tsx';
+
+const Officiating = onDemand(
+  () => import('#competitions/officiating/officiating.tsx'),
+  'Officiating',
+);
+
+/** What organisers do by hand, loaded for them alone. */
+export const OfficiatingPart = (props: ComponentProps<typeof Part>) => (
+  <Suspense fallback={<Skeleton height={220} />}>
+    <Officiating {...props} />
+  </Suspense>
+);
