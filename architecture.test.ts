@@ -35,7 +35,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'server/downloads': {},
   'server/leagues': {},
   'server/results': {},
-  'server/tournaments': {},
+  'server/tournaments': { boards: [] },
   'server/publishing': {},
   'server/sheets': {},
   'server/tv': {},
@@ -97,6 +97,7 @@ const FRONTS: Readonly<Record<string, readonly string[]>> = {
     'realtime.ts',
     'watching.ts',
   ],
+  'server/tournaments': ['service.ts', 'routes.ts'],
   'web/tv': ['tv-page.tsx'],
 };
 
@@ -364,7 +365,11 @@ function workspaceOf(file: string): string {
 const MOST_FILES = 30; // at one level, styles and tests counted: more are several rooms
 
 describe(`every folder holds at most ${MOST_FILES} files`, () => {
-  const sizes = Map.groupBy(sources, (file) => dirname(file));
+  const isMigration = (file: string) => file.startsWith('server/migrations/'); // they only become more
+  const sizes = Map.groupBy(
+    sources.filter((file) => !isMigration(file)),
+    (file) => dirname(file),
+  );
 
   test.each([...sizes])('%s', (_, files) => {
     expect(files.length).toBeLessThanOrEqual(MOST_FILES);

@@ -93,6 +93,9 @@ export const REFUSAL_CODES = [
   'not-an-operator',
   'too-many-helpers',
   'reminded-already',
+  'board-not-found',
+  'board-taken',
+  'not-callable',
 
   'not-in-lobby',
   'request-to-oneself',

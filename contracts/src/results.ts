@@ -64,10 +64,12 @@ export const ACTS = [
   'grace',
   'helper-named',
   'helper-removed',
+  'boards',
+  'called',
 ] as const;
 export type Act = (typeof ACTS)[number];
 
-/** How something stood: the outcome of a game, its date, or the days of grace. */
+/** How something stood: the outcome of a game, its date, its board, the days of grace, or all boards. */
 export const historyValue = z.object({
   endReason: z.optional(z.enum(END_REASONS)), // absent where the game was to be played
   winner: z.optional(z.nullable(z.literal([1, 2]))),
@@ -75,6 +77,9 @@ export const historyValue = z.object({
   left: z.optional(z.int()), // points of the loser, or of both
   date: z.optional(date),
   days: z.optional(z.int()),
+  board: z.optional(z.nullable(z.string())), // of a game; null for none
+  boards: z.optional(z.array(z.string())),
+  isAutomatic: z.optional(z.boolean()), // games are called to boards by themselves
   isAllVoid: z.optional(z.boolean()), // of a withdrawal: none of the player's games counts
 });
 export type HistoryValue = z.output<typeof historyValue>;

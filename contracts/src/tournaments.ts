@@ -1,10 +1,12 @@
 import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import { GROUP_SIZE, THROUGH } from '@darts/rules/tournaments/groups';
+import { nameKey } from '@darts/rules/accounts/usernames';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { competitionFields, competitionView, PARTICIPANTS_MAX } from './competitions.ts';
 import { chosenFormat, GAME_STATUSES, gameFormat, legsWon } from './play.ts';
+import { line } from './text.ts';
 
 /** By what players are seeded when a tournament begins. */
 export const SEEDINGS = ['draw', 'average', 'league', 'hand'] as const;
@@ -81,6 +83,44 @@ export const group = z.object({
 });
 export type Group = z.output<typeof group>;
 
+export const BOARDS_MAX = 16;
+export const BOARD_NAME_MAX = 20;
+
+const boardName = line.check(z.minLength(1), z.maxLength(BOARD_NAME_MAX));
+
+/** The boards of a tournament, all of them, in their order. */
+export const boardsBody = z.strictObject({
+  boards: z
+    .array(
+      z.strictObject({
+        boardId: z.optional(z.uuid()), // absent for a new one; whichever is not named is gone
+        name: boardName,
+      }),
+    )
+    .check(
+      z.maxLength(BOARDS_MAX),
+      z.refine((all) => new Set(all.map(({ name }) => nameKey(name))).size === all.length),
+    ),
+  isAutomatic: z.boolean(), // whether games are called by themselves as boards come free
+});
+export type BoardsBody = z.output<typeof boardsBody>;
+
+/** What is called to a board; null frees it. */
+export const boardGameBody = z.strictObject({ gameId: z.nullable(z.uuid()) });
+
+/** Which game is called to which board, or thrown there, and which are next. */
+export const boards = z.object({
+  list: z.array(
+    z.object({ boardId: z.uuid(), name: z.string(), gameId: z.nullable(z.uuid()) }), // null: free
+  ),
+  isAutomatic: z.boolean(),
+  // What can be thrown now and is on no board, whoever is next first.
+  waiting: z.array(
+    z.object({ gameId: z.uuid(), isByHand: z.boolean() }), // by hand: agreed for a time, or taken off a board
+  ),
+});
+export type TournamentBoards = z.output<typeof boards>;
+
 export const tournament = z.object({
   tournamentId: z.uuid(),
   ...competitionView,
@@ -102,11 +142,17 @@ export const tournament = z.object({
   games: z.array(bracketGame), // by round and match: every node of the bracket; none while pending
   thirdPlace: z.optional(bracketGame), // absent while pending, and where nobody plays for it
   groups: z.optional(z.array(group)), // absent while pending, and where there is the bracket alone
+  boards: z.optional(boards), // absent where its organiser has named none
 });
 export type Tournament = z.output<typeof tournament>;
 
 /** A tournament in a list. */
-export const listedTournament = z.omit(tournament, { games: true, thirdPlace: true, groups: true });
+export const listedTournament = z.omit(tournament, {
+  games: true,
+  thirdPlace: true,
+  groups: true,
+  boards: true,
+});
 export type ListedTournament = z.output<typeof listedTournament>;
 
 /** Participants from the first seed on; whoever is not among them is seeded behind. */
@@ -120,6 +166,7 @@ export const tournamentsAnswer = z.object({ tournaments: z.array(listedTournamen
 
 export const byTournamentId = z.strictObject({ tournamentId: z.uuid() });
 export const byTournamentGame = z.strictObject({ tournamentId: z.uuid(), gameId: z.uuid() });
+export const byTournamentBoard = z.strictObject({ tournamentId: z.uuid(), boardId: z.uuid() });
 export const byTournamentMember = z.strictObject({ tournamentId: z.uuid(), userId: z.uuid() });
 
 export const tournamentEvents = {

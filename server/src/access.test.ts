@@ -116,6 +116,8 @@ const CALLS: Readonly<Record<string, readonly [Door, object?]>> = {
   'GET /api/tournaments/{tournamentId}': ['users'],
   'PUT /api/tournaments/{tournamentId}': ['creator', tournament],
   'PUT /api/tournaments/{tournamentId}/seeds': ['creator', { userIds: [] }],
+  'PUT /api/tournaments/{tournamentId}/boards': ['creator', { boards: [], isAutomatic: true }],
+  'PUT /api/tournaments/{tournamentId}/boards/{boardId}/game': ['creator', { gameId: null }],
   'POST /api/tournaments/{tournamentId}/join': ['users'],
   'POST /api/tournaments/{tournamentId}/start': ['creator'],
   'POST /api/tournaments/{tournamentId}/leave': ['users'],
@@ -282,6 +284,7 @@ test('every call lets in whom it should, and nobody else', async () => {
       .replace('{gameId}', gameId)
       .replace('{leagueId}', leagueId)
       .replace('{tournamentId}', tournamentId)
+      .replace('{boardId}', randomUUID())
       .replace('{round}', '1')
       .replace('{token}', token)
       .replace(/candidates$/, 'candidates?q=ana');

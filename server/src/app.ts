@@ -158,7 +158,8 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     competitionNames: competitionNames(db),
     onFinished: async (unit: Unit, game: FinishedGameOf) => {
       if (game.league_id !== null) await leagues.noteResult(unit, game.league_id);
-      if (game.tournament_id !== null) await tournaments.advance(unit, game);
+      const { tournament_id: tournamentId } = game;
+      if (tournamentId !== null) await tournaments.advance(unit, game, tournamentId);
       if (game.league_id ?? game.tournament_id) await forgetPlans(unit, game.game_id);
     },
   };

@@ -48,6 +48,7 @@ import { noticeRepository } from './results/notice-repository.ts';
 import { proposalRepository } from './results/proposal-repository.ts';
 import { riskRepository } from './results/risk-repository.ts';
 import type { NoticeRow, ResultProposalRow } from './results/tables.ts';
+import { boardRepository } from './tournaments/boards/board-repository.ts';
 import { bracketRepository, tournamentRepository } from './tournaments/repository.ts';
 import { tokenRepository } from './tv/token-repository.ts';
 import { groupRepository } from './tournaments/group-repository.ts';
@@ -481,6 +482,8 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       at: [['t', 1, 1]],
     })),
   ],
+  'tournaments/boards/board-repository.ts': () =>
+    statementsOf(boardRepository, { gamesOf: [['t']] }),
   'tournaments/group-repository.ts': () =>
     statementsOf(groupRepository, { add: [[[groupGame]]], placeOf: [['g']], of: [['t']] }),
 };

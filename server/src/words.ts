@@ -102,6 +102,9 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   'not-an-operator': 'Solo puede ayudar quien es organizador en Tres Dardos.',
   'too-many-helpers': 'Ya hay veinte ayudantes.',
   'reminded-already': 'Ya se les ha recordado hoy.',
+  'board-not-found': 'Esa diana ya no está.',
+  'board-taken': 'Esa diana ya está ocupada.',
+  'not-callable': 'Ahora no se puede jugar: falta un jugador, o ya está en otra partida.',
 
   'not-in-lobby': 'El jugador ya no está en la sala.',
   'request-to-oneself': 'No puedes retarte a ti mismo.',
@@ -156,6 +159,9 @@ const done = {
     remove: 'Torneo eliminado',
     start: 'Torneo iniciado correctamente',
     end: 'Torneo cancelado',
+    boards: 'Dianas guardadas',
+    called: 'Partida llamada',
+    freed: 'Diana libre',
   },
 };
 

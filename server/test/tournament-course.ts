@@ -1,15 +1,24 @@
 import type { TournamentBody } from '@darts/contracts/tournaments';
 import type { Chance } from '../../scripts/chance.ts';
+import type { Caller } from '../src/platform/caller.ts';
 import { gameEndings } from './game-endings.ts';
 import { tournamentStage } from './tournament-stage.ts';
 import type { TestFeatures } from './features.ts';
+
+/** What is done besides, before a tournament begins and again and again while it is on. */
+type Also = {
+  readonly prepare: (tournamentId: string, organiser: Caller) => Promise<unknown>;
+  readonly look: (tournamentId: string) => Promise<unknown>;
+};
+
+const NOTHING: Also = { prepare: () => Promise.resolve(), look: () => Promise.resolve() };
 
 /**
  * Tournaments whose games end by chance, in every way that they can, while players delete their
  * accounts at any time; others take their places in the next.
  */
 export async function tournamentCourses(features: TestFeatures, chance: Chance) {
-  const { enrol, start, openGames } = await tournamentStage(features);
+  const { enrol, start, openGames, organiser } = await tournamentStage(features);
   const players: string[] = [];
   const end = gameEndings(features, chance, remove);
 
@@ -19,12 +28,14 @@ export async function tournamentCourses(features: TestFeatures, chance: Chance) 
   }
 
   /** Plays a tournament of so many from its draw to its end. */
-  return async (size: number, settings: Partial<TournamentBody> = {}) => {
+  return async (size: number, settings: Partial<TournamentBody> = {}, also: Also = NOTHING) => {
     players.push(...(await features.newAccounts(Math.max(0, size - players.length))));
     const drawn = players.slice(0, size);
     const tournamentId = await enrol(drawn, settings);
+    await also.prepare(tournamentId, organiser);
     await start(tournamentId);
     for (;;) {
+      await also.look(tournamentId);
       const open = await openGames(tournamentId);
       const waitedFor = open.flatMap((game) => game.players);
       if (waitedFor.some((userId) => !players.includes(userId))) throw new Error('a game is stuck');

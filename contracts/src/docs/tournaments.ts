@@ -1,8 +1,25 @@
 import type { CallDocs } from './doc.ts';
-import { ana, competitionBody, listedTournament, tournament, tournamentId } from './examples.ts';
+import {
+  ana,
+  competitionBody,
+  gameId,
+  listedTournament,
+  tournament,
+  tournamentId,
+} from './examples.ts';
 
 const one = { path: { tournamentId }, data: { tournament } };
 const body = { name: tournament.name, ...competitionBody };
+
+const boardId = '4b1f0f6e-7c52-4f0a-9c3b-5d3d2a6a8e17';
+const onBoards = {
+  ...tournament,
+  boards: {
+    list: [{ boardId, name: 'Diana 1', gameId }],
+    isAutomatic: true,
+    waiting: [],
+  },
+};
 
 export const tournamentDocs = {
   listTournaments: {
@@ -77,6 +94,42 @@ export const tournamentDocs = {
     description: 'They are seeded so when it begins. Whoever is not named is seeded behind.',
     refusals: ['tournament-not-found', 'not-the-creator', 'not-pending', 'lost-race'],
     example: { ...one, body: { userIds: [ana.userId] } },
+  },
+  setTournamentBoards: {
+    summary: 'Names the boards of a tournament; for its creator and helpers, until it is over',
+    description:
+      'All of them, in their order: one that is not named is gone, and what was called to it is called to another. Where games are called by themselves, whoever is next comes to each board as it comes free; games with an agreed time, and those taken off a board, are called by hand.',
+    refusals: [
+      'tournament-not-found',
+      'not-the-creator',
+      'not-in-progress',
+      'board-not-found',
+      'lost-race',
+    ],
+    example: {
+      path: one.path,
+      body: { boards: [{ boardId, name: 'Diana 1' }, { name: 'Diana 2' }], isAutomatic: true },
+      data: { tournament: onBoards },
+    },
+  },
+  callTournamentGame: {
+    summary: 'Calls a game to a free board, or frees the board; for its creator and helpers',
+    description:
+      'A game on another board is moved. It can be called once its players are known and in no other game of the tournament that is thrown, or called.',
+    refusals: [
+      'tournament-not-found',
+      'not-the-creator',
+      'not-in-progress',
+      'board-not-found',
+      'board-taken',
+      'not-callable',
+      'lost-race',
+    ],
+    example: {
+      path: { tournamentId, boardId },
+      body: { gameId },
+      data: { tournament: onBoards },
+    },
   },
   startTournament: {
     summary: 'Begins a tournament, and draws its bracket; for its creator',

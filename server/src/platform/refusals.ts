@@ -99,6 +99,9 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'not-an-operator': 422,
   'too-many-helpers': 409,
   'reminded-already': 409,
+  'board-not-found': 404,
+  'board-taken': 409,
+  'not-callable': 409,
 
   'not-in-lobby': 409,
   'request-to-oneself': 422,

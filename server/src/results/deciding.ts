@@ -37,7 +37,8 @@ export function deciding({ competitions, games, entered, dates, leagues, tournam
     if (kind === 'league') return leagues.noteResult(unit, of.competitionId);
     const { outcome, seated } = await games.matchup(of.gameId, unit.db);
     const winner = outcome?.winner;
-    return tournaments.goOn(unit, of.gameId, winner ? (seated[winner - 1] ?? null) : null);
+    await tournaments.goOn(unit, of.gameId, winner ? (seated[winner - 1] ?? null) : null);
+    return tournaments.callNext(unit, of.competitionId);
   }
 
   /** Decides a game and writes it down; also for its players, who agree on a result. */
@@ -103,6 +104,7 @@ export function deciding({ competitions, games, entered, dates, leagues, tournam
         if (kind === 'league') await leagues.noteResult(unit, of.competitionId);
         else await tournaments.takeBack(unit, of.gameId, all.status);
         await dates.postponeToToday(unit, of.gameId);
+        if (kind === 'tournament') await tournaments.callNext(unit, of.competitionId);
         const entry = { ...of, by: caller, act: 'taken-back', about: before.seated } as const;
         const values = { before: valueOf(before), after: {}, reason };
         const at = await competitions[kind].note(unit, { ...entry, ...values });

@@ -50,6 +50,7 @@ export function withdrawing({ competitions, games, entered, dates, leagues, tour
       await tournaments.concede(unit, gameId);
       await proposalRepository(unit.db).forget(gameId);
     }
+    await tournaments.callNext(unit, tournamentId);
     const others = open.flatMap(({ player1_id, player2_id }) => [player1_id, player2_id]);
     return { withdrawn, others };
   }

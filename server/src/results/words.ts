@@ -32,6 +32,8 @@ const noticed: Readonly<Record<Act | 'asked' | 'late', (author: string, about: s
     reminded: (_, game) =>
       `La partida ${game} sigue sin jugarse. Acordad cuándo, o decid qué pasa.`,
     grace: (author) => `${author} ha cambiado los días de margen.`,
+    boards: (author) => `${author} ha cambiado las dianas.`,
+    called: (author, game) => `${author} ha cambiado de diana la partida ${game}.`,
     'helper-named': (author, player) => `${author} ha nombrado ayudante a ${player}.`,
     'helper-removed': (author, player) => `${player} ya no es ayudante de ${author}.`,
   };

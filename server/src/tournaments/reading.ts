@@ -14,7 +14,8 @@ import type { PlayService } from '../play/service.ts';
 import { groupRepository } from './group-repository.ts';
 import { groupView } from './group-views.ts';
 import { bracketRepository, tournamentRepository } from './repository.ts';
-import { drawnGroupsOf, seedingOf } from './settings.ts';
+import { boardsView } from './board-views.ts';
+import { boardsOf, drawnGroupsOf, seedingOf } from './settings.ts';
 import type { TournamentRow } from './tables.ts';
 import { bracketGame, listedTournament } from './views.ts';
 
@@ -55,20 +56,25 @@ export function tournamentReader({ db, competitions, games, dates }: Deps) {
     const inBracket = new Set(
       bracket.flatMap(({ player1, player2 }) => [player1?.userId, player2?.userId]),
     );
+    const thirdPlace = third && at(third);
+    const groupViews = groups.map((members, index) =>
+      groupView(
+        index + 1,
+        members.map((userId) => ({ userId, ref: players.get(userId) })),
+        { ...all, games: groupGames, inBracket },
+        listed.format,
+      ),
+    );
+    const boards = boardsOf(own);
     return {
       ...listed,
       games: bracket,
-      ...(third && { thirdPlace: at(third) }),
-      ...(groups.length > 0 && {
-        groups: groups.map((members, index) =>
-          groupView(
-            index + 1,
-            members.map((userId) => ({ userId, ref: players.get(userId) })),
-            { ...all, games: groupGames, inBracket },
-            listed.format,
-          ),
-        ),
-      }),
+      ...(thirdPlace && { thirdPlace }),
+      ...(groups.length > 0 && { groups: groupViews }),
+      ...(boards &&
+        boards.list.length > 0 && {
+          boards: boardsView(boards, { games: bracket, thirdPlace, groups: groupViews }),
+        }),
     };
   }
 

@@ -1,6 +1,9 @@
 import { competitionFilters } from '@darts/contracts/competitions';
 import { envelope, noFields } from '@darts/contracts/envelope';
 import {
+  boardGameBody,
+  boardsBody,
+  byTournamentBoard,
   byTournamentId,
   createdTournament,
   seedsBody,
@@ -65,6 +68,27 @@ export const tournamentRoutes =
       const { userIds } = body;
       return ok({ tournament: await tournaments.putInOrder(params.tournamentId, userIds, caller) });
     });
+
+    const boards = { operationId: 'setTournamentBoards', body: boardsBody, ...one };
+    app.put('/:tournamentId/boards', { schema: boards }, async ({ params, body, caller }) => {
+      const tournament = await tournaments.setBoards(params.tournamentId, body, caller);
+      return ok({ tournament }, said.boards);
+    });
+
+    const call = {
+      operationId: 'callTournamentGame',
+      params: byTournamentBoard,
+      body: boardGameBody,
+      ...answer,
+    };
+    app.put(
+      '/:tournamentId/boards/:boardId/game',
+      { schema: call },
+      async ({ params, body: { gameId }, caller }) => {
+        const tournament = await tournaments.callGame(params, gameId, caller);
+        return ok({ tournament }, gameId === null ? said.freed : said.called);
+      },
+    );
 
     for (const action of ACTIONS) {
       const schema = { operationId: `${action}Tournament`, body: noFields, ...one };

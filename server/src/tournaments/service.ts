@@ -1,5 +1,10 @@
 import type { CompetitionFilters, GameStage } from '@darts/contracts/competitions';
-import type { ListedTournament, Tournament, TournamentBody } from '@darts/contracts/tournaments';
+import type {
+  BoardsBody,
+  ListedTournament,
+  Tournament,
+  TournamentBody,
+} from '@darts/contracts/tournaments';
 import { isThirdPlace } from '@darts/rules/tournaments/bracket';
 import { calendarOf } from '#platform/calendar.ts';
 import type { Caller } from '#platform/caller.ts';
@@ -9,6 +14,7 @@ import { LostRace, type Unit } from '#platform/store/transactions.ts';
 import { enrolling, fieldsOf } from '../competitions/service.ts';
 import { isUndecided, type FinishedGameOf } from '../play/service.ts';
 import { advancing, type AdvancingDeps } from './advancing.ts';
+import { tournamentBoards, type BoardIn } from './boards/boards.ts';
 import { drawTournament } from './draw-tournament.ts';
 import { groupRepository } from './group-repository.ts';
 import { tournamentReader } from './reading.ts';
@@ -28,6 +34,7 @@ export function tournamentService(deps: Deps) {
   const { db, competitions, games, dates, clock, publicUrl, ranksIn } = deps;
   const { listed, get } = tournamentReader(deps);
   const bracket = advancing(deps);
+  const boards = tournamentBoards(deps);
 
   /** @throws {Refusal} `league-not-found` */
   async function checkSeeding({ seeding }: TournamentBody): Promise<void> {
@@ -105,6 +112,7 @@ export function tournamentService(deps: Deps) {
           unit,
           gameIds.map((game_id) => ({ game_id, competition_id: tournamentId, due })),
         );
+        await boards.callNext(unit, tournamentId);
       });
       return get(tournamentId);
     },
@@ -119,6 +127,7 @@ export function tournamentService(deps: Deps) {
       await competitions.end(tournamentId, caller, async (unit) => {
         await games.voidUnplayed(unit, { tournamentId });
         await dates.forgetIn(unit, tournamentId);
+        await boards.callNext(unit, tournamentId);
       });
       return get(tournamentId);
     },
@@ -159,13 +168,37 @@ export function tournamentService(deps: Deps) {
      * A game has ended: of the bracket, its winner goes on, or has won it all. A void game is player1's
      * there; one that is to be decided lets nobody through.
      */
-    async advance(unit: Unit, game: FinishedGameOf): Promise<void> {
-      const { game_id: gameId } = game;
-      if (isUndecided(game)) return competitions.broadcastChange(unit, String(game.tournament_id));
-      const winnerId = game.winner === 2 ? game.player2_id : game.player1_id;
-      if (winnerId === null) throw new Error('a game that has ended has players');
-      await bracket.goOn(unit, gameId, winnerId);
+    async advance(unit: Unit, game: FinishedGameOf, tournamentId: string): Promise<void> {
+      await boards.following(unit, tournamentId, async () => {
+        if (isUndecided(game)) return competitions.broadcastChange(unit, tournamentId);
+        const winnerId = game.winner === 2 ? game.player2_id : game.player1_id;
+        if (winnerId === null) throw new Error('a game that has ended has players');
+        return bracket.goOn(unit, game.game_id, winnerId);
+      });
     },
+
+    /**
+     * Names the boards of a tournament.
+     *
+     * @throws {Refusal} what `setBoards` of its boards refuses
+     */
+    async setBoards(tournamentId: string, body: BoardsBody, caller: Caller): Promise<Tournament> {
+      await boards.setBoards(tournamentId, body, caller);
+      return get(tournamentId);
+    },
+
+    /**
+     * Calls a game to a board, or frees the board.
+     *
+     * @throws {Refusal} what `call` of its boards refuses
+     */
+    async callGame(board: BoardIn, gameId: string | null, caller: Caller): Promise<Tournament> {
+      await boards.call(board, gameId, caller);
+      return get(board.tournamentId);
+    },
+
+    /** Calls what is next to the boards of a tournament that is held. */
+    callNext: boards.callNext,
 
     ...bracket,
   };

@@ -1,5 +1,6 @@
 import type { TournamentBody } from '@darts/contracts/tournaments';
 import type { BracketFormats } from '@darts/rules/tournaments/formats';
+import type { Board, Boards } from '@darts/rules/tournaments/boards';
 import type { GroupStage } from '@darts/rules/tournaments/groups';
 import { formatIn } from '../play/service.ts';
 import type { Competition } from '../competitions/service.ts';
@@ -37,10 +38,11 @@ export const newTournament = (tournamentId: string, body: TournamentBody): Tourn
   group_stage: null,
   seeds: null,
   drawn_groups: null,
+  boards: null,
   ...ownColumns(body),
 });
 
-// Only what is above and the draw write the columns.
+// Only what is above, the draw and the boards write the columns.
 
 /** How its rounds are played. */
 export const formatsOf = (
@@ -70,3 +72,9 @@ export const drawnGroupsOf = ({
   drawn_groups: groups,
 }: Pick<TournamentRow, 'drawn_groups'>): readonly (readonly string[])[] =>
   groups === null ? [] : (JSON.parse(groups) as string[][]);
+
+/** Boards as their organiser has named them. */
+export type NamedBoards = Boards<Board & { readonly name: string }>;
+
+export const boardsOf = ({ boards }: Pick<TournamentRow, 'boards'>): NamedBoards | undefined =>
+  boards === null ? undefined : (JSON.parse(boards) as NamedBoards);

@@ -15,6 +15,7 @@ export type TournamentColumns = {
 export type TournamentRow = TournamentColumns & {
   seeds: string | null; // JSON of user ids, the first seed first: drawn, or before as put in order by hand
   drawn_groups: string | null; // JSON of a list of user ids for each group, in the order of their seeds
+  boards: string | null; // JSON of NamedBoards; null where none has been named
 };
 
 /** A place of a bracket. */

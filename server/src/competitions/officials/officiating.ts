@@ -40,6 +40,23 @@ export function officiating(deps: Deps, { changeIn, change }: CompetitionChanges
         });
       }),
 
+    /**
+     * Changes what its organiser and helpers may until it is over.
+     *
+     * @throws {Refusal} `not-the-creator`, `not-in-progress`, `league-not-found` or
+     * `tournament-not-found`, and what `act` refuses
+     */
+    prepare: (
+      competitionId: string,
+      caller: Caller,
+      act: (unit: Unit) => Promise<void>,
+    ): Promise<void> =>
+      change(competitionId, async (unit, competition) => {
+        await checkOrganiser(unit.db, competition, caller);
+        if (competition.status === 'finalizada') throw new Refusal('not-in-progress');
+        await act(unit);
+      }),
+
     /** Whether somebody may do that. */
     mayOrganise: async (competition: Competition, caller: Caller): Promise<boolean> =>
       isOrganiser(db, competition, caller),

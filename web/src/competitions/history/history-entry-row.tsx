@@ -12,6 +12,8 @@ const time = new Intl.DateTimeFormat('es', {
   timeZone: 'Europe/Madrid',
 });
 
+const list = new Intl.ListFormat('es');
+
 /** Who did what, when and why, and what changed by it. */
 export function HistoryEntryRow({ entry }: { readonly entry: HistoryEntry }) {
   const { at, by, act, gameId, about, before, after, reason } = entry;
@@ -44,11 +46,14 @@ export function HistoryEntryRow({ entry }: { readonly entry: HistoryEntry }) {
   );
 }
 
-/** A date, days of grace, what became of a player, or how a game stood. */
+/** A date, days of grace, boards, what became of a player, or how a game stood. */
 function valueText(value: HistoryValue, names: Pair): string {
-  const { date, days, isAllVoid } = value;
+  const { date, days, isAllVoid, board, boards, isAutomatic } = value;
   if (date !== undefined) return formatDate(date);
   if (days !== undefined) return words.days(days);
+  if (board !== undefined) return board ?? words.noBoard;
+  if (boards)
+    return words.boards(boards.length === 0 ? words.noBoards : list.format(boards), isAutomatic);
   if (isAllVoid !== undefined) return isAllVoid ? words.allVoid : words.restLost;
   return outcomeText(value, names);
 }

@@ -24,6 +24,8 @@ export const words = {
     reminded: (author) => `${author} recuerda la partida a sus jugadores`,
     grace: (author) => `${author} cambia los días de margen`,
     'helper-named': (author, player) => `${author} nombra ayudante a ${player}`,
+    boards: (author) => `${author} cambia las dianas`,
+    called: (author) => `${author} cambia de diana la partida`,
     'helper-removed': (author, player) => `${author} quita a ${player} de los ayudantes`,
   } satisfies Record<Act, (author: string, player: string) => string>,
 
@@ -31,6 +33,12 @@ export const words = {
   before: 'Antes:',
   after: 'Ahora:',
   days,
+  noBoard: 'sin diana',
+  noBoards: 'Ninguna diana',
+  boards: (names: string, isAutomatic: boolean | undefined) =>
+    isAutomatic
+      ? `${names}; las partidas se llaman solas`
+      : `${names}; las partidas se llaman a mano`,
   allVoid: 'Ninguna de sus partidas cuenta en la tabla.',
   restLost: 'Lo que le quedaba por jugar lo ganan sus rivales.',
   why: (reason: string) => `«${reason}»`,

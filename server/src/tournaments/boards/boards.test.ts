@@ -1,0 +1,136 @@
+/** Games called to the boards of a tournament, by themselves and by hand. */
+import { expect, test } from 'vitest';
+import { boardsStage, seeBoards, onBoards } from '../../../test/tournaments/boards.ts';
+import { startFeatures } from '../../../test/features.ts';
+import { proofChance, proofLength, proofSeed } from '../../../test/proof.ts';
+import { tournamentCourses } from '../../../test/tournament-course.ts';
+
+const COURSES = proofLength(40);
+
+async function stageOf() {
+  const features = await startFeatures();
+  return { ...features, ...(await boardsStage(features)) };
+}
+
+test('eight in two groups play on three boards to the champion, each game called by itself', async () => {
+  const { newAccounts, enrol, start, play, setBoards, tournaments } = await stageOf();
+  const id = await enrol(await newAccounts(8), {
+    groupStage: { size: 4, through: 2 },
+    hasThirdPlace: true,
+  });
+  expect((await tournaments.get(id)).boards).toBeUndefined();
+  expect(onBoards(await setBoards(id, ['Diana 1', 'Diana 2', 'Fondo']))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+
+  let now = await start(id);
+  const [one = [], other = []] = now.groups!.map(({ games }) => games.map((game) => game.gameId));
+  expect(onBoards(now)).toEqual([one[0], other[0], one[1]]);
+  expect(now.boards!.waiting).toEqual([{ gameId: other[1], isByHand: false }]);
+  let thrown = 0;
+  while (now.status === 'encurso') {
+    seeBoards(now);
+    await play(onBoards(now).findLast((gameId) => gameId !== null)!);
+    thrown += 1;
+    now = await tournaments.get(id);
+  }
+  expect([thrown, onBoards(now)]).toEqual([2 * 6 + 4, [null, null, null]]);
+});
+
+test('called by hand, a game comes to the board that is tapped, moves, and is taken off again', async () => {
+  const { newAccounts, enrol, start, play, setBoards, call, organiser, ...features } =
+    await stageOf();
+  const { tournaments, competitions } = features;
+  const id = await enrol(await newAccounts(4));
+  const [one = '', other = '', final = ''] = (await start(id)).games.map((game) => game.gameId!);
+  const named = (await setBoards(id, ['Uno', 'Dos'], false)).boards!;
+  const [first = '', second = ''] = named.list.map(({ boardId }) => boardId);
+  const both = [one, other].map((gameId) => ({ gameId, isByHand: false }));
+  expect([named.list.map(({ gameId }) => gameId), named.waiting]).toEqual([[null, null], both]);
+
+  expect(onBoards(await call(id, first, one))).toEqual([one, null]);
+  expect(onBoards(await call(id, first, one))).toEqual([one, null]);
+  await expect(call(id, first, other)).rejects.toThrow('board-taken');
+  await expect(call(id, second, final)).rejects.toThrow('not-callable');
+  await expect(call(id, id, other)).rejects.toThrow('board-not-found');
+  expect(onBoards(await call(id, second, one))).toEqual([null, one]);
+  const freed = await call(id, second, null);
+  expect([onBoards(freed), freed.boards!.waiting]).toEqual([
+    [null, null],
+    [{ gameId: one, isByHand: true }, both[1]],
+  ]);
+
+  // From now on by themselves: what was taken off a board is not, until it is called by hand.
+  const boards = named.list.map(({ boardId, name }) => ({ boardId, name }));
+  const set = (body: typeof boards) =>
+    tournaments.setBoards(id, { boards: body, isAutomatic: true }, organiser);
+  expect(onBoards(await set(boards))).toEqual([other, null]);
+  await play(other);
+  expect(onBoards(await tournaments.get(id))).toEqual([null, null]);
+  expect(onBoards(await call(id, second, one))).toEqual([null, one]);
+  // Its board is taken away: it comes to the other one.
+  expect(onBoards(await set(boards.slice(0, 1)))).toEqual([one]);
+  await expect(set(boards)).rejects.toThrow('board-not-found');
+  await play(one);
+  expect(onBoards(await tournaments.get(id))).toEqual([final]);
+
+  const { entries } = await competitions.tournament.history(id, { limit: 50 });
+  expect(
+    entries.map(({ act, before, after }) => [act, before?.board, after?.board ?? after?.boards]),
+  ).toEqual([
+    ['boards', undefined, ['Uno']],
+    ['called', null, 'Dos'],
+    ['boards', undefined, ['Uno', 'Dos']],
+    ['called', 'Dos', undefined],
+    ['called', 'Uno', 'Dos'],
+    ['called', null, 'Uno'],
+    ['boards', undefined, ['Uno', 'Dos']],
+  ]);
+});
+
+test('what is decided by hand, taken back or left by somebody who withdraws leaves its board', async () => {
+  const { newAccounts, enrol, start, setBoards, organiser, tournaments, results } = await stageOf();
+  const id = await enrol(await newAccounts(8), { groupStage: { size: 4, through: 1 } });
+  await setBoards(id, ['Uno', 'Dos']);
+  const begun = await start(id);
+  const [one = '', other = ''] = onBoards(begun).map(String);
+  const of = { competitionId: id, gameId: one };
+  const reason = 'No vino.';
+  await results.enter('tournament', of, { outcome: 'walkover', came: 1, reason }, organiser);
+  const decided = await tournaments.get(id);
+  seeBoards(decided);
+  expect(onBoards(decided)).not.toContain(one);
+  await results.takeBack('tournament', of, reason, organiser);
+  const again = await tournaments.get(id);
+  seeBoards(again);
+  const player = again.groups!.flatMap(({ games }) => games).find((game) => game.gameId === other)!;
+  const userId = player.player1!.userId!;
+  await results.withdraw('tournament', id, { userId, reason }, organiser);
+  const without = await tournaments.get(id);
+  seeBoards(without);
+  expect(onBoards(without)).not.toContain(other);
+  expect(onBoards(without)).not.toContain(null);
+  expect(onBoards(await tournaments.end(id, organiser))).toEqual([null, null]);
+  await expect(setBoards(id, [])).rejects.toThrow('not-in-progress');
+});
+
+test(`${COURSES} tournaments of chance: no board stands free while a game waits for it (seed ${proofSeed})`, async () => {
+  const chance = proofChance();
+  const features = await startFeatures();
+  const { setBoards } = await boardsStage(features);
+  const play = await tournamentCourses(features, chance);
+  for (let course = 0; course < COURSES; course += 1) {
+    const groupStage = chance() < 0.5 ? { size: 4, through: 2 } : null;
+    const names = ['Uno', 'Dos', 'Tres'].slice(Math.floor(chance() * 3));
+    await play(
+      6 + Math.floor(chance() * 8),
+      { groupStage, hasThirdPlace: chance() < 0.5 },
+      {
+        prepare: (id, organiser) => setBoards(id, names, true, organiser),
+        look: async (id) => seeBoards(await features.tournaments.get(id)),
+      },
+    );
+  }
+}, 600_000);

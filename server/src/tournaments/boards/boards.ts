@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { BoardsBody } from '@darts/contracts/tournaments';
+import { calledByHand, calledNext, freedByHand } from '@darts/rules/tournaments/boards';
+import type { Caller } from '#platform/caller.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { Unit } from '#platform/store/transactions.ts';
+import type { CompetitionService } from '../../competitions/service.ts';
+import type { PlayService } from '../../play/service.ts';
+import { tournamentRepository } from '../repository.ts';
+import { boardsOf, type NamedBoards } from '../settings.ts';
+import { boardRepository } from './board-repository.ts';
+
+type Deps = { readonly competitions: CompetitionService; readonly games: PlayService };
+
+/** A board of a tournament. */
+export type BoardIn = { readonly tournamentId: string; readonly boardId: string };
+
+const NONE: NamedBoards = { list: [], isAutomatic: true, setAside: [] };
+
+/**
+ * The boards of tournaments, and what is called to them. They are read and written by whoever holds
+ * their tournament: all that changes its games or boards waits for one another.
+ */
+export function tournamentBoards({ competitions, games }: Deps) {
+  async function read({ db }: Unit, tournamentId: string): Promise<NamedBoards> {
+    const [own] = await tournamentRepository(db).in([tournamentId]);
+    return (own && boardsOf(own)) ?? NONE;
+  }
+
+  /** Calls what is next, and writes the boards. */
+  async function write(unit: Unit, tournamentId: string, boards: NamedBoards): Promise<void> {
+    const called = calledNext(boards, await boardRepository(unit.db).gamesOf(tournamentId));
+    await tournamentRepository(unit.db).update(tournamentId, { boards: JSON.stringify(called) });
+  }
+
+  /** What is on which board, after anything has become of a tournament that is held. */
+  async function callNext(unit: Unit, tournamentId: string): Promise<void> {
+    const boards = await read(unit, tournamentId);
+    if (boards.list.length > 0) await write(unit, tournamentId, boards);
+  }
+
+  const boardOf = ({ list }: NamedBoards, gameId: string): string | null =>
+    list.find((board) => board.gameId === gameId)?.name ?? null;
+
+  return {
+    callNext,
+
+    /** Does what changes the games of a tournament, which nobody else changes meanwhile; then boards follow. */
+    async following(unit: Unit, tournamentId: string, act: () => Promise<void>): Promise<void> {
+      await competitions.hold(unit, tournamentId);
+      await act();
+      await callNext(unit, tournamentId);
+    },
+
+    /**
+     * Names the boards. One that is not named any more is gone, and what was called to it waits for
+     * another.
+     *
+     * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-in-progress`, `board-not-found`
+     */
+    setBoards: (tournamentId: string, body: BoardsBody, caller: Caller): Promise<void> =>
+      competitions.prepare(tournamentId, caller, async (unit) => {
+        const before = await read(unit, tournamentId);
+        const list = body.boards.map(({ boardId, name }) => {
+          const known = before.list.find((board) => board.boardId === boardId);
+          if (boardId !== undefined && !known) throw new Refusal('board-not-found');
+          return { boardId: boardId ?? randomUUID(), gameId: known?.gameId ?? null, name };
+        });
+        const after = { ...before, list, isAutomatic: body.isAutomatic };
+        await write(unit, tournamentId, after);
+        const [was, is] = [valueOf(before), valueOf(after)];
+        if (JSON.stringify(was) === JSON.stringify(is)) return;
+        const entry = { competitionId: tournamentId, by: caller, act: 'boards' } as const;
+        await competitions.note(unit, { ...entry, before: was, after: is });
+      }),
+
+    /**
+     * Calls a game to a board by hand, or frees the board: what was called to it is called by hand alone
+     * from then on.
+     *
+     * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-in-progress`,
+     * `board-not-found`, `board-taken`, `not-callable`
+     */
+    call: (
+      { tournamentId, boardId }: BoardIn,
+      gameId: string | null,
+      caller: Caller,
+    ): Promise<void> =>
+      competitions.organise(tournamentId, caller, async (unit) => {
+        const before = await read(unit, tournamentId);
+        const there = before.list.find((board) => board.boardId === boardId)?.gameId ?? null;
+        if (there === gameId && there !== null) return;
+        const after =
+          gameId === null
+            ? freedByHand(before, boardId)
+            : calledByHand(before, await boardRepository(unit.db).gamesOf(tournamentId), {
+                boardId,
+                gameId,
+              });
+        if (typeof after === 'string') throw new Refusal(after);
+        await write(unit, tournamentId, after);
+        const about = gameId ?? there;
+        if (about === null) return;
+        await competitions.note(unit, {
+          competitionId: tournamentId,
+          by: caller,
+          act: 'called',
+          gameId: about,
+          about: (await games.matchup(about, unit.db)).seated,
+          before: { board: boardOf(before, about) },
+          after: { board: boardOf(after, about) },
+        });
+      }),
+  };
+}
+
+const valueOf = ({ list, isAutomatic }: NamedBoards) => ({
+  boards: list.map(({ name }) => name),
+  isAutomatic,
+});
