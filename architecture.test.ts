@@ -52,6 +52,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'game-lobby': ['dates', 'results'],
     invitation: [],
     list: [],
+    sheet: [],
   },
   'web/home': {},
   'web/leagues': {
@@ -76,7 +77,8 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     corrections: ['board', 'entry'],
     scoring: ['dialogs', 'entry'],
     online: ['board', 'corrections', 'dialogs', 'entry', 'screen', 'scoring', 'showing'],
-    statistics: ['board', 'calling', 'screen'],
+    sheet: ['screen'],
+    statistics: ['board', 'calling', 'screen', 'sheet'],
   },
   'web/tournaments': { bracket: [], groups: ['bracket'], detail: ['groups'], form: [] },
   'web/publishing': {},
@@ -124,7 +126,14 @@ const serverFeatures = [
   ...placesOf('server/sheets'),
   ...placesOf('server/tv'),
 ];
-const screens = ['web/platform', 'web/ui', 'web/formats', 'web/screens', 'web/store.ts'];
+const screens = [
+  'web/platform',
+  'web/ui',
+  'web/formats',
+  'web/screens',
+  'web/sheets',
+  'web/store.ts',
+];
 const webFeatures = Object.keys(ROOMS).filter((feature) => feature.startsWith('web/'));
 
 /** A feature's own folder knows none of its rooms, which stand on it; its front stands on all of them. */
@@ -201,6 +210,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   'web/ui': ['web/store.ts'],
   'web/formats': [...core, 'web/platform', 'web/ui'],
   'web/screens': ['web/platform', 'web/ui'],
+  'web/sheets': ['web/platform', 'web/ui'],
   ...featureOn([...core, ...screens], 'web/accounts'),
   ...featureOn([...core, ...screens], 'web/competitions'),
   ...featureOn([...core, ...screens], 'web/home'),

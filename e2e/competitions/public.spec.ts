@@ -74,7 +74,7 @@ test('a league is shown to whoever has no account, and hidden again', async ({
   const gameId = new URL(page.url()).pathname.split('/').at(-1)!;
   await expectGoodScreen(page);
   await page.getByRole('link', { name: league.name }).click();
-  await expect(page.getByRole('heading', { name: 'Clasificación' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Clasificación', exact: true })).toBeVisible();
 
   const seen = await previewOf(guest.context, path);
   expect(seen.title).toBe(league.name);

@@ -2,6 +2,7 @@ import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import type { Page } from '@playwright/test';
 import { expect, test, type Player, TOGETHER } from '../fixtures.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
+import { printedPages } from '../screens/printed-pages.ts';
 import { tabTo } from '../screens/keyboard.ts';
 import { openConnected } from '../network/open-connected.ts';
 import { begunCompetition, callAs, newOperator, type People } from '../people/organiser.ts';
@@ -184,8 +185,8 @@ test('the bracket is moved and made larger by keys on a phone, and printed on on
     3,
   );
   await expectGoodScreen(page);
-  expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(1);
-  expect(pagesIn(await page.pdf({ format: 'A4', landscape: true }))).toBe(1);
+  expect(printedPages(await page.pdf({ format: 'A4' }))).toBe(1);
+  expect(printedPages(await page.pdf({ format: 'A4', landscape: true }))).toBe(1);
   for (const sheet of [A4, { width: A4.height, height: A4.width }]) {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(sheet);
@@ -215,10 +216,6 @@ test('the bracket is moved and made larger by keys on a phone, and printed on on
 
 /** What a browser prints on a sheet, within its margins: in pixels, 96 to the inch. */
 const A4 = { width: 718, height: 1047 };
-
-/** How many pages a printed document has. */
-const pagesIn = (document: Buffer) =>
-  document.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 test('a card of the bracket leads to its game, which leads back and, for its players, into it', async ({
   player,

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Files } from '#competitions/detail/files.tsx';
+import { words as leagueWords } from '#leagues/detail/words.ts';
+import { tableFiles } from '#leagues/table-files.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { PublicHead } from './public-head.tsx';
 import { PublicPlayers } from './public-players.tsx';
@@ -22,10 +25,13 @@ export function PublicLeaguePage({ leagueId }: { readonly leagueId: string }) {
           {league.status === 'pendiente' ? (
             <PublicPlayers startDate={league.startDate} players={league.players} />
           ) : (
-            <div className={styles['columns']}>
-              <PublicTable league={league} />
-              <PublicRounds league={league} />
-            </div>
+            <>
+              <div className={styles['columns']}>
+                <PublicTable league={league} />
+                <PublicRounds league={league} />
+              </div>
+              <Files of={leagueWords.theTable} files={tableFiles(`/public/leagues/${leagueId}`)} />
+            </>
           )}
         </>
       )}

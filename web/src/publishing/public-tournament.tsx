@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
+import { Files } from '#competitions/detail/files.tsx';
+import { bracketFiles } from '#tournaments/bracket-files.ts';
 import { countRounds } from '#tournaments/bracket-geometry.ts';
 import { BracketPan } from '#tournaments/bracket/bracket-pan.tsx';
 import { Bracket } from '#tournaments/bracket/bracket.tsx';
-import { words as bracket } from '#tournaments/bracket/words.ts';
-import { firstSight } from '#tournaments/place.ts';
 import { ThirdPlace } from '#tournaments/bracket/third-place.tsx';
+import { words as bracket } from '#tournaments/bracket/words.ts';
+import { words as tournamentWords } from '#tournaments/detail/words.ts';
+import { firstSight } from '#tournaments/place.ts';
 import { Groups } from '#tournaments/groups/groups.tsx';
 import { bracketOf, groupsOf, thirdPlaceOf } from './bracket-of.ts';
 import { PublicFrame } from './public-frame.tsx';
@@ -55,6 +58,10 @@ export function PublicTournamentPage({ tournamentId }: { readonly tournamentId: 
                 <Bracket games={games} rounds={rounds} userId={NOBODY} />
               </BracketPan>
               {third && <ThirdPlace game={third} isOwn={false} />}
+              <Files
+                of={tournamentWords.theBracket}
+                files={bracketFiles(`/public/tournaments/${tournamentId}`, groups.length > 0)}
+              />
             </>
           )}
         </>

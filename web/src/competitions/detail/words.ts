@@ -24,5 +24,9 @@ export const words = {
   seed: 'Cabeza de serie', // before its number
   history: 'Historial',
 
+  /** Above files; the last part is what they are of. */
+  download: (of: string) => `Descargar ${of}`,
+  files: { csv: 'CSV', json: 'JSON', groups: 'Grupos (CSV)' },
+
   nobodyEnrolled: 'Todavía no se ha apuntado nadie.',
 };

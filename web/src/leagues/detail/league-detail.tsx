@@ -5,6 +5,7 @@ import { isAmong, useRuns } from '#competitions/competition.ts';
 import { BegunParts } from '#competitions/detail/begun-parts.tsx';
 import { CompetitionHead } from '#competitions/detail/competition-head.tsx';
 import { Facts } from '#competitions/detail/facts.tsx';
+import { Files } from '#competitions/detail/files.tsx';
 import { Leaders } from '#competitions/detail/leaders.tsx';
 import { PendingActions } from '#competitions/detail/pending-actions.tsx';
 import { PendingParticipants } from '#competitions/detail/pending-participants.tsx';
@@ -12,6 +13,7 @@ import { placeOf } from '#competitions/kind.ts';
 import { PublicButton } from '#competitions/organise/public-button.tsx';
 import { useOrganises } from '#competitions/use-organises.ts';
 import { leagueKind } from '#leagues/kind.ts';
+import { tableFiles } from '#leagues/table-files.ts';
 import { Rounds } from '#leagues/rounds/rounds.tsx';
 import { UnplayedGames } from '#leagues/rounds/unplayed-games.tsx';
 import { Standings } from '#leagues/standings/standings.tsx';
@@ -91,6 +93,7 @@ export function LeagueDetail({ league }: { readonly league: League }) {
             </div>
           </div>
           <Leaders kind="leagues" id={leagueId} />
+          <Files of={words.theTable} files={tableFiles(`/leagues/${leagueId}`)} />
           <BegunParts kind={leagueKind} id={leagueId} competition={league} players={participants} />
         </>
       )}

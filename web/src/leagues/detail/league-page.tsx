@@ -8,10 +8,18 @@ import { leagueKind } from '#leagues/kind.ts';
 import { leagueQuery } from '#leagues/queries.ts';
 import { isMissing } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';
+import { useSearchParams } from '#platform/search-params.ts';
+import { SHEET } from '#sheets/address.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import layout from '#ui/layout.module.css';
+import { onDemand } from '#ui/loading/on-demand.tsx';
 import { LeagueDetail } from './league-detail.tsx';
 import { words } from './words.ts';
+
+const RoundSheetPage = onDemand(
+  () => import('#leagues/rounds/round-sheet-page.tsx'),
+  'RoundSheetPage',
+);
 
 /** A league, pending or begun, kept as it is while it is looked at. */
 export function LeaguePage() {
@@ -20,6 +28,10 @@ export function LeaguePage() {
   const league = isMissing(error) ? undefined : data; // it may have been deleted meanwhile
   useErrorToast(error, words.loadFailed);
   useWatch({ leagueId }, leagueQuery(leagueId).queryKey);
+  const [address] = useSearchParams();
+  const sheet = league?.rounds.find(({ round }) => String(round) === address.get(SHEET));
+
+  if (league && sheet) return <RoundSheetPage league={league} round={sheet.round} />;
 
   return (
     <div className={layout['page']}>

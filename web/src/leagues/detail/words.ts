@@ -15,4 +15,5 @@ export const words = {
           other: `Quedan ${games} partidos por jugar, que constarán como «No disputada».`,
         }),
   participants: 'Participantes',
+  theTable: 'la clasificación', // as a file
 };

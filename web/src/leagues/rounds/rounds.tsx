@@ -1,6 +1,11 @@
 import type { League } from '@darts/contracts/leagues';
+import { Printer } from 'lucide-react';
 import { formatDate, today } from '#competitions/calendar-date.ts';
+import { words as sheet } from '#competitions/sheet/words.ts';
+import { paths } from '#platform/paths.ts';
 import { useSearchParams } from '#platform/search-params.ts';
+import { sheetAt } from '#sheets/address.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import layout from '#ui/layout.module.css';
@@ -32,6 +37,14 @@ export function Rounds({ league }: { readonly league: League }) {
         </Field>
       </div>
       <RoundGames league={league} round={round} />
+      {league.status !== 'pendiente' && (
+        <p className={styles['sheet']}>
+          <ButtonLink variant="quiet" to={sheetAt(paths.league(league.leagueId), round)}>
+            <Printer size={18} aria-hidden />
+            {sheet.open}
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }

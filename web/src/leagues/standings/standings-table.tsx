@@ -1,5 +1,6 @@
 import type { Classification, League } from '@darts/contracts/leagues';
 import { useState } from 'react';
+import { words as detail } from '#competitions/detail/words.ts';
 import { words as outlookWords } from '#leagues/outlook/words.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
@@ -25,6 +26,7 @@ export function StandingsTable({ league, rows, onAsk }: Props) {
   const { userId: ownId } = useUser();
   const [isMore, setMore] = useState(false);
   const columns = columnsOf(league);
+  const isOut = ({ user }: Row) => league.withdrawn?.some((id) => id === user.userId) ?? false;
   const hasMore = columns.some(({ place }) => place === 'more');
 
   return (
@@ -55,7 +57,7 @@ export function StandingsTable({ league, rows, onAsk }: Props) {
             <tr>
               <td>{row.rank}</td>
               <td>
-                <Player {...row.user} />
+                <Player {...row.user} isOut={isOut(row)} />
               </td>
               {columns.map(({ figure, place, valueOf }) => (
                 <td key={figure} className={styles[place]}>
@@ -85,12 +87,17 @@ export function StandingsTable({ league, rows, onAsk }: Props) {
   );
 }
 
-const Player = ({ userId, username }: Row['user']) =>
+type PlayerProps = Row['user'] & { readonly isOut: boolean }; // withdrawn
+
+const Player = ({ userId, username, isOut }: PlayerProps) =>
   userId === null ? (
     <span className={text['muted']}>{username}</span>
   ) : (
     <Link to={paths.user(userId)}>
       <Avatar userId={userId} username={username} />
-      <span className={text['cut']}>{username}</span>
+      <span className={styles['name']}>
+        <span className={text['cut']}>{username}</span>
+        {isOut && <small>{detail.withdrawn}</small>}
+      </span>
     </Link>
   );

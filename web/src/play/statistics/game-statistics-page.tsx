@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { isMissing } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';
+import { useSearchParams } from '#platform/search-params.ts';
 import { gameQuery, useGameEvents, useWatching } from '#play/queries.ts';
 import { BackButton } from '#ui/back-link.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -11,20 +12,25 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
+import { SHEET } from '#sheets/address.ts';
 import { words as play } from '#play/words.ts';
 import { GameStatistics } from './game-statistics.tsx';
 import { words } from './words.ts';
 
 type Props = {
   readonly competition: (game: GameView) => ReactNode; // what it is part of, if anything
+  readonly sheet: (game: GameView) => ReactNode; // to be printed, in place of all else
 };
 
 /** A game to look at, for anybody who is logged in. */
-export function GameStatisticsPage({ competition }: Props) {
+export function GameStatisticsPage({ competition, sheet }: Props) {
   const { gameId = '' } = useParams(); // the route has one
   useGameEvents();
   const { data: view, error, refetch } = useQuery(gameQuery(gameId));
   useWatching(view?.gameId);
+  const [address] = useSearchParams();
+
+  if (view && address.has(SHEET)) return sheet(view);
 
   return (
     <div className={layout['page']}>

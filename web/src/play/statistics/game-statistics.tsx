@@ -1,17 +1,22 @@
 import type { GameStatus, GameView } from '@darts/contracts/play';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
+import { Printer } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { formatName } from '#formats/format-name.ts';
 import { gameOfView, namesIn } from '#play/game-of-view.ts';
 import { HistoryTable } from '#play/screen/history-table.tsx';
 import { lastTurnStatus } from '#play/calling/phrases.ts';
 import { words as calling } from '#play/calling/words.ts';
+import { paths } from '#platform/paths.ts';
+import { sheetAt } from '#sheets/address.ts';
 import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
 import { words as screen } from '#play/screen/words.ts';
+import { words as sheet } from '#play/sheet/words.ts';
 import { words as play } from '#play/words.ts';
 import { words as shared } from '#ui/words.ts';
 import { Duel } from './duel.tsx';
@@ -62,7 +67,13 @@ export function GameStatistics({ title, view, competition }: Props) {
         )}
       </div>
       {competition}
-      <p className={text['label']}>{formatName(game.settings)}</p>
+      <div className={styles['format']}>
+        <p className={text['label']}>{formatName(game.settings)}</p>
+        <ButtonLink variant="quiet" to={sheetAt(paths.gameView(view.gameId))}>
+          <Printer size={18} aria-hidden />
+          {sheet.open}
+        </ButtonLink>
+      </div>
       <Duel view={view} game={game} names={names} />
       <Profiles view={view} />
       {isThrown && <p className={text['label']}>{shared.averageMeans}</p>}

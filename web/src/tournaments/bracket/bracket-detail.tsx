@@ -18,6 +18,7 @@ import { BracketLegend } from './bracket-legend.tsx';
 import styles from './bracket-page.module.css';
 import { BracketPan } from './bracket-pan.tsx';
 import { Bracket } from './bracket.tsx';
+import { RoundSheets } from './round-sheets.tsx';
 import { ThirdPlace } from './third-place.tsx';
 import { words } from './words.ts';
 
@@ -74,6 +75,7 @@ export function BracketDetail({ tournament }: { readonly tournament: Tournament 
             <ThirdPlace game={thirdPlace} isOwn={isOwn(thirdPlace, userId)} seeds={seeds} />
           )}
           <BracketLegend />
+          <RoundSheets tournamentId={tournamentId} rounds={rounds} />
           <div className={styles['leaders']}>
             <Suspense>
               <Leaders kind="tournaments" id={tournamentId} />

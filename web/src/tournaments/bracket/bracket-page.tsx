@@ -2,20 +2,29 @@ import { useParams } from 'react-router';
 import { DetailSkeleton } from '#competitions/detail/detail-skeleton.tsx';
 import { NotLoaded } from '#competitions/detail/not-loaded.tsx';
 import { paths } from '#platform/paths.ts';
+import { useSearchParams } from '#platform/search-params.ts';
+import { SHEET } from '#sheets/address.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { useTournament } from '#tournaments/use-tournament.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
+import { onDemand } from '#ui/loading/on-demand.tsx';
 import { BracketDetail } from './bracket-detail.tsx';
 import styles from './bracket-page.module.css';
 import { words } from './words.ts';
+
+const RoundSheetPage = onDemand(() => import('./round-sheet-page.tsx'), 'RoundSheetPage');
 
 /** Who meets whom in a tournament, round by round. */
 export function BracketPage() {
   const { tournamentId = '' } = useParams(); // the route has one
   const { tournament, error, isLoading, retry } = useTournament(tournamentId);
 
+  const [address] = useSearchParams();
+  const sheet = tournament?.games.find(({ round }) => String(round) === address.get(SHEET));
+
+  if (tournament && sheet) return <RoundSheetPage tournament={tournament} round={sheet.round} />;
   return (
     <div className={classNames(layout['page'], styles['page'])}>
       <div className={styles['back']}>

@@ -3,6 +3,7 @@ import { isAmong, useRuns } from '#competitions/competition.ts';
 import { BegunParts } from '#competitions/detail/begun-parts.tsx';
 import { CompetitionHead } from '#competitions/detail/competition-head.tsx';
 import { Facts, type Fact } from '#competitions/detail/facts.tsx';
+import { Files } from '#competitions/detail/files.tsx';
 import { Leaders } from '#competitions/detail/leaders.tsx';
 import { Participants } from '#competitions/detail/participants.tsx';
 import { PendingActions } from '#competitions/detail/pending-actions.tsx';
@@ -14,6 +15,7 @@ import { formatName } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { ScreenButton } from '#screens/screen-button.tsx';
+import { bracketFiles } from '#tournaments/bracket-files.ts';
 import { LAST_ROUNDS, lastRoundNames } from '#tournaments/last-rounds.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { championOf } from '#tournaments/place.ts';
@@ -85,6 +87,10 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
             places={maxParticipants}
             withdrawn={tournament.withdrawn}
             seeds={seeds}
+          />
+          <Files
+            of={words.theBracket}
+            files={bracketFiles(`/tournaments/${tournamentId}`, tournament.groups !== undefined)}
           />
           <BegunParts
             kind={tournamentKind}

@@ -19,4 +19,5 @@ export const words = {
   addToCalendar: 'Añadir a mi calendario',
   seeBracket: 'Ver cuadro del torneo',
   participants: 'Jugadores inscritos',
+  theBracket: 'el cuadro', // as a file
 };

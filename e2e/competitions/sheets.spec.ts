@@ -1,0 +1,153 @@
+/** What is written on paper at the bar: sheets to fill in, and of what has been played. */
+import type { LeagueRound } from '@darts/contracts/leagues';
+import type { GameView, TurnView } from '@darts/contracts/play';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { begunCompetition } from '../people/organiser.ts';
+import { expectGoodScreen } from '../screens/good-screen.ts';
+import { printedPages } from '../screens/printed-pages.ts';
+
+const LONGEST = 'WWWWWWWWWWWWWWWWWWWW';
+const MOST_GAMES = 50; // of a league of 100
+const LEGS = 11;
+
+/** One sheet of A4 with all there is on it, by day and by night. */
+async function expectOneSheet(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ media: 'print', colorScheme });
+    expect(printedPages(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);
+  }
+  const paper = page.getByRole('article');
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+  await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const hidden = await paper.evaluate(({ firstElementChild: sheet }) => {
+    const { bottom } = sheet!.getBoundingClientRect();
+    const last = sheet!.lastElementChild!.getBoundingClientRect();
+    const cells = [
+      ...sheet!.querySelectorAll('[scope="col"], [scope="row"], [aria-label="Turnos"] td'),
+    ];
+    return {
+      below: last.bottom > bottom,
+      columns: sheet!.scrollWidth > sheet!.clientWidth,
+      cut: cells
+        .filter((cell) => cell.scrollWidth > cell.clientWidth)
+        .map((cell) => cell.textContent),
+    };
+  });
+  expect(hidden).toEqual({ below: false, columns: false, cut: [] });
+  await page.emulateMedia({ media: null, colorScheme: null });
+}
+
+/** The longest game there can be, nearly: every leg but the last goes through its fifteen rounds. */
+function longGame(game: GameView): GameView {
+  const turns = Array.from({ length: LEGS }, (_, leg) =>
+    Array.from({ length: 30 }, (__, turn): TurnView => {
+      const seat = turn % 2 === 0 ? 1 : 2;
+      const playerId = (seat === 1 ? game.player1 : game.player2)!.userId;
+      return { playerId, seat, leg: leg + 1, totalScore: turn < 28 ? 26 : 0, bust: turn >= 28 };
+    }),
+  ).flat();
+  const legWinners = Array.from({ length: LEGS }, (_, leg) => (leg % 2 === 0 ? 1 : 2));
+  return {
+    ...game,
+    player1: { ...game.player1!, username: LONGEST },
+    player2: { ...game.player2!, username: LONGEST },
+    format: { ...game.format, legs: LEGS },
+    leg: LEGS,
+    legWinners,
+    legsWon: [6, 5],
+    turns,
+    expectedTurn: turns.length,
+    status: 'finalizada',
+    winner: { ...game.player1!, username: LONGEST },
+    endReason: 'rounds',
+  };
+}
+
+/** Games and rounds as the server answers them, but larger: the ones that take the most room. */
+async function answerLarge(page: Page): Promise<void> {
+  await page.route(/\/api\/games\/[\w-]+$/, async (route) => {
+    const answer = await route.fetch();
+    const told = (await answer.json()) as { data: { game: GameView } };
+    await route.fulfill({ json: { ...told, data: { game: longGame(told.data.game) } } });
+  });
+  await page.route(/\/api\/leagues\/[\w-]+\/games\/\d+$/, async (route) => {
+    const answer = await route.fetch();
+    const told = (await answer.json()) as { data: LeagueRound };
+    const [game] = told.data.games;
+    const games = Array.from({ length: MOST_GAMES }, () => ({
+      ...game!,
+      gameId: crypto.randomUUID(),
+      player1: { ...game!.player1, username: LONGEST },
+      player2: { ...game!.player2, username: LONGEST },
+    }));
+    const resting = { ...game!.player1, username: LONGEST };
+    await route.fulfill({ json: { ...told, data: { ...told.data, games, resting } } });
+  });
+}
+
+test('a game, a round of a league and one of a bracket are printed on one sheet each', async ({
+  player,
+  visitor,
+}) => {
+  test.setTimeout(120_000);
+  const day = { startDate: '2026-09-03' };
+  const fields = { ...day, dayOfWeek: 'Jueves', isHomeAndAway: false };
+  const league = await begunCompetition({ player, visitor }, 'leagues', {
+    ...fields,
+    name: 'Liga de los Jueves del Triple',
+    maxParticipants: 3,
+  });
+  const { page } = league.players[0]!;
+
+  await page.goto(league.path);
+  const [table] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV' }).click(),
+  ]);
+  expect(table.suggestedFilename()).toBe('clasificacion.csv');
+
+  // From the round to its sheet and back, then to the sheet of a game.
+  await page.getByRole('link', { name: 'Acta para imprimir' }).click();
+  await expect(page.getByRole('heading', { name: 'Acta de la jornada' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByText('descansa esta jornada')).toBeVisible();
+  await expectGoodScreen(page);
+  await expectOneSheet(page);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await page.getByRole('link', { name: / vs / }).click();
+  await expect(page.getByRole('heading', { name: 'Estadísticas de la partida' })).toBeVisible();
+  await page.getByRole('link', { name: 'Acta para imprimir' }).click();
+  await expect(page.getByRole('heading', { name: 'Acta de la partida' })).toBeVisible();
+  await expect(page.getByText(/^Firma de /)).toHaveCount(2);
+  await expect(page.getByRole('row')).toHaveCount(2 + 15);
+  await expectGoodScreen(page);
+  await expectOneSheet(page);
+  const game = page.url();
+
+  await answerLarge(page);
+  await page.reload();
+  await expect(page.getByText(LONGEST).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /^15 / })).toHaveCount(LEGS);
+  await expect(page.getByText('Gana', { exact: true })).toBeVisible();
+  await expectOneSheet(page);
+  await page.goto(`${league.path}?acta=1`);
+  await expect(page.getByRole('row')).toHaveCount(1 + MOST_GAMES);
+  await expectOneSheet(page);
+  expect(game).toContain('?acta=');
+
+  const cup = await begunCompetition({ player, visitor }, 'tournaments', {
+    ...day,
+    name: 'Copa',
+    maxParticipants: 3,
+  });
+  const reader = cup.players[0]!.page;
+  await reader.goto(`/tournaments/view/${cup.id}`);
+  await reader
+    .getByRole('navigation', { name: 'Actas para imprimir' })
+    .getByRole('link', { name: 'Semifinales' })
+    .click();
+  await expect(reader.getByRole('heading', { name: 'Acta de la ronda' })).toBeVisible();
+  await expect(reader.getByRole('row')).toHaveCount(2); // the other place is a bye
+  await expectOneSheet(reader);
+});

@@ -1,0 +1,28 @@
+import type { GameView } from '@darts/contracts/play';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatTime } from '#competitions/calendar-date.ts';
+import { endingNote } from '#competitions/ending-note.ts';
+import { partOf } from '#competitions/game-lobby/game-of.ts';
+import { gameStageQuery } from '#competitions/queries.ts';
+import { GameSheet } from '#play/sheet/game-sheet.tsx';
+import { words } from '#play/sheet/words.ts';
+import { Loading } from '#ui/feedback/loading.tsx';
+
+/** How it ended, where a winner's name does not say it. */
+const endOf = ({ status, winner, endReason }: GameView): string | undefined =>
+  endingNote(endReason, winner !== undefined) ??
+  (status === 'finalizada' && !winner ? words.draw : undefined);
+
+/** The sheet of a game, with what it is part of and when it was, or is to be, thrown. */
+export function GameSheetScreen({ view }: { readonly view: GameView }) {
+  const { data: stage, isLoading } = useQuery(gameStageQuery(view));
+  if (isLoading) return <Loading />;
+  const due = stage?.date && formatDate(stage.date);
+  return (
+    <GameSheet
+      view={view}
+      part={stage ? `${stage.name} · ${partOf(view, stage)}` : ''}
+      facts={[view.finishedAt ? formatTime(view.finishedAt) : due, endOf(view)]}
+    />
+  );
+}

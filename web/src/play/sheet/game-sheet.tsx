@@ -1,0 +1,80 @@
+import type { GameView } from '@darts/contracts/play';
+import { threeDartAverage } from '@darts/rules/play/figures/average';
+import { figuresIn, playedLegs } from '@darts/rules/play/figures/figures';
+import type { Game } from '@darts/rules/play/game';
+import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
+import { useMemo } from 'react';
+import { formatName } from '#formats/format-name.ts';
+import { paths } from '#platform/paths.ts';
+import { gameOfView, namesIn } from '#play/game-of-view.ts';
+import { legsShown } from '#play/legs-shown.ts';
+import { SheetPage } from '#sheets/sheet-page.tsx';
+import { Signatures } from '#sheets/signatures.tsx';
+import { formatAverage } from '#ui/format-average.ts';
+import styles from './game-sheet.module.css';
+import { emptyLines, inColumns, playedLines } from './sheet-lines.ts';
+import { TurnColumns } from './turn-columns.tsx';
+import { words } from './words.ts';
+
+type Props = {
+  readonly view: GameView;
+  readonly part: string; // what it is a game of
+  readonly facts: readonly (string | undefined)[]; // when, and how it ended
+};
+
+/** A game on one sheet: to be filled in by pen or, once it has begun, with its turns. */
+export function GameSheet({ view, part, facts }: Props) {
+  const game = useMemo(() => gameOfView(view), [view]);
+  const names = namesIn(view);
+  const isEmpty = view.status === 'pendiente';
+  const lines = isEmpty ? emptyLines(game.settings) : playedLines(game);
+
+  return (
+    <SheetPage
+      title={words.title}
+      otherwise={paths.gameView(view.gameId)}
+      name={part}
+      facts={[formatName(game.settings), ...facts]}
+    >
+      <Sides game={game} names={names} isEmpty={isEmpty} />
+      {(isEmpty || game.turns.length > 0) && <TurnColumns {...inColumns(lines)} names={names} />}
+      <Signatures names={SEATS.map((seat) => names[seat])} />
+    </SheetPage>
+  );
+}
+
+type SidesProps = {
+  readonly game: Game;
+  readonly names: BySeat<string>;
+  readonly isEmpty: boolean;
+};
+
+/** The players, each with what they have in the end. */
+const Sides = ({ game, names, isEmpty }: SidesProps) => (
+  <div className={styles['sides']}>
+    {SEATS.map((seat) => (
+      <div key={seat}>
+        <p>
+          <b>{names[seat]}</b>
+          {game.outcome?.winner === seat && <span>{words.winner}</span>}
+        </p>
+        <dl>
+          <div>
+            <dt>{game.settings.legs > 1 ? words.legs : words.left}</dt>
+            <dd>{isEmpty ? '' : (legsShown(game) ?? game.scores)[seat]}</dd>
+          </div>
+          <div>
+            <dt>{words.average}</dt>
+            <dd>{averageOf(game, seat)}</dd>
+          </div>
+        </dl>
+      </div>
+    ))}
+  </div>
+);
+
+/** Nothing before the first dart. */
+function averageOf(game: Game, seat: Seat): string {
+  const { points, darts } = figuresIn(playedLegs(game), game.settings, seat);
+  return darts === 0 ? '' : formatAverage(threeDartAverage(points, darts));
+}

@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react';
+import { SEATS, type BySeat } from '@darts/rules/play/seats';
+import type { ChalkMark } from '#play/screen/history.ts';
+import { words as screen } from '#play/screen/words.ts';
+import styles from './game-sheet.module.css';
+import type { SheetColumns, SheetLine } from './sheet-lines.ts';
+import { words } from './words.ts';
+
+type Props = SheetColumns & { readonly names: BySeat<string> };
+
+/** What each turn scored and left, or room to write it, side by side. */
+export const TurnColumns = ({ columns, lineHeight, names }: Props) => (
+  <div className={styles['columns']} style={sizesOf(columns.length, lineHeight)}>
+    {columns.map((lines, index) => (
+      <table key={index} className={styles['turns']} aria-label={words.turns}>
+        <thead>
+          <tr>
+            <td />
+            {SEATS.map((seat) => (
+              <th key={seat} colSpan={2} scope="colgroup">
+                {names[seat]}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            <td />
+            {SEATS.flatMap((seat) => [
+              <th key={`${seat}-scored`} scope="col">
+                {screen.scored}
+              </th>,
+              <th key={`${seat}-left`} scope="col">
+                {screen.toGo}
+              </th>,
+            ])}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, row) => (
+            <Line key={row} line={line} names={names} />
+          ))}
+        </tbody>
+      </table>
+    ))}
+  </div>
+);
+
+const sizesOf = (count: number, lineHeight: number) =>
+  ({ '--count': count, '--line-height': lineHeight }) as CSSProperties; // React takes any custom property, its types none
+
+type LineProps = { readonly line: SheetLine; readonly names: BySeat<string> };
+
+function Line({ line, names }: LineProps) {
+  if ('leg' in line) {
+    return (
+      <tr className={styles['leg']}>
+        <th colSpan={5} scope="rowgroup">
+          {screen.leg(line.leg)}
+          {line.winner && screen.wonLeg(names[line.winner])}
+        </th>
+      </tr>
+    );
+  }
+  return (
+    <tr>
+      <th scope="row">{line.round}</th>
+      {SEATS.map((seat) => (
+        <Mark key={seat} mark={line.marks[seat]} />
+      ))}
+    </tr>
+  );
+}
+
+const Mark = ({ mark }: { readonly mark: ChalkMark | undefined }) => (
+  <>
+    <td>{mark && (mark.bust ? screen.bust : mark.scored)}</td>
+    <td>{mark?.toGo}</td>
+  </>
+);

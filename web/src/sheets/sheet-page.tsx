@@ -1,0 +1,44 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BackButton } from '#ui/back-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import { PageTitle } from '#ui/page-title.tsx';
+import { words as shared } from '#ui/words.ts';
+import styles from './sheet-page.module.css';
+import { words } from './words.ts';
+
+type Props = {
+  readonly title: string; // of the page: 'Acta de la partida'
+  readonly otherwise: string; // where back leads whoever has come from nowhere
+  readonly name: string; // what the sheet is of
+  readonly facts: readonly (string | undefined)[]; // about that
+  readonly children: ReactNode;
+};
+
+/** A page of paper, as it will be printed: of one size, and light by night, too. */
+export const SheetPage = ({ title, otherwise, name, facts, children }: Props) => (
+  <div className={classNames(layout['page'], styles['page'])}>
+    <div className={styles['bar']}>
+      <BackButton otherwise={otherwise} />
+      <Button variant="go" onClick={() => print()}>
+        <Printer size={20} aria-hidden />
+        {words.print}
+      </Button>
+    </div>
+    <article className={styles['paper']}>
+      <div className={styles['sheet']}>
+        <header className={styles['head']}>
+          <div>
+            <PageTitle title={title} />
+            <span>{shared.product}</span>
+          </div>
+          <p>{name}</p>
+          <p>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
+        </header>
+        {children}
+      </div>
+    </article>
+  </div>
+);
