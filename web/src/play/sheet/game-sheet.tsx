@@ -1,4 +1,5 @@
 import type { GameView } from '@darts/contracts/play';
+import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { threeDartAverage } from '@darts/rules/play/figures/average';
 import { figuresIn, playedLegs } from '@darts/rules/play/figures/figures';
 import type { Game } from '@darts/rules/play/game';
@@ -36,7 +37,7 @@ export function GameSheet({ view, part, facts }: Props) {
       name={part}
       facts={[formatName(game.settings), ...facts]}
     >
-      <Sides game={game} names={names} isEmpty={isEmpty} />
+      <Sides game={game} names={names} hasScore={!isEmpty && !hasNoScore(view.endReason)} />
       {(isEmpty || game.turns.length > 0) && <TurnColumns {...inColumns(lines)} names={names} />}
       <Signatures names={SEATS.map((seat) => names[seat])} />
     </SheetPage>
@@ -46,11 +47,11 @@ export function GameSheet({ view, part, facts }: Props) {
 type SidesProps = {
   readonly game: Game;
   readonly names: BySeat<string>;
-  readonly isEmpty: boolean;
+  readonly hasScore: boolean; // none before it begins, nor where nothing was played out
 };
 
 /** The players, each with what they have in the end. */
-const Sides = ({ game, names, isEmpty }: SidesProps) => (
+const Sides = ({ game, names, hasScore }: SidesProps) => (
   <div className={styles['sides']}>
     {SEATS.map((seat) => (
       <div key={seat}>
@@ -61,7 +62,7 @@ const Sides = ({ game, names, isEmpty }: SidesProps) => (
         <dl>
           <div>
             <dt>{game.settings.legs > 1 ? words.legs : words.left}</dt>
-            <dd>{isEmpty ? '' : (legsShown(game) ?? game.scores)[seat]}</dd>
+            <dd>{hasScore && (legsShown(game) ?? game.scores)[seat]}</dd>
           </div>
           <div>
             <dt>{words.average}</dt>
