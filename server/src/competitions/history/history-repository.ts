@@ -58,11 +58,25 @@ export const historyRepository = (db: Db) => ({
 
   /** Those of competitions that were over before a time. */
   async removeEndedBefore(time: number): Promise<void> {
-    await db
-      .deleteFrom('competition_entries')
-      .where('competition_id', 'in', (row) =>
-        row.selectFrom('competitions').select('competition_id').where('ended_at', '<', time),
+    const ended = await db
+      .selectFrom('competitions')
+      .select('competition_id')
+      .where('ended_at', '<', time)
+      .where(
+        (row) =>
+          row
+            .selectFrom('competition_entries')
+            .select((entry) => entry.fn.max('at').as('newest'))
+            .whereRef('competition_entries.competition_id', '=', 'competitions.competition_id'),
+        'is not',
+        null,
       )
       .execute();
+    for (const { competition_id } of ended) {
+      await db
+        .deleteFrom('competition_entries')
+        .where('competition_id', '=', competition_id)
+        .execute();
+    }
   },
 });
