@@ -41,6 +41,9 @@ export const graceBody = z.strictObject({
   days: z.int().check(z.minimum(0), z.maximum(GRACE_MAX)),
 });
 
+/** How long the rival has to answer a result before the organiser is asked, in milliseconds. */
+export const TO_ANSWER = 48 * 3_600_000;
+
 /** A result that one player proposes. */
 export const proposedResult = z.object({
   by: userRef,

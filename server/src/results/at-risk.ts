@@ -1,4 +1,4 @@
-import type { GamesAtRisk } from '@darts/contracts/results';
+import { TO_ANSWER, type GamesAtRisk } from '@darts/contracts/results';
 import type { Caller } from '#platform/caller.ts';
 import { iso } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusals.ts';
@@ -7,7 +7,6 @@ import { atRiskBefore, type CompetitionKind } from '../competitions/service.ts';
 import type { Deps, GameOf } from './deps.ts';
 import { tell } from './notices.ts';
 import { proposalRepository } from './proposal-repository.ts';
-import { TO_ANSWER } from './proposing.ts';
 import { riskRepository } from './risk-repository.ts';
 import { proposedView } from './views.ts';
 

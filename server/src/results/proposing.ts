@@ -1,3 +1,4 @@
+import { TO_ANSWER } from '@darts/contracts/results';
 import type { Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
@@ -7,9 +8,6 @@ import type { Deps } from './deps.ts';
 import { tell } from './notices.ts';
 import { proposalRepository } from './proposal-repository.ts';
 import type { ResultProposalRow } from './tables.ts';
-
-/** How long the rival has to answer before the organiser is asked, in milliseconds. */
-export const TO_ANSWER = 48 * 3_600_000;
 
 type Told = { readonly legsWon: readonly [number, number]; readonly left: number };
 

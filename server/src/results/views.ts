@@ -1,7 +1,6 @@
-import type { GameResult } from '@darts/contracts/results';
+import { TO_ANSWER, type GameResult } from '@darts/contracts/results';
 import { iso } from '#platform/clock.ts';
 import type { proposalRepository } from './proposal-repository.ts';
-import { TO_ANSWER } from './proposing.ts';
 
 type NamedProposal = Awaited<ReturnType<ReturnType<typeof proposalRepository>['in']>>[number];
 

@@ -1,11 +1,8 @@
-import type { GameResult } from '@darts/contracts/results';
+import { TO_ANSWER, type GameResult } from '@darts/contracts/results';
 import { formatTime } from '#competitions/calendar-date.ts';
 import { useUser } from '#platform/session.ts';
 import { toldText, type Pair } from './result-text.ts';
 import { words } from './words.ts';
-
-/** How long the rival has to answer, in milliseconds; after that the server has the organiser asked. */
-const TO_ANSWER_MS = 48 * 3_600_000;
 
 type Props = {
   readonly proposal: NonNullable<GameResult['proposal']>;
@@ -34,6 +31,6 @@ function stateOf(
 ): string {
   if (isDisputed) return isRival ? words.disputedByYou : words.disputed(rival);
   if (isLate) return words.noAnswer(rival);
-  const until = formatTime(new Date(Date.parse(proposedAt) + TO_ANSWER_MS).toISOString());
+  const until = formatTime(new Date(Date.parse(proposedAt) + TO_ANSWER).toISOString());
   return isRival ? words.answerBy(until) : words.waiting(rival, until);
 }
