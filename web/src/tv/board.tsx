@@ -4,9 +4,9 @@ import { formatAverage } from '#ui/format-average.ts';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './board.module.css';
+import { SEATS, type Seat } from './seats.ts';
 import { words } from './words.ts';
 
-const SEATS = [1, 2] as const;
 const LAST = 4; // turns shown of each
 
 /** One game, as large as there is room: two halves, two numbers, the lamp. */
@@ -21,7 +21,7 @@ export const Board = ({ game }: { readonly game: TvGame }) => (
   </div>
 );
 
-type HalfProps = { readonly game: TvGame; readonly seat: 1 | 2 };
+type HalfProps = { readonly game: TvGame; readonly seat: Seat };
 
 function Half({ game, seat }: HalfProps) {
   const { players, left, legsWon, averages, toThrow, format, turns } = game;
@@ -78,7 +78,7 @@ export const Beds = ({ beds }: { readonly beds: TvGame['beds'] }) => (
   </ol>
 );
 
-export const isWinner = ({ winner }: Pick<TvGame, 'winner'>, seat: 1 | 2): boolean =>
+export const isWinner = ({ winner }: Pick<TvGame, 'winner'>, seat: Seat): boolean =>
   winner === seat;
 
 /** Where a game is, in a word or two. */

@@ -2,10 +2,9 @@ import type { TvRunning } from '@darts/contracts/tv';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import { Beds } from './board.tsx';
+import { SEATS, type Seat } from './seats.ts';
 import styles from './tile.module.css';
 import { words } from './words.ts';
-
-const SEATS = [1, 2] as const;
 
 /** A game among others: a line for each player. */
 export const Tile = ({ game }: { readonly game: TvRunning }) => (
@@ -16,7 +15,7 @@ export const Tile = ({ game }: { readonly game: TvRunning }) => (
   </li>
 );
 
-function Line({ game, seat }: { readonly game: TvRunning; readonly seat: 1 | 2 }) {
+function Line({ game, seat }: { readonly game: TvRunning; readonly seat: Seat }) {
   const { players, left, legsWon, toThrow, format, turns, beds } = game;
   const index = seat - 1;
   const last = turns.findLast((turn) => turn.seat === seat);

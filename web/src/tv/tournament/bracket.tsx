@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './bracket.module.css';
 import panel from '#tv/panel.module.css';
 import { roundsShown } from './rounds-shown.ts';
+import { SEATS } from '#tv/seats.ts';
 import { useTurns } from '#tv/use-turns.ts';
 import { words } from '#tv/words.ts';
 
@@ -12,8 +13,6 @@ type Props = {
   readonly tournament: Pick<TvTournament, 'places' | 'thirdPlace' | 'champion'>;
   readonly columns: number; // rounds that there is room for
 };
-
-const SEATS = [1, 2] as const;
 
 /** The part of a bracket that is being thrown, and what follows from it. */
 export function Bracket({ tournament, columns }: Props) {
