@@ -80,7 +80,13 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     sheet: ['screen'],
     statistics: ['board', 'calling', 'screen', 'sheet'],
   },
-  'web/tournaments': { bracket: [], groups: ['bracket'], detail: ['groups'], form: [] },
+  'web/tournaments': {
+    bracket: [],
+    boards: [],
+    groups: ['bracket'],
+    detail: ['boards', 'groups'],
+    form: [],
+  },
   'web/publishing': {},
   'web/tv': { local: [], tournament: [] },
 };

@@ -10,7 +10,7 @@ import { Link } from '#ui/link.tsx';
 import { factsOf } from './at-risk-facts.ts';
 import styles from './officiating.module.css';
 import { RiskDecision } from './risk-decision.tsx';
-import { useStep } from './use-step.ts';
+import { useStep } from '#competitions/use-step.ts';
 import { words } from './words.ts';
 
 type Props = {

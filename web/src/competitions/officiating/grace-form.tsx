@@ -7,7 +7,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Stepper } from '#ui/form/stepper.tsx';
 import layout from '#ui/layout.module.css';
 import styles from './officiating.module.css';
-import { useStep } from './use-step.ts';
+import { useStep } from '#competitions/use-step.ts';
 import { words } from './words.ts';
 
 type Props = { readonly place: Place; readonly days: number };

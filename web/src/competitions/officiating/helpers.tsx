@@ -12,7 +12,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import styles from './officiating.module.css';
-import { useStep } from './use-step.ts';
+import { useStep } from '#competitions/use-step.ts';
 import { words } from './words.ts';
 
 type Props = { readonly kind: Kind; readonly id: string };

@@ -10,7 +10,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import layout from '#ui/layout.module.css';
 import styles from './officiating.module.css';
-import { useStep } from './use-step.ts';
+import { useStep } from '#competitions/use-step.ts';
 import { words } from './words.ts';
 
 type Props = {

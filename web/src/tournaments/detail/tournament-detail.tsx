@@ -22,6 +22,7 @@ import { championOf } from '#tournaments/place.ts';
 import { bySeed, toldSeeds } from '#tournaments/seeds.ts';
 import { ButtonLink, DownloadButton } from '#ui/button.tsx';
 import { words as tournamentWords } from '#tournaments/words.ts';
+import { Boards } from '#tournaments/boards/boards.tsx';
 import { Groups } from '#tournaments/groups/groups.tsx';
 import { SeedOrder } from './seed-order.tsx';
 import { words } from './words.ts';
@@ -65,6 +66,7 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
         players={players}
         more={[...lastRoundsOf(tournament), ...stagesOf(tournament), ...championFact(tournament)]}
       />
+      <Boards tournament={tournament} userId={userId} organises={organises} />
       {status === 'pendiente' ? (
         <>
           <SeedOrder tournament={tournament} />

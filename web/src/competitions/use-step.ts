@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Place } from '#competitions/use-action.ts';
+import type { Place } from './use-action.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { post, put, remove } from '#platform/api.ts';
 import { toast } from '#ui/toast.ts';

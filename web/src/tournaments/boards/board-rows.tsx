@@ -1,0 +1,80 @@
+import type { BracketGame } from '@darts/contracts/tournaments';
+import { paths } from '#platform/paths.ts';
+import { isOwn } from '#tournaments/place.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
+import styles from './boards.module.css';
+import { words } from './words.ts';
+
+type BoardProps = {
+  readonly name: string;
+  readonly game: BracketGame | undefined; // absent for a free one
+  readonly userId: string;
+  readonly onTakeOff: (() => void) | undefined; // absent for who does not organise
+};
+
+/** A board, and what is on it. */
+export function BoardRow({ name, game, userId, onTakeOff }: BoardProps) {
+  if (!game)
+    return (
+      <li className={styles['row']}>
+        <b>{name}</b>
+        <span className={styles['free']}>{words.free}</span>
+      </li>
+    );
+  const isMine = isOwn(game, userId);
+  const isThrown = game.status === 'encurso';
+  const state = isThrown ? words.thrown : words.called;
+  return (
+    <li className={classNames(styles['row'], isMine && styles['own'])}>
+      <b>{name}</b>
+      <Game game={game} />
+      <span className={styles['state']}>{isMine && !isThrown ? words.yours : state}</span>
+      {onTakeOff && (
+        <Button aria-label={words.takeOffFrom(namesOf(game), name)} onClick={onTakeOff}>
+          {words.takeOff}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+type FreeBoard = { readonly boardId: string; readonly name: string };
+
+type WaitingProps = {
+  readonly game: BracketGame | undefined;
+  readonly userId: string;
+  readonly isByHand: boolean;
+  readonly free: readonly FreeBoard[]; // none for who does not organise
+  readonly onCall: (board: FreeBoard) => void;
+};
+
+/** A game that can be thrown, and the boards that it can be called to. */
+export function WaitingRow({ game, userId, isByHand, free, onCall }: WaitingProps) {
+  if (!game) return null;
+  return (
+    <li className={classNames(styles['row'], isOwn(game, userId) && styles['own'])}>
+      <Game game={game} />
+      {isByHand && <span className={styles['state']}>{words.byHand}</span>}
+      {free.map((board) => (
+        <Button
+          key={board.boardId}
+          aria-label={words.callTo(namesOf(game), board.name)}
+          onClick={() => onCall(board)}
+        >
+          {board.name}
+        </Button>
+      ))}
+    </li>
+  );
+}
+
+const Game = ({ game }: { readonly game: BracketGame }) => (
+  <Link className={styles['game']} to={paths.gameView(game.gameId ?? '')}>
+    {namesOf(game)}
+  </Link>
+);
+
+const namesOf = ({ player1, player2 }: BracketGame): string =>
+  words.game(player1?.username ?? '', player2?.username ?? '');

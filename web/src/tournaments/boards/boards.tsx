@@ -1,0 +1,114 @@
+import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import { useRef, useState, type ReactNode } from 'react';
+import { placeOf } from '#competitions/kind.ts';
+import { useStep } from '#competitions/use-step.ts';
+import { tournamentKind } from '#tournaments/kind.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import text from '#ui/text.module.css';
+import { BoardsDialog } from './boards-dialog.tsx';
+import { BoardRow, WaitingRow } from './board-rows.tsx';
+import styles from './boards.module.css';
+import { words } from './words.ts';
+
+type Props = {
+  readonly tournament: Tournament;
+  readonly userId: string; // of who looks at them
+  readonly organises: boolean;
+};
+
+/** The boards of a tournament that is not over: nothing where there are none, but for who may name them. */
+export function Boards(props: Props) {
+  const { tournament, organises } = props;
+  if (tournament.status === 'finalizada' || (!tournament.boards && !organises)) return null;
+  return <Shown {...props} />;
+}
+
+/** Which game is on which, and who is next. */
+function Shown({ tournament, userId, organises }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isChanging, setChanging] = useState(false);
+  const place = placeOf(tournamentKind, tournament.tournamentId);
+  const { mutate, isPending } = useStep(place, words.failed);
+  const { boards } = tournament;
+
+  function put(board: { boardId: string; name: string }, gameId: string | null): void {
+    if (isPending) return;
+    const path = `/boards/${board.boardId}/game`;
+    const done = gameId === null ? words.nowFree(board.name) : words.calledTo(board.name);
+    const focusTitle = () => title.current?.focus(); // the button that had the focus is gone
+    mutate({ method: 'put', path, body: { gameId }, done }, { onSuccess: focusTitle });
+  }
+
+  const games = gamesById(tournament);
+  const { list = [], waiting = [] } = boards ?? {};
+  const mayCall = organises && tournament.status === 'encurso';
+  return (
+    <section className={classNames(layout['section'], styles['boards'])} aria-labelledby="boards">
+      <div className={styles['head']}>
+        <h2 id="boards" ref={title} tabIndex={-1}>
+          {words.title}
+        </h2>
+        {organises && (
+          <Button onClick={() => setChanging(true)}>{boards ? words.change : words.name}</Button>
+        )}
+      </div>
+      {!boards && <p className={text['muted']}>{words.about}</p>}
+      {boards && (
+        <ul
+          className={classNames(layout['card'], layout['list'], styles['rows'])}
+          aria-label={words.list}
+        >
+          {list.map((board) => (
+            <BoardRow
+              key={board.boardId}
+              name={board.name}
+              game={games.get(board.gameId ?? '')}
+              userId={userId}
+              onTakeOff={mayCall ? () => put(board, null) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {waiting.length > 0 && (
+        <Waiting>
+          {waiting.map(({ gameId, isByHand }) => (
+            <WaitingRow
+              key={gameId}
+              game={games.get(gameId)}
+              userId={userId}
+              isByHand={isByHand}
+              free={mayCall ? list.filter((board) => board.gameId === null) : []}
+              onCall={(board) => put(board, gameId)}
+            />
+          ))}
+        </Waiting>
+      )}
+      {isChanging && (
+        <BoardsDialog place={place} boards={boards} onClose={() => setChanging(false)} />
+      )}
+    </section>
+  );
+}
+
+const Waiting = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <h3 id="boards-waiting" className={styles['next']}>
+      {words.waiting}
+    </h3>
+    <ol
+      className={classNames(layout['card'], layout['list'], styles['rows'])}
+      aria-labelledby="boards-waiting"
+    >
+      {children}
+    </ol>
+  </>
+);
+
+const gamesById = ({ games, thirdPlace, groups = [] }: Tournament): Map<string, BracketGame> =>
+  new Map(
+    [...groups.flatMap((group) => group.games), ...games, ...(thirdPlace ? [thirdPlace] : [])].map(
+      (game) => [game.gameId ?? game.id, game],
+    ),
+  );

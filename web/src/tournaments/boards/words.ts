@@ -1,0 +1,33 @@
+/** What the boards of a tournament say. */
+export const words = {
+  title: 'Dianas',
+  change: 'Cambiar dianas',
+  name: 'Poner dianas',
+  about: 'Pon las dianas del local y las partidas se reparten entre ellas.',
+  list: 'En las dianas',
+  waiting: 'Siguientes',
+  free: 'Libre',
+  called: 'Llamada',
+  thrown: 'En juego',
+  yours: 'Te toca',
+  byHand: 'Se llama a mano',
+  game: (one: string, other: string) => `${one} - ${other}`,
+  takeOff: 'Quitar',
+  takeOffFrom: (game: string, board: string) => `Quitar ${game} de ${board}`,
+  callTo: (game: string, board: string) => `Llamar ${game} a ${board}`,
+  calledTo: (board: string) => `Partida llamada a ${board}`,
+  nowFree: (board: string) => `${board} queda libre`,
+  failed: 'No se ha podido cambiar la diana.',
+
+  form: {
+    automatic: 'Llamar a la siguiente partida cuando una diana quede libre',
+    board: (number: number) => `Diana ${number}`,
+    remove: (number: number) => `Quitar la diana ${number}`,
+    add: 'Añadir diana',
+    save: 'Guardar dianas',
+    saved: 'Dianas guardadas',
+    failed: 'No se han podido guardar las dianas.',
+    alike: 'Hay dos dianas con el mismo nombre.',
+    empty: 'Ponle un nombre.',
+  },
+};
