@@ -48,7 +48,7 @@ export function BoardsDialog({ place, boards, onClose }: Props) {
 
   function addOne(): void {
     flushSync(() => setRows([...rows, newRow(rows.length + 1)]));
-    list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
+    list.current?.lastElementChild?.querySelector('input')?.focus();
   }
 
   function removeOne(key: string): void {
