@@ -89,8 +89,10 @@ test(
     await chooseMode(first.page, 'Numerico');
     await correct.click();
     await enterTotal(first.page, 100);
+    const again = first.page.getByText('Has pedido corregir 180 por 100').first();
+    await expect(again).toBeVisible();
     await first.page.reload();
-    await expect(first.page.getByText('Has pedido corregir 180 por 100').first()).toBeVisible();
+    await expect(again).toBeVisible();
     await asked.click();
     await second.page.getByRole('button', { name: 'Aceptar corrección' }).click();
     for (const { page } of [first, second]) {
