@@ -6,12 +6,6 @@ const serverTests = ['server/src/**/*.test.ts'];
 /** One process for many files: the server keeps nothing in its modules, and loading them takes a second. */
 const together = { isolate: false };
 
-/**
- * In a process of their own: after many other files, a time of a finished game has reached SQLite as NULL,
- * twice in four whole runs and never in a process that ran nothing else.
- */
-const alone = ['server/src/play/figures/figures.test.ts'];
-
 /** What is live: connections, what they are let do, turns and who is there. */
 const realtimeTests = [
   'server/src/platform/realtime/**/*.test.ts',
@@ -44,16 +38,6 @@ export default defineConfig({
           name: 'server-sqlite',
           ...together,
           include: serverTests,
-          exclude: alone,
-          setupFiles,
-          env: { TEST_DATABASE: 'sqlite' },
-          globalSetup: './server/test/setup/sqlite.ts',
-        },
-      },
-      {
-        test: {
-          name: 'server-sqlite-alone',
-          include: alone,
           setupFiles,
           env: { TEST_DATABASE: 'sqlite' },
           globalSetup: './server/test/setup/sqlite.ts',

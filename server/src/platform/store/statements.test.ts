@@ -39,3 +39,16 @@ test('of several rows each value is of its own, and the text follows their numbe
   expect(again).toEqual({ sql: one.sql, values: ['3', 7] });
   expect(two.sql).not.toBe(one.sql);
 });
+
+test('rows of other names have a text of their own', () => {
+  const add = preparedStatement<
+    Record<never, never>,
+    { readonly user_id: string; readonly points?: number }
+  >((from, _, rows) => from.insertInto('users').values(rows as never));
+  const one = add(db, {}, [{ user_id: '1' }]);
+  const other = add(db, {}, [{ user_id: '2', points: 7 }]);
+
+  expect(one.values).toEqual(['1']);
+  expect(other.values).toEqual(['2', 7]);
+  expect(other.sql).toContain('"points"');
+});

@@ -40,8 +40,8 @@ function placeholdersFor<Values extends Named>(values: Values, row?: number): Va
 }
 
 /**
- * A statement asked so often that its text is written once for each of its shapes (of these values,
- * of so many rows): that takes longer than the statement itself.
+ * A statement asked so often that its text is written once for each of its shapes (of values and
+ * rows with these names, and so many rows): that takes longer than the statement itself.
  *
  * @param build the statement, from stand-ins for `values` and `rows`, in whatever order it takes them
  */
@@ -58,7 +58,8 @@ export function preparedStatement<Values extends Named, Row extends Named = neve
 
   /** @param rows all with the same names */
   return (db: Db, values: Values, rows: readonly Row[] = []): Query => {
-    const shape = `${rows.length} ${Object.keys(values).join(' ')}`;
+    const [first = {}] = rows;
+    const shape = JSON.stringify([Object.keys(values), Object.keys(first), rows.length]);
     const known = prepared.get(shape) ?? prepare(db, values, rows);
     prepared.set(shape, known);
     const valueOf = (parameter: unknown): unknown => {
