@@ -69,17 +69,22 @@ export const competitionFields = {
   format: z.optional(chosenFormat), // the classic one; left out of an edit, it stays as it is
 };
 
-/** What the views of both have. */
-export const competitionView = {
+/** What anybody is told of both. */
+export const competitionFacts = {
   name: z.string(),
-  description: z.string(),
   status: z.enum(COMPETITION_STATUSES),
   startDate: date,
+  format: gameFormat, // of its games; once it has begun, for good
+};
+
+/** What the views of both have. */
+export const competitionView = {
+  ...competitionFacts,
+  description: z.string(),
   maxParticipants: z.int(),
   createdBy: z.nullable(z.uuid()), // null once the creator has deleted the account
   creator: z.object({ username: z.string() }),
   createdAt: z.iso.datetime(), // no two of a kind have the same
-  format: gameFormat, // of its games; once it has begun, for good
   isPublic: z.optional(z.boolean()), // whether anybody may read it without an account; absent: no
   withdrawn: z.optional(z.array(z.uuid())), // who does not play on, if anybody
 };

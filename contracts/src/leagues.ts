@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { competitionFields, competitionView, date, isYes } from './competitions.ts';
 import { GAME_STATUSES, legsWon } from './play.ts';
+import { tableFigures } from './table-figures.ts';
 import { words } from './words.ts';
 
 export const DEFAULT_LEGS = 3;
@@ -99,14 +100,7 @@ export const classification = z.object({
   classification: z.array(
     z.object({
       user: userRef,
-      played: z.int(),
-      wins: z.int(),
-      draws: z.int(),
-      losses: z.int(),
-      points: z.int(),
-      legsFor: z.int(), // legs won
-      legsAgainst: z.int(),
-      rank: z.int(), // equal ranks share the number: 1, 1, 3
+      ...tableFigures,
       tieBreak: z.optional(z.enum(TIE_BREAKS)), // what parted them from others of the same points
     }),
   ),

@@ -2,17 +2,15 @@
 import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
-import { COMPETITION_KINDS, COMPETITION_STATUSES, date } from './competitions.ts';
+import { COMPETITION_KINDS, competitionFacts, date } from './competitions.ts';
 import { GAME_STATUSES, gameFormat, legsWon } from './play.ts';
+import { tableFigures } from './table-figures.ts';
 
 const player = z.string(); // the name alone: two of the same are two deleted accounts
 
 /** What the pages of both have. */
 const competition = {
-  name: z.string(),
-  status: z.enum(COMPETITION_STATUSES),
-  startDate: date,
-  format: gameFormat, // of its games
+  ...competitionFacts,
   players: z.array(player), // who is in it
 };
 
@@ -27,17 +25,7 @@ const result = {
   endReason: z.optional(z.enum(END_REASONS)), // absent until it is over, and for a bye
 };
 
-const tableRow = z.object({
-  rank: z.int(), // equal ranks share the number: 1, 1, 3
-  player,
-  played: z.int(),
-  wins: z.int(),
-  draws: z.int(),
-  losses: z.int(),
-  points: z.int(),
-  legsFor: z.int(),
-  legsAgainst: z.int(),
-});
+const tableRow = z.object({ player, ...tableFigures });
 
 export const publicLeague = z.object({
   leagueId: z.uuid(),
@@ -57,7 +45,7 @@ export const publicRound = z.object({
 });
 export type PublicRound = z.output<typeof publicRound>;
 
-const place = z.object({
+export const publicPlace = z.object({
   gameId: z.nullable(z.uuid()), // null for a bye only
   round: z.int(), // from 1
   matchNumber: z.int(), // within its round, from 1
@@ -65,20 +53,20 @@ const place = z.object({
   format: gameFormat,
   ...result,
 });
-export type PublicPlace = z.output<typeof place>;
+export type PublicPlace = z.output<typeof publicPlace>;
 
 const group = z.object({
   number: z.int(), // from 1
   table: z.array(z.extend(tableRow, { goesOn: z.boolean() })), // best first; who goes on is known at its end
-  games: z.array(place), // by round and match within the group
+  games: z.array(publicPlace), // by round and match within the group
 });
 
 export const publicTournament = z.object({
   tournamentId: z.uuid(),
   ...competition,
   champion: z.nullable(player),
-  games: z.array(place), // every place of the bracket, by round and match; none while pending
-  thirdPlace: z.optional(place), // absent while pending, and where nobody plays for it
+  games: z.array(publicPlace), // every place of the bracket, by round and match; none while pending
+  thirdPlace: z.optional(publicPlace), // absent while pending, and where nobody plays for it
   groups: z.optional(z.array(group)), // absent while pending, and where there is the bracket alone
 });
 export type PublicTournament = z.output<typeof publicTournament>;

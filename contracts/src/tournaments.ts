@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { competitionFields, competitionView, PARTICIPANTS_MAX } from './competitions.ts';
 import { chosenFormat, GAME_STATUSES, gameFormat, legsWon } from './play.ts';
+import { tableFigures } from './table-figures.ts';
 import { line } from './text.ts';
 
 /** By what players are seeded when a tournament begins. */
@@ -64,14 +65,7 @@ export type BracketGame = z.output<typeof bracketGame>;
 /** A player of a group as its table has them. */
 const groupRow = z.object({
   user: userRef,
-  rank: z.int(), // from 1; shared, where nothing has parted them
-  played: z.int(),
-  wins: z.int(),
-  draws: z.int(),
-  losses: z.int(),
-  points: z.int(),
-  legsFor: z.int(),
-  legsAgainst: z.int(),
+  ...tableFigures,
   goesOn: z.boolean(), // into the bracket: known once all games of the group are over
 });
 

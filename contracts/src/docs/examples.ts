@@ -18,6 +18,18 @@ export const turnId = '4b1f6f0a-8d2e-4a5b-9a51-0c3e7d5f6a29';
 const createdAt = '2026-11-20T20:00:00.000Z';
 const startDate = '2026-12-03';
 
+/** Of whoever has won the first game. */
+export const figures = {
+  rank: 1,
+  played: 1,
+  wins: 1,
+  draws: 0,
+  losses: 0,
+  points: 3,
+  legsFor: 1,
+  legsAgainst: 0,
+};
+
 export const stats = { gamesPlayed: 12, gamesWon: 7, mpt: 54.3, mpd: 18.1 };
 
 export const anaUser: User = {

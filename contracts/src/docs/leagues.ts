@@ -2,6 +2,7 @@ import type { CallDocs } from './doc.ts';
 import {
   ana,
   competitionBody,
+  figures,
   league,
   leagueGame,
   leagueId,
@@ -152,19 +153,7 @@ export const leagueDocs = {
     example: {
       path,
       data: {
-        classification: [
-          {
-            user: ana,
-            played: 1,
-            wins: 1,
-            draws: 0,
-            losses: 0,
-            points: 3,
-            legsFor: 1,
-            legsAgainst: 0,
-            rank: 1,
-          },
-        ],
+        classification: [{ user: ana, ...figures }],
       },
     },
   },

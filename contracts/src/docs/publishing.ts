@@ -1,5 +1,15 @@
 import type { CallDoc, CallDocs } from './doc.ts';
-import { ana, biel, game, gameId, league, leagueId, tournament, tournamentId } from './examples.ts';
+import {
+  ana,
+  biel,
+  figures,
+  game,
+  gameId,
+  league,
+  leagueId,
+  tournament,
+  tournamentId,
+} from './examples.ts';
 
 const result = {
   player1: ana.username,
@@ -56,19 +66,7 @@ export const publishingDocs = {
           dayOfWeek,
           players,
           rounds,
-          table: [
-            {
-              rank: 1,
-              player: ana.username,
-              played: 1,
-              wins: 1,
-              draws: 0,
-              losses: 0,
-              points: 3,
-              legsFor: 1,
-              legsAgainst: 0,
-            },
-          ],
+          table: [{ player: ana.username, ...figures }],
         },
       },
     },

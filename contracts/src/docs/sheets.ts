@@ -1,17 +1,16 @@
 import type { CallDoc, CallDocs } from './doc.ts';
-import { ana, biel, game, league, leagueId, tournament, tournamentId } from './examples.ts';
+import {
+  ana,
+  biel,
+  figures,
+  game,
+  league,
+  leagueId,
+  tournament,
+  tournamentId,
+} from './examples.ts';
 
-const row = {
-  rank: 1,
-  player: ana.username,
-  played: 1,
-  wins: 1,
-  draws: 0,
-  losses: 0,
-  points: 3,
-  legsFor: 1,
-  legsAgainst: 0,
-};
+const row = { player: ana.username, ...figures };
 const { name, status, startDate, format } = league;
 const ofLeague = {
   name,

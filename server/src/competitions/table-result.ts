@@ -1,3 +1,4 @@
+import type { Classification } from '@darts/contracts/leagues';
 import { countedLegs, walkover, type LeagueResult } from '@darts/rules/leagues/record';
 import { isForfeit, type EndReason } from '@darts/rules/play/endings/end-reasons';
 import { legsToWin, legsWon } from '@darts/rules/play/legs';
@@ -36,3 +37,17 @@ export function tableResult(
     tallies,
   };
 }
+
+type Figures = Omit<Classification[number], 'user' | 'tieBreak'>;
+
+/** What a table counts of a player, each by its name: what is added to it some day is not told everywhere. */
+export const figuresOf = (row: Figures): Figures => ({
+  rank: row.rank,
+  played: row.played,
+  wins: row.wins,
+  draws: row.draws,
+  losses: row.losses,
+  points: row.points,
+  legsFor: row.legsFor,
+  legsAgainst: row.legsAgainst,
+});

@@ -9,6 +9,7 @@ import type {
   PublicTournament,
 } from '@darts/contracts/publishing';
 import type { BracketGame, Group, Tournament } from '@darts/contracts/tournaments';
+import { figuresOf } from '../competitions/service.ts';
 
 /** Each value is written down by its name: what is added to a view some day stays with accounts. */
 
@@ -53,15 +54,8 @@ export const publicLeague = (league: League, table: Classification): PublicLeagu
 });
 
 const publicRow = (row: Classification[number] | Group['table'][number]) => ({
-  rank: row.rank,
   player: row.user.username,
-  played: row.played,
-  wins: row.wins,
-  draws: row.draws,
-  losses: row.losses,
-  points: row.points,
-  legsFor: row.legsFor,
-  legsAgainst: row.legsAgainst,
+  ...figuresOf(row),
 });
 
 export const publicRound = ({ round, date, games, resting }: LeagueRound): PublicRound => ({

@@ -1,6 +1,7 @@
 import type { Classification, League } from '@darts/contracts/leagues';
 import type { LeagueSheet } from '@darts/contracts/sheets';
 import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';
+import { figuresOf } from '../competitions/service.ts';
 import { words } from './words.ts';
 
 /** A league with its table. */
@@ -18,20 +19,6 @@ export const leagueSheet = (league: League, table: Classification): LeagueSheet 
   })),
 });
 
-type Figures = Omit<LeagueSheet['table'][number], 'player' | 'isWithdrawn'>;
-
-/** Each by its name: what is added to a table some day is not told before it is meant to be. */
-export const figuresOf = (row: Figures): Figures => ({
-  rank: row.rank,
-  played: row.played,
-  wins: row.wins,
-  draws: row.draws,
-  losses: row.losses,
-  points: row.points,
-  legsFor: row.legsFor,
-  legsAgainst: row.legsAgainst,
-});
-
 /** The table for a spreadsheet. */
 export const leagueTable = ({ table }: LeagueSheet): string =>
   BYTE_ORDER_MARK +
@@ -39,7 +26,9 @@ export const leagueTable = ({ table }: LeagueSheet): string =>
   table.map((row) => lineOf([...cellsOf(row), row.isWithdrawn ? words.yes : null])).join('');
 
 /** As `words.figures` names them. */
-export const cellsOf = (row: Figures & { readonly player: string }): (string | number)[] => [
+export const cellsOf = (
+  row: Omit<LeagueSheet['table'][number], 'isWithdrawn'>,
+): (string | number)[] => [
   row.rank,
   row.player,
   row.played,

@@ -2,8 +2,10 @@ import type { UserRef } from '@darts/contracts/accounts';
 import type { TournamentSheet } from '@darts/contracts/sheets';
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { groupLetters } from '@darts/rules/tournaments/group-letters';
+import { winnerSeat } from '@darts/rules/tournaments/winner-seat';
 import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';
-import { cellsOf, figuresOf } from './league-sheet.ts';
+import { figuresOf } from '../competitions/service.ts';
+import { cellsOf } from './league-sheet.ts';
 import { words } from './words.ts';
 
 const nameOf = (player: UserRef | null): string | null => player && player.username;
@@ -44,7 +46,7 @@ const gameIn = (game: BracketGame): Game => ({
   matchNumber: game.matchNumber,
   player1: nameOf(game.player1),
   player2: nameOf(game.player2),
-  winner: winnerOf(game),
+  winner: winnerSeat(game) ?? null,
   isBye: game.isBye,
   status: game.status,
   format: game.format,
@@ -53,14 +55,6 @@ const gameIn = (game: BracketGame): Game => ({
   scorePlayer2: game.scorePlayer2,
   ...(game.endReason && { endReason: game.endReason }),
 });
-
-/** Unknown as well where the accounts of both are gone. */
-function winnerOf({ player1, player2, winner }: BracketGame): 1 | 2 | null {
-  if (!winner) return null;
-  const [isFirst, isSecond] = [player1, player2].map((each) => each?.userId === winner.userId);
-  if (isFirst === isSecond) return null;
-  return isFirst ? 1 : 2;
-}
 
 /** The tables of all groups for a spreadsheet. */
 export const groupTables = ({ groups }: TournamentSheet): string =>

@@ -9,14 +9,6 @@ import { words } from './words.ts';
 
 export type Seat = 1 | 2;
 
-/** Which of the players has won. Unknown as well where the accounts of both are gone. */
-export function winnerSeat({ player1, player2, winner }: BracketGame): Seat | undefined {
-  if (!winner) return undefined;
-  const [isFirst, isSecond] = [player1, player2].map((each) => each?.userId === winner.userId);
-  if (isFirst === isSecond) return undefined;
-  return isFirst ? 1 : 2;
-}
-
 export const isOwn = ({ player1, player2 }: BracketGame, userId: string): boolean =>
   isAmong(
     [player1, player2].filter((player) => player !== null),

@@ -1,8 +1,9 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
+import { winnerSeat } from '@darts/rules/tournaments/winner-seat';
 import { Check } from 'lucide-react';
 import { words as competitionWords } from '#competitions/words.ts';
 import { placeKey, type Comers } from '#tournaments/comers.ts';
-import { isContested, winnerSeat, type Seat } from '#tournaments/place.ts';
+import { isContested, type Seat } from '#tournaments/place.ts';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './bracket-card.module.css';

@@ -1,4 +1,5 @@
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import { winnerSeat } from '@darts/rules/tournaments/winner-seat';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { roundName } from '#competitions/round-name.ts';
 import { RoundSheet, type SheetGame } from '#competitions/sheet/round-sheet.tsx';
@@ -7,7 +8,7 @@ import { words as competition } from '#competitions/words.ts';
 import { formatName } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';
 import { countRounds } from '#tournaments/bracket-geometry.ts';
-import { isContested, noteOn, winnerSeat } from '#tournaments/place.ts';
+import { isContested, noteOn } from '#tournaments/place.ts';
 import { words } from './words.ts';
 
 type Props = { readonly tournament: Tournament; readonly round: number };

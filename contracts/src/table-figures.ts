@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** What the tables of leagues, and of groups before a bracket, count of a player. */
+export const tableFigures = {
+  rank: z.int(), // equal ranks share the number: 1, 1, 3
+  played: z.int(),
+  wins: z.int(),
+  draws: z.int(),
+  losses: z.int(),
+  points: z.int(),
+  legsFor: z.int(), // legs won
+  legsAgainst: z.int(),
+};
