@@ -344,4 +344,4 @@ test('each player is reminded once, whichever servers send, and of nothing again
   await Promise.all(cluster.servers.map((each) => each.start()));
   await send('hour');
   await expect.poll(received).toEqual([6, 6, 6, 6]);
-}, 120_000);
+});

@@ -26,7 +26,6 @@ test.each(['cut', 'silent'] as const)(
 
     expect(await server.stop('SIGTERM')).toBe(0);
   },
-  60_000,
 );
 
 test.each(['cut', 'silent'] as const)(
@@ -43,5 +42,4 @@ test.each(['cut', 'silent'] as const)(
 
     expect(await server.stop('SIGTERM')).toBe(0);
   },
-  60_000,
 );

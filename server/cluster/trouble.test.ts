@@ -161,7 +161,7 @@ test(`${ROUNDS} rounds of trouble lose no turn and cost nobody a game (seed ${pr
     const other = playingBot(cluster.url, pair.players[0], pair.gameId, { ...habits, takesOver });
     pair.bots.push(other);
   }
-}, 3_600_000);
+});
 
 /** What each player sees, on the device that they have opened last. */
 const screensOf = ({ players, bots }: Pick<Pair, 'players' | 'bots'>) =>

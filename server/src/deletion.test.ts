@@ -147,4 +147,4 @@ test(`nobody waits for an account deleted as something is done for it, ${TIMES} 
       expect([name, removed.status, await traces(features)]).toEqual([name, 'fulfilled', []]);
     }
   }
-}, 300_000);
+});

@@ -63,7 +63,7 @@ describe(`a page closed while it enters, ${TIMES} times,`, () => {
     expect(await back.receives('showReconnectModal')).toEqual({ gameId });
     expect(await back.ask('joinGame', { gameId })).toMatchObject({ success: true });
     expect(await heldInTheEnd(server)).toEqual([]);
-  }, 300_000);
+  });
 
   test('is not at the end dialog of a game, be it that it has ended it itself', async () => {
     const server = await startServer();
@@ -81,7 +81,7 @@ describe(`a page closed while it enters, ${TIMES} times,`, () => {
     });
 
     expect(await heldInTheEnd(server)).toEqual([]);
-  }, 300_000);
+  });
 
   test('does not wait for the rival of a league game', async () => {
     const server = await startServer({ env });
@@ -95,7 +95,7 @@ describe(`a page closed while it enters, ${TIMES} times,`, () => {
     await opensAndCloses(biel, 'joinLeagueGameLobby', { gameId: games[0].gameId });
 
     expect(await heldInTheEnd(server)).toEqual([]);
-  }, 300_000);
+  });
 
   test('is forgotten by the lobby', async () => {
     let now = Date.now();
@@ -108,7 +108,7 @@ describe(`a page closed while it enters, ${TIMES} times,`, () => {
       return server.look((db) => db.selectFrom('lobby_entries').selectAll().execute());
     };
     await expect.poll(entries).toEqual([]);
-  }, 300_000);
+  });
 });
 
 test('what a connection held that went unnoticed is released within ten seconds', async () => {

@@ -32,13 +32,9 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whatever the store', () 
       { ...admin, ADMIN_USERNAME: 'a' },
       'ADMIN_USERNAME: De 3 a 15 caracteres: letras, números, guion, guion bajo o punto.',
     ],
-  ])(
-    'who has set %s to what cannot be reads one line about it',
-    async (_, env, line) => {
-      expect(await startAttempt(env)).toEqual({ code: 1, lines: [line] });
-    },
-    60_000,
-  );
+  ])('who has set %s to what cannot be reads one line about it', async (_, env, line) => {
+    expect(await startAttempt(env)).toEqual({ code: 1, lines: [line] });
+  });
 
   test('who starts it at a port that is taken reads one line about it', async () => {
     const port = await takenPort();
@@ -47,7 +43,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whatever the store', () 
       code: 1,
       lines: [`PORT: el puerto ${port} ya está en uso.`],
     });
-  }, 60_000);
+  });
 });
 
 test('starting it twice on the same data is refused in words, and those who play notice nothing', async () => {
@@ -64,4 +60,4 @@ test('starting it twice on the same data is refused in words, and those who play
     success: true,
   });
   expect(gone).toEqual([]);
-}, 60_000);
+});

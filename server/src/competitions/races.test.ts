@@ -55,7 +55,7 @@ test(`adding by hand against joining, for the last place, ${TIMES} times (seed $
     const isCarlaIn = participants.some(({ userId }) => userId === carla.userId);
     expect(statuses[0]).toBe(isCarlaIn ? 409 : 200);
   }
-}, 300_000);
+});
 
 test(`taking out against starting, ${TIMES} times (seed ${proofSeed})`, async () => {
   const { people, newLeague } = await organised();
@@ -73,7 +73,7 @@ test(`taking out against starting, ${TIMES} times (seed ${proofSeed})`, async ()
       statuses[1] === 200 ? ['encurso', 2] : ['pendiente', 1],
     );
   }
-}, 300_000);
+});
 
 test.each([
   ['leagues', leagueBody],
@@ -101,7 +101,6 @@ test.each([
       [],
     );
   },
-  300_000,
 );
 
 test(`nobody is added whose account is gone, ${TIMES} times (seed ${proofSeed})`, async () => {
@@ -116,4 +115,4 @@ test(`nobody is added whose account is gone, ${TIMES} times (seed ${proofSeed})`
     expect((await look()).participants).toEqual([]);
   }
   expect(await server.look((db) => db.selectFrom('enrolments').selectAll().execute())).toEqual([]);
-}, 300_000);
+});

@@ -221,7 +221,7 @@ test(`two who take different times at once agree on one, ${TIMES} times (seed ${
     const agreedAt = first === 200 ? AT.sunday : AT.thursday;
     expect(await dates(ana)).toMatchObject({ agreedAt, proposals: [] });
   }
-}, 300_000);
+});
 
 test(`what is taken as it is replaced was proposed at that moment, ${TIMES} times (seed ${proofSeed})`, async () => {
   const { ana, biel, propose, agree, dates } = await gameToPlay();
@@ -234,4 +234,4 @@ test(`what is taken as it is replaced was proposed at that moment, ${TIMES} time
     if (taken === 200) expect(agreedAt).toBe(AT.thursday);
     else expect(taken).toBe(409);
   }
-}, 300_000);
+});

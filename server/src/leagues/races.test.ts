@@ -87,7 +87,7 @@ test(`starting against joining, leaving and editing, ${TIMES} times (seed ${proo
     const players = games.flatMap(({ player1, player2 }) => [player1.userId, player2.userId]);
     expect(new Set(players)).toEqual(members);
   }
-}, 300_000);
+});
 
 test(`ending against a game that begins, ${TIMES} times (seed ${proofSeed})`, async () => {
   const { creator, people, newLeague } = await withThree();
@@ -115,7 +115,7 @@ test(`ending against a game that begins, ${TIMES} times (seed ${proofSeed})`, as
     }
     if (game.status === 'encurso') await anaDevice.ask('surrenderGame', { gameId });
   }
-}, 300_000);
+});
 
 test(`ending against the turn that ends a game, ${TIMES} times (seed ${proofSeed})`, async () => {
   const { creator, people, newLeague } = await withThree();
@@ -144,4 +144,4 @@ test(`ending against the turn that ends a game, ${TIMES} times (seed ${proofSeed
     const table = await creator.get(`/leagues/${leagueId}/classification`);
     expect(table.data.classification[0]).toMatchObject({ user: player1, wins: 1, points: 3 });
   }
-}, 300_000);
+});

@@ -76,7 +76,7 @@ test(`${KILLS} kills while twenty pairs play lose no turn and cost nobody a game
     expect(ids.filter((turnId) => own.has(turnId ?? ''))).toEqual([...own]);
   }
   checkInvariants(await server.look(storeNow));
-}, 300_000);
+});
 
 test('a server that is stopped exits with 0', async () => {
   const server = await startProcess();

@@ -57,7 +57,7 @@ test(`one player accepted by two at once plays one game, ${times}`, async () => 
     await anaDevice!.ask('surrenderGame', { gameId: games[0]! });
     for (const device of [bielDevice!, carlaDevice!]) await device.ask('deleteGameOnlineLobby', {});
   }
-}, 300_000);
+});
 
 test(`requests made and accepted both ways make one game, ${times}`, async () => {
   const { ana, biel } = await twoPlayers();
@@ -79,7 +79,7 @@ test(`requests made and accepted both ways make one game, ${times}`, async () =>
     expect(await runningGameOf(biel)).toBe(games[0]);
     await anaDevice.ask('surrenderGame', { gameId: games[0]! });
   }
-}, 300_000);
+});
 
 test(`a rematch asked for by both at once is one game, ${times}`, async () => {
   const { ana, biel } = await twoPlayers();
@@ -103,7 +103,7 @@ test(`a rematch asked for by both at once is one game, ${times}`, async () => {
     await secondDevice.ask('joinGame', { gameId: last });
   }
   expect(firstDevice.events('newGame')).toHaveLength(TIMES);
-}, 300_000);
+});
 
 test(`a winning turn against the thrower's surrender has one winner, ${times}`, async () => {
   const { ana, biel } = await twoPlayers();
@@ -125,7 +125,7 @@ test(`a winning turn against the thrower's surrender has one winner, ${times}`, 
   }
   const { stats } = (await ana.get('/users/me')).data.user;
   expect(stats.gamesPlayed).toBe(TIMES);
-}, 300_000);
+});
 
 test(`a claim against a return ends the game or does not, ${times}`, async () => {
   let now = Date.now();
@@ -151,7 +151,7 @@ test(`a claim against a return ends the game or does not, ${times}`, async () =>
     if (!claimed?.success) await back.ask('surrenderGame', { gameId });
     for (const device of [firstDevice, back]) device.socket.disconnect();
   }
-}, 300_000);
+});
 
 test(`of two devices that enter at once one holds the game, ${times}`, async () => {
   const { ana, biel } = await twoPlayers();
@@ -168,7 +168,7 @@ test(`of two devices that enter at once one holds the game, ${times}`, async () 
     const answer = await devices[0]!.ask('hasOtherSocketInGame', {});
     expect(answer).toMatchObject({ hasOtherSocketInGame: !joined[0]?.success });
   }
-}, 300_000);
+});
 
 test(`a player who comes to the end dialog as the rival leaves it is there, ${times}`, async () => {
   const now = Date.now();
@@ -190,7 +190,7 @@ test(`a player who comes to the end dialog as the rival leaves it is there, ${ti
       expect(there).toEqual([comes!.socket.id]);
     }
   });
-}, 300_000);
+});
 
 test(`a correction against the next turn is agreed to or over, and never both, ${times}`, async () => {
   const { ana, biel } = await twoPlayers();
@@ -229,4 +229,4 @@ test(`a correction against the next turn is agreed to or over, and never both, $
     expect(turns[expectedTurn - 1]?.totalScore).toBe(isCorrected ? 1 : 2);
     expect(turns).toHaveLength(expectedTurn + (isCorrected ? 0 : 1));
   }
-}, 300_000);
+});

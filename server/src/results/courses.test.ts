@@ -96,7 +96,6 @@ test.each(SIZES)(
     }
     await checkFigures(features.db);
   },
-  3_600_000,
 );
 
 const LEAGUE = {
@@ -179,5 +178,4 @@ test.each(isProof ? [2, 3, 4, 5, 8, 13, 20] : [2, 3, 5, 8])(
     }
     await checkFigures(db);
   },
-  3_600_000,
 );

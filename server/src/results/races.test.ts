@@ -87,7 +87,7 @@ test(`a result is confirmed or disputed, never both, ${TIMES} times (seed ${proo
         : ['result-gone', undefined, 'pendiente'],
     );
   }
-}, 600_000);
+});
 
 test(`a game begins and is thrown in, or is a walkover, ${TIMES} times (seed ${proofSeed})`, async () => {
   const { results, live, next, look, enter, organiser, db } = await stage();
@@ -118,7 +118,7 @@ test(`a game begins and is thrown in, or is a walkover, ${TIMES} times (seed ${p
       expect(playing).toHaveLength(2);
     }
   }
-}, 600_000);
+});
 
 test(`a withdrawal against a result, ${TIMES} times (seed ${proofSeed})`, async () => {
   const { results, next, propose, look, organiser } = await stage();
@@ -135,7 +135,7 @@ test(`a withdrawal against a result, ${TIMES} times (seed ${proofSeed})`, async 
       confirmed === undefined ? [undefined, 'result', ana] : ['game-over', 'withdrawal', biel],
     );
   }
-}, 600_000);
+});
 
 test(`a player withdraws while the rival is decided, and nobody waits, ${TIMES} times (seed ${proofSeed})`, async () => {
   const { results, next, organiser, tournaments } = await stage();
@@ -154,7 +154,7 @@ test(`a player withdraws while the rival is decided, and nobody waits, ${TIMES} 
     const [final] = games.toReversed();
     expect([status, final?.winner?.userId]).toEqual(['finalizada', other!.players[0]]);
   }
-}, 600_000);
+});
 
 test(`a correction against the beginning of the next game, ${TIMES} times (seed ${proofSeed})`, async () => {
   const { results, next, look, enter, organiser, live } = await stage();
@@ -183,4 +183,4 @@ test(`a correction against the beginning of the next game, ${TIMES} times (seed 
     );
     if (status === 'encurso') await live.surrender(gameId, ana);
   }
-}, 600_000);
+});

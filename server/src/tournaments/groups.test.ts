@@ -61,7 +61,7 @@ test(`${COURSES} tournaments of chance in groups each end with one champion (see
     expect(thirdPlace.status).toBe('finalizada');
     expect(thirdPlace.winner !== null).toBe(semifinals.every(wasPlayed));
   }
-}, 600_000);
+});
 
 async function stageOf() {
   const features = await startFeatures();

@@ -246,4 +246,4 @@ test(`${COURSES} courses of chance over sockets end with one champion (seed ${pr
     expect(played.every(({ winner }) => winner !== null)).toBe(true);
     expect(games.at(-1)?.winner).not.toBeNull();
   }
-}, 600_000);
+});

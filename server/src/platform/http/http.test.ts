@@ -218,4 +218,4 @@ test('the log holds no token of a link', async () => {
   await expect.poll(() => server.written.join('\n')).toContain('/api/invitations/…/join');
   expect(server.written.join('\n')).toContain('/join/…');
   expect(server.written.join('\n')).not.toContain(token);
-}, 60_000);
+});

@@ -20,7 +20,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('on PostgreSQL', () => 
     for (const db of opened) await db.destroy();
     expect(await look(executedMigrations)).toContain('0005-leagues');
     await close();
-  }, 60_000);
+  });
 
   test('a server that vanishes in a transaction keeps nobody from throwing for long', async () => {
     const server = await startServer();
@@ -38,7 +38,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('on PostgreSQL', () => 
     });
     const again = async () => (await first.post(`/games/${gameId}/turn`, turn)).status;
     await expect.poll(again).toBe(200);
-  }, 60_000);
+  });
 });
 
 /** Makes an index take longer than any answer may take while the product serves. */

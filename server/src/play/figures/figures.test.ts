@@ -81,7 +81,7 @@ test(`what is summed agrees with a recount of ${GAMES} games, deleted and correc
   const [reader = '', rival = ''] = players;
   await play(features, [reader, rival], leagues[0]); // so that their last day is today
   await expectRead(features, reader, leagues[0]!);
-}, 300_000);
+});
 
 /** What is told of a player and a league is what their results say. */
 async function expectRead({ db, games }: TestFeatures, userId: string, leagueId: string) {
@@ -184,4 +184,4 @@ test('games from before are counted as those since, also where a start was cut s
   const sums = await storedSums(old);
   expect(sums).toEqual(await recountedSums(old));
   expect(sums).toEqual(await storedSums(features.db));
-}, 60_000);
+});

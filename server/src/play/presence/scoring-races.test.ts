@@ -71,7 +71,7 @@ test(`consent against a question taken back, and a side taken back against a tur
     if (recorded) expect(after.lastTurn).toMatchObject({ seat: 2, scoredBy: ana.userId });
     await live.surrender(gameId, biel.userId);
   }
-}, 300_000);
+});
 
 test('a game with a scorer that stands still for a day is void, and in a bracket nobody goes on', async () => {
   const { live, games, meet, passTime, ...features } = await boards();

@@ -133,4 +133,4 @@ test(`${COURSES} tournaments of chance: no board stands free while a game waits 
       },
     );
   }
-}, 600_000);
+});
