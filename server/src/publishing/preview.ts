@@ -7,6 +7,7 @@ import type {
 import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import { escaped } from '#platform/html.ts';
 import type { Preview } from '#platform/http/preview.ts';
+import { stageNames } from '../tournaments/service.ts';
 import { words } from './words.ts';
 
 /** Without its address and picture. */
@@ -34,15 +35,15 @@ export function tournamentPreview(tournament: PublicTournament): Told {
     champion === null ? words.startsOn(startDate, players.length) : words.champion(champion);
   const rounds = games.at(-1)?.round ?? 0;
   const inGroups = groups.map((group) => {
-    const title = words.group(groupLetters(group.number));
+    const title = stageNames.group(groupLetters(group.number));
     return `<h2>${escaped(title)}</h2>${tableOf(group.table)}${list(group.games.map(lineOf))}`;
   });
   const inBracket = Array.from({ length: rounds }, (_, index) => {
     const round = index + 1;
     const lines = games.filter((game) => game.round === round).map(lineOf);
-    return listOf(words.round(round, rounds), lines);
+    return listOf(stageNames.round(round, rounds), lines);
   });
-  const beside = thirdPlace ? [listOf(words.thirdPlace, [lineOf(thirdPlace)])] : [];
+  const beside = thirdPlace ? [listOf(stageNames.thirdPlace, [lineOf(thirdPlace)])] : [];
   const all = [...inGroups, ...inBracket, ...beside];
   return {
     title: name,

@@ -205,6 +205,7 @@ test('a public tournament tells a guest its bracket, and what is played beside i
   );
   for (const { userId } of [...people, creator])
     expect(JSON.stringify(answer)).not.toContain(userId);
+
   const page = await asGuest(stage).follow(path);
   await publish(stage, path, false);
   expect(await page.ended).toContain('event: gone');
@@ -225,4 +226,16 @@ test('a public tournament tells a guest its bracket, and what is played beside i
   expect(thirdPlace).toMatchObject({ player1: null, player2: null, status: 'pendiente' });
   for (const { userId } of [...stage.people, creator])
     expect(JSON.stringify(told)).not.toContain(userId);
+
+  // Of two whose accounts are gone, both, nobody can tell who has won.
+  const [{ gameId, player1, player2 }] = groups[0].games;
+  const result = { outcome: 'result', legsWon: [1, 0], left: 32, reason: 'En otra diana.' };
+  expect((await creator.put(`${inGroups}/results/${gameId}`, result)).status).toBe(200);
+  const winner = async () =>
+    (await asGuest(stage).read(inGroups)).data.tournament.groups[0].games[0].winner;
+  expect(await winner()).toBe(1);
+  const gone = stage.people.filter(({ username }) => [player1, player2].includes(username));
+  for (const person of gone) await person.post('/users/delete');
+  expect(gone).toHaveLength(2);
+  expect(await winner()).toBeNull();
 });

@@ -9,6 +9,7 @@ import type {
   PublicTournament,
 } from '@darts/contracts/publishing';
 import type { BracketGame, Group, Tournament } from '@darts/contracts/tournaments';
+import { winnerSeat } from '@darts/rules/tournaments/winner-seat';
 import { figuresOf } from '../competitions/service.ts';
 
 /** Each value is written down by its name: what is added to a view some day stays with accounts. */
@@ -21,25 +22,16 @@ type Result = Pick<
 >;
 
 /** @param winner what its view says of who has won */
-const resultOf = (game: Result, winner: UserRef | null | undefined) => ({
+const resultOf = (game: Result, winner: UserRef | null) => ({
   player1: nameOf(game.player1),
   player2: nameOf(game.player2),
-  winner: seatOf(game, winner),
+  winner: winnerSeat({ player1: game.player1, player2: game.player2, winner }) ?? null,
   status: game.status,
   scorePlayer1: game.scorePlayer1,
   scorePlayer2: game.scorePlayer2,
   legsWon: game.legsWon,
   ...(game.endReason && { endReason: game.endReason }),
 });
-
-function seatOf(
-  { player1, player2 }: Pick<Result, 'player1' | 'player2'>,
-  winner: UserRef | null | undefined,
-): 1 | 2 | null {
-  if (!winner) return null;
-  if (winner.userId === player1?.userId) return 1;
-  return winner.userId === player2?.userId ? 2 : null;
-}
 
 export const publicLeague = (league: League, table: Classification): PublicLeague => ({
   leagueId: league.leagueId,
@@ -70,8 +62,8 @@ export const publicRound = ({ round, date, games, resting }: LeagueRound): Publi
   resting: nameOf(resting),
 });
 
-const winnerOf = ({ winnerId, player1, player2 }: LeagueGame): UserRef | undefined =>
-  winnerId === null ? undefined : [player1, player2].find(({ userId }) => userId === winnerId);
+const winnerOf = ({ winnerId, player1, player2 }: LeagueGame): UserRef | null =>
+  [player1, player2].find(({ userId }) => userId !== null && userId === winnerId) ?? null;
 
 export const publicTournament = (tournament: Tournament): PublicTournament => ({
   tournamentId: tournament.tournamentId,
@@ -108,9 +100,12 @@ export const publicGame = (game: GameView, belonging: Belonging): PublicGame => 
   ...belonging,
   format: game.format,
   leg: game.leg,
-  toThrow: seatOf(
-    game,
-    [game.player1, game.player2].find((player) => player?.userId === game.turn),
-  ),
-  ...resultOf(game, game.winner),
+  toThrow: throwerOf(game),
+  ...resultOf(game, game.winner ?? null),
 });
+
+function throwerOf({ player1, player2, turn }: GameView): 1 | 2 | null {
+  if (turn === null) return null;
+  if (turn === player1?.userId) return 1;
+  return turn === player2?.userId ? 2 : null;
+}

@@ -12,12 +12,7 @@ export const words = {
 
   table: { rank: '#', player: 'Jugador', played: 'PJ', wins: 'PG', losses: 'PP', points: 'Pts' },
   players: 'Participantes',
-  round: (round: number, rounds: number) =>
-    ['Final', 'Semifinales', 'Cuartos de final', 'Octavos de final'][rounds - round] ??
-    `Ronda ${round}`,
   bye: 'Pasa directo',
-  group: (letters: string) => `Grupo ${letters}`,
-  thirdPlace: 'Tercer puesto',
   results: {
     pendiente: 'Por jugar',
     encurso: 'En curso',

@@ -5,6 +5,7 @@ import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import { winnerSeat } from '@darts/rules/tournaments/winner-seat';
 import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';
 import { figuresOf } from '../competitions/service.ts';
+import { stageNames } from '../tournaments/service.ts';
 import { cellsOf } from './league-sheet.ts';
 import { words } from './words.ts';
 
@@ -74,10 +75,10 @@ export function bracketTable({ groups, games, thirdPlace }: TournamentSheet): st
     lineOf(words.games) +
     [
       ...groups.flatMap(({ group, games: own }) =>
-        own.map((game) => rowOf(game, words.stages.group(group))),
+        own.map((game) => rowOf(game, stageNames.group(group))),
       ),
-      ...games.map((game) => rowOf(game, words.stages.round(game.round, rounds))),
-      ...(thirdPlace ? [rowOf(thirdPlace, words.stages.thirdPlace)] : []),
+      ...games.map((game) => rowOf(game, stageNames.round(game.round, rounds))),
+      ...(thirdPlace ? [rowOf(thirdPlace, stageNames.thirdPlace)] : []),
     ].join('')
   );
 }

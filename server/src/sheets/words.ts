@@ -37,14 +37,6 @@ export const words = {
     'Estado',
     'Final',
   ],
-  stages: {
-    group: (letters: string) => `Grupo ${letters}`,
-    round: (round: number, rounds: number) =>
-      ['Final', 'Semifinales', 'Cuartos de final', 'Octavos de final', 'Dieciseisavos de final'][
-        rounds - round
-      ] ?? `Ronda ${round}`,
-    thirdPlace: 'Tercer puesto',
-  },
   statuses: { pendiente: 'Por jugar', encurso: 'En curso', finalizada: 'Terminada' },
   bye: 'Pasa directo',
   endings: {

@@ -204,4 +204,5 @@ export function tournamentService(deps: Deps) {
   };
 }
 
+export { words as stageNames } from './words.ts';
 export type TournamentService = ReturnType<typeof tournamentService>;

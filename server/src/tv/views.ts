@@ -1,6 +1,7 @@
 import type { Classification, League, LeagueGame, LeagueRound } from '@darts/contracts/leagues';
 import type { BracketGame, Group, Tournament } from '@darts/contracts/tournaments';
 import type { TvGroup, TvLeague, TvNext, TvPlace, TvTournament } from '@darts/contracts/tv';
+import { winnerSeat } from '@darts/rules/tournaments/winner-seat';
 
 type Shown = Pick<TvLeague, 'running' | 'runningCount'>;
 
@@ -99,7 +100,7 @@ const groupOf = ({ number, table, games }: Group): TvGroup => ({
 });
 
 function placeOf(game: BracketGame): TvPlace {
-  const { player1, player2, winner } = game;
+  const { player1, player2 } = game;
   return {
     round: game.round,
     match: game.matchNumber,
@@ -107,7 +108,7 @@ function placeOf(game: BracketGame): TvPlace {
     legsWon: game.legsWon,
     left: [game.scorePlayer1, game.scorePlayer2],
     status: game.status,
-    winner: winner && (winner.userId === player1?.userId ? 1 : 2),
+    winner: winnerSeat(game) ?? null,
     isBye: game.isBye,
   };
 }

@@ -1,0 +1,9 @@
+/** What the stages of a tournament are called wherever the server writes of them. */
+export const words = {
+  group: (letters: string) => `Grupo ${letters}`,
+  round: (round: number, rounds: number) =>
+    ['Final', 'Semifinales', 'Cuartos de final', 'Octavos de final', 'Dieciseisavos de final'][
+      rounds - round
+    ] ?? `Ronda ${round}`,
+  thirdPlace: 'Tercer puesto',
+};
