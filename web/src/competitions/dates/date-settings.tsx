@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Switch } from '#ui/form/switch.tsx';
@@ -12,9 +13,11 @@ import { words } from './words.ts';
 
 /** The mails before games, and the calendar to subscribe to. */
 export function DateSettings() {
-  const { data } = useQuery(preferencesQuery);
+  const { data, isError, refetch } = useQuery(preferencesQuery);
   const { mutate, isPending } = usePreferences();
   const [isAsking, setAsking] = useState(false); // whether to renew the address
+  if (isError && !data)
+    return <LoadFailure title={words.settings.notLoaded} onRetry={() => void refetch()} />;
   if (!data) return <div aria-busy="true" />;
   const stop = () => setAsking(false);
 

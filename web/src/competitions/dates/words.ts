@@ -30,6 +30,7 @@ export const words = {
       'Suscríbete a esta dirección en tu calendario. Quien la tenga ve tus próximas partidas.',
     renew: 'Cambiar la dirección',
     renewing: 'La dirección de ahora dejará de servir y tendrás que suscribirte otra vez.',
+    notLoaded: 'No se han podido cargar tus preferencias.',
     saved: 'Preferencias guardadas',
     failed: 'No se han podido guardar las preferencias.',
   },

@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { press, pressSoon, renderAt, seeToast } from '#test/page.tsx';
+import { broken, good, refused, serveAnswers, type Answer } from '#test/server.ts';
+import { DateSettings } from './date-settings.tsx';
+
+const KEPT = 'GET /reminders/';
+const CHANGED = 'PUT /reminders/';
+const RENEWED = 'POST /reminders/calendar/renew';
+const WARNING = 'La dirección de ahora dejará de servir y tendrás que suscribirte otra vez.';
+
+const calendar = () => screen.getByLabelText<HTMLInputElement>('Mi calendario');
+const reminders = () => screen.getByRole<HTMLInputElement>('switch', { name: /^Avisarme/ });
+const addressOf = (token: string) =>
+  `webcal://${location.host}/api/reminders/calendar/${token}/partidas.ics`;
+
+/** Shows what the player has chosen: no mails, and a calendar at the secret `one`. */
+async function open(answers: Readonly<Record<string, Answer>> = {}) {
+  const kept = () => good({ reminders: false, calendarToken: 'one' });
+  const sent = serveAnswers({ [KEPT]: kept, ...answers });
+  renderAt('/', <DateSettings />);
+  await screen.findByLabelText('Mi calendario');
+  return sent;
+}
+
+test('mails are off until they are asked for, which is kept at once', async () => {
+  const sent = await open({
+    [CHANGED]: () => good({ reminders: true, calendarToken: 'one' }),
+  });
+  expect(reminders().checked).toBe(false);
+  fireEvent.click(reminders());
+  await seeToast('Preferencias guardadas');
+  expect(sent[CHANGED]).toEqual({ reminders: true });
+  expect(reminders().checked).toBe(true);
+});
+
+test('mails that could not be asked for stay off, and one is told why', async () => {
+  await open({ [CHANGED]: refused('Hace falta un correo') });
+  fireEvent.click(reminders());
+  await seeToast('Hace falta un correo');
+  expect(reminders().checked).toBe(false);
+  await waitFor(() => expect(reminders().disabled).toBe(false));
+});
+
+test('the calendar has an address to subscribe to, which is taken whole by one touch', async () => {
+  await open();
+  expect(calendar().value).toBe(addressOf('one'));
+  expect(calendar().readOnly).toBe(true);
+  calendar().focus();
+  const { selectionStart, selectionEnd, value } = calendar();
+  expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
+});
+
+test('another address is given once one has read that the old one ends, and never before', async () => {
+  let renewals = 0;
+  await open({
+    [RENEWED]: () => {
+      renewals += 1;
+      return good({ reminders: false, calendarToken: 'two' });
+    },
+  });
+  press('Cambiar la dirección');
+  screen.getByText(WARNING);
+  press('Cancelar');
+  expect(screen.queryByText(WARNING)).toBeNull();
+  expect(renewals).toBe(0);
+
+  press('Cambiar la dirección');
+  press('Cambiar la dirección');
+  await waitFor(() => expect(calendar().value).toBe(addressOf('two')));
+  expect(renewals).toBe(1);
+  await waitFor(() => expect(screen.queryByText(WARNING)).toBeNull());
+});
+
+test('an address that could not be changed is still the one, and the question stands', async () => {
+  await open({ [RENEWED]: broken });
+  press('Cambiar la dirección');
+  press('Cambiar la dirección');
+  await seeToast('No se han podido guardar las preferencias.');
+  expect(calendar().value).toBe(addressOf('one'));
+  screen.getByText(WARNING);
+});
+
+test('preferences that could not be loaded are asked for again by one touch', async () => {
+  let answer = broken;
+  serveAnswers({ [KEPT]: () => answer() });
+  renderAt('/', <DateSettings />);
+  await screen.findByText('No se han podido cargar tus preferencias.');
+  answer = () => good({ reminders: true, calendarToken: 'one' });
+  await pressSoon('Reintentar');
+  await waitFor(() => expect(reminders().checked).toBe(true));
+});

@@ -1,0 +1,89 @@
+import type { UpcomingGame, UpcomingGames as Upcoming } from '@darts/contracts/dates';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pressSoon, renderAt } from '#test/page.tsx';
+import { biel, carla, id } from '#test/people.ts';
+import { broken, good, serveAnswers } from '#test/server.ts';
+import { UpcomingGames } from './upcoming-games.tsx';
+
+const CALL = 'GET /games/upcoming';
+
+const ofLeague: UpcomingGame = {
+  gameId: id(1),
+  kind: 'league',
+  competitionId: id(5),
+  name: 'Liga del Bar Pepe',
+  round: 4,
+  rival: { userId: biel.userId, username: biel.username },
+  dueDate: '2099-10-29',
+  agreedAt: null,
+  isAsked: false,
+};
+const agreed = { ...ofLeague, gameId: id(2), agreedAt: '2099-10-25T19:30:00.000Z' };
+const asked = { ...ofLeague, gameId: id(3), isAsked: true };
+const ofTournament: UpcomingGame = {
+  ...ofLeague,
+  gameId: id(4),
+  kind: 'tournament',
+  name: 'Copa',
+  round: 2,
+  rounds: 3,
+  rival: { userId: carla.userId, username: carla.username },
+};
+
+/** Shows what the server knows, and gives its rows once they are there. */
+async function rowsOf(...games: UpcomingGame[]) {
+  const upcoming: Upcoming = { games, total: games.length };
+  serveAnswers({ [CALL]: () => good(upcoming) });
+  renderAt('/', <UpcomingGames />);
+  return (await screen.findAllByRole('listitem')).map((row) => row.textContent);
+}
+
+test('of each game one reads the rival, the hour agreed or else the last day, and what it is part of', async () => {
+  const inGroup: UpcomingGame = { ...ofTournament, round: 1, group: 2 };
+  const rows = await rowsOf(agreed, asked, inGroup);
+  expect(rows).toEqual([
+    'contra bieldomingo, 25 de octubre, 20:30Liga del Bar Pepe · Jornada 4Jugar',
+    'contra bielA más tardar el 29/10/2099 · Te propone fechasLiga del Bar Pepe · Jornada 4Jugar',
+    'contra carlaA más tardar el 29/10/2099Copa · Grupo BJugar',
+  ]);
+});
+
+test('a game of a bracket is named by its round, and the one for third place as such', async () => {
+  const forThird: UpcomingGame = { ...ofTournament, gameId: id(6), round: 3, isThirdPlace: true };
+  const [semifinal, third] = await rowsOf(ofTournament, forThird);
+  expect(semifinal).toContain('Copa · Semifinales');
+  expect(third).toContain('Copa · Tercer puesto');
+});
+
+test('the name leads to the page of the game, and the button to where it begins', async () => {
+  await rowsOf(agreed);
+  const next = within(screen.getByRole('region', { name: 'Mis próximas partidas' }));
+  const leadsTo = (name: string) => next.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('contra biel')).toBe(`/game/view/${agreed.gameId}`);
+  expect(leadsTo('Jugar')).toBe(`/game/lobby/${agreed.gameId}`);
+});
+
+test('three are shown, and the others by one touch', async () => {
+  const four = [agreed, asked, ofLeague, ofTournament];
+  expect(await rowsOf(...four)).toHaveLength(3);
+  await pressSoon('Ver las 4');
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['nothing to play', () => good({ games: [], total: 0 })],
+  ['no answer but a failure', broken],
+])('with %s there is nothing, not even a heading', async (_, answer) => {
+  let answers = 0;
+  const counted = () => {
+    answers += 1;
+    return answer();
+  };
+  serveAnswers({ [CALL]: counted });
+  renderAt('/', <UpcomingGames />);
+  await waitFor(() => expect(answers).toBe(1));
+  await new Promise((resolve) => setTimeout(resolve)); // for what is drawn of it
+  expect(screen.queryByRole('heading')).toBeNull();
+});
