@@ -187,16 +187,16 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   };
   const dates = dateService({ ...deps, games, competitions });
   const entered = enteredOutcomes(play);
-  const own = ownDates({ ...deps, publicUrl });
   const held = { ...deps, publicUrl, games, dates, entered, goneAmong, averagesOf };
-  const leagues = leagueService({ ...held, competitions: competitions.league });
+  const contested = (leagueId: string) => results.contested(leagueId);
+  const leagues = leagueService({ ...held, competitions: competitions.league, contested });
   const ofBrackets = { competitions: competitions.tournament, ranksIn: leagues.ranks };
   const tournaments = tournamentService({ ...held, ...ofBrackets });
   const results = resultService({ ...held, competitions, leagues, tournaments });
-  const seen = glances({ db, shown });
-  const tv = tvService({ ...deps, games, glances: seen, leagues, tournaments, competitions });
+  const shows = { games, leagues, tournaments, competitions };
+  const tv = tvService({ ...deps, ...shows, glances: glances({ db, shown }) });
   const views = { league: leagues.get, tournament: tournaments.get };
-  const published = publishingService({ games, leagues, tournaments, competitions });
+  const published = publishingService(shows);
 
   const holding = { games, live, shown, offers, lobby, waiting, competitions };
   const serving = { sessions, servers, metrics, backgroundTasks, log };
@@ -216,7 +216,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     lobby,
     waiting,
     dates,
-    own,
+    own: ownDates({ ...deps, publicUrl }),
     reminders: reminders({ ...deps, mailer: mails, publicUrl }),
     notices: notices({ ...deps, mailer: mails, publicUrl }),
     pastActs,

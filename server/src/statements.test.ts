@@ -87,6 +87,7 @@ const someGames = {
 } as const;
 const filters = { limit: 100 };
 const ids = ['a', 'b'];
+const inGrace = { dueFrom: '2026-09-01', besides: ids };
 
 /** Every file that asks anything of a store, and all that it asks. */
 const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
@@ -280,11 +281,11 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       unplayed: [
         ['l', 1, { limit: 10 }],
         ['l', 1, { limit: 10, after: 'g' }],
-        ['l', 1, { limit: 10, after: 'g' }, '2026-09-01'],
+        ['l', 1, { limit: 10, after: 'g' }, inGrace],
       ],
       countUnplayed: [
         ['l', 1],
-        ['l', 1, '2026-09-01'],
+        ['l', 1, inGrace],
       ],
       countResult: [['l']],
       decided: [['l', 1, 20]],
@@ -446,6 +447,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
   'results/proposal-repository.ts': () =>
     statementsOf(proposalRepository, {
       in: [[ids]],
+      contested: [['c', 1]],
       put: [[proposal]],
       dispute: [['g', 1]],
       forget: [['g']],

@@ -10,6 +10,8 @@ export type PlayedRow = Awaited<ReturnType<ReturnType<typeof leagueRepository>['
 /** Without a winner they count for nobody: neither player came. */
 const NOBODYS = ['walkover', 'withdrawal'] as const;
 
+const NO_GAME = ''; // as no list of values may be empty
+
 /** The games of some rounds that count or may yet, with what each player threw in them: void ones do not. */
 const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number) =>
   db
@@ -56,18 +58,25 @@ const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number
       ]),
     );
 
-/** @param dueFrom YYYY-MM-DD: those whose date is not before it; absent for all */
-const unplayed = (db: Db, leagueId: string, lastRound: number, dueFrom?: string) =>
+/** What keeps games from being at risk. */
+export type InGrace = {
+  readonly dueFrom: string; // YYYY-MM-DD: their dates are not before it
+  readonly besides: readonly string[]; // ids of games: they are none of these
+};
+
+/** @param inGrace absent for all, at risk or not */
+const unplayed = (db: Db, leagueId: string, lastRound: number, inGrace?: InGrace) =>
   db
     .selectFrom('league_games')
     .innerJoin('games', 'games.game_id', 'league_games.game_id')
     .where('league_games.league_id', '=', leagueId)
     .where('league_games.round', '<=', lastRound)
     .where('games.status', '=', 'pendiente')
-    .$if(dueFrom !== undefined, (games) =>
+    .$if(inGrace !== undefined, (games) =>
       games
         .innerJoin('game_dates', 'game_dates.game_id', 'league_games.game_id')
-        .where('due', '>=', dueFrom ?? ''),
+        .where('due', '>=', inGrace?.dueFrom ?? '')
+        .where('games.game_id', 'not in', [...(inGrace?.besides ?? []), NO_GAME]),
     );
 
 /** Leagues in the store: what they have of their own, and which games are theirs. */
@@ -151,9 +160,9 @@ export const leagueRepository = (db: Db) => ({
     leagueId: string,
     lastRound: number,
     { after, limit }: OverduePage,
-    dueFrom?: string,
+    inGrace?: InGrace,
   ) =>
-    unplayed(db, leagueId, lastRound, dueFrom)
+    unplayed(db, leagueId, lastRound, inGrace)
       .select(['league_games.game_id as gameId', 'league_games.round'])
       .$if(after !== undefined, (games) =>
         games.where(({ eb, refTuple, selectFrom }) =>
@@ -172,8 +181,8 @@ export const leagueRepository = (db: Db) => ({
       .limit(limit)
       .execute(),
 
-  async countUnplayed(leagueId: string, lastRound: number, dueFrom?: string): Promise<number> {
-    const { count } = await unplayed(db, leagueId, lastRound, dueFrom)
+  async countUnplayed(leagueId: string, lastRound: number, inGrace?: InGrace): Promise<number> {
+    const { count } = await unplayed(db, leagueId, lastRound, inGrace)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return count;

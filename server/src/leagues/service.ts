@@ -37,12 +37,14 @@ type Deps = {
   readonly competitions: CompetitionService;
   readonly games: PlayService;
   readonly dates: DateService;
+  readonly contested: (leagueId: string) => Promise<readonly string[]>; // games that wait for a decision
   readonly clock: Clock;
   readonly publicUrl: URL;
 };
 
 /** Leagues: everybody meets everybody, a round a week. */
-export function leagueService({ db, competitions, games, dates, clock, publicUrl }: Deps) {
+export function leagueService(deps: Deps) {
+  const { db, competitions, games, dates, contested, clock, publicUrl } = deps;
   const scheduleOf = scheduleReader(db, competitions);
   const tableOf = tableCache(db);
   const outlookOf = outlookCache(db);
@@ -143,9 +145,11 @@ export function leagueService({ db, competitions, games, dates, clock, publicUrl
      */
     async overdue(leagueId: string, page: OverduePage): Promise<OverdueGames> {
       const { competition, roundDates } = await scheduleOf(leagueId);
-      const dueFrom = page.inGrace ? atRiskBefore(competition, clock()) : undefined;
+      const inGrace = page.inGrace
+        ? { dueFrom: atRiskBefore(competition, clock()), besides: await contested(leagueId) }
+        : undefined;
       const past = roundDates.filter((date) => date < dateOf(clock())).length;
-      const unplayed = await leagueRepository(db).unplayed(leagueId, past, page, dueFrom);
+      const unplayed = await leagueRepository(db).unplayed(leagueId, past, page, inGrace);
       const ids = unplayed.map(({ gameId }) => gameId);
       const [briefs, planned] = [await games.briefs(ids), await dates.of(ids)];
       const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
@@ -154,7 +158,7 @@ export function leagueService({ db, competitions, games, dates, clock, publicUrl
           const [date, brief] = [roundDates[number - 1], briefOf.get(gameId)];
           return date && brief ? [leagueGame(brief, number, date, planned.get(gameId))] : [];
         }),
-        total: await leagueRepository(db).countUnplayed(leagueId, past, dueFrom),
+        total: await leagueRepository(db).countUnplayed(leagueId, past, inGrace),
         unplayed: await leagueRepository(db).countUnplayed(leagueId, roundDates.length),
       };
     },

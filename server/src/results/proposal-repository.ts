@@ -12,6 +12,19 @@ export const proposalRepository = (db: Db) => ({
       .where('game_id', 'in', gameIds)
       .execute(),
 
+  /** The games of a competition whose results are disputed, or have not been answered in time. */
+  async contested(competitionId: string, proposedBefore: number): Promise<string[]> {
+    const rows = await db
+      .selectFrom('result_proposals')
+      .select('game_id')
+      .where('competition_id', '=', competitionId)
+      .where((row) =>
+        row.or([row('disputed_at', 'is not', null), row('proposed_at', '<=', proposedBefore)]),
+      )
+      .execute();
+    return rows.map((row) => row.game_id);
+  },
+
   async put(row: ResultProposalRow): Promise<void> {
     await db
       .insertInto('result_proposals')

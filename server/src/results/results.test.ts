@@ -58,11 +58,13 @@ async function league(size = 3) {
   };
 }
 
+const idOf = ({ gameId }: { readonly gameId: string }) => gameId;
+
 const rowOf = (table: { user: { userId: string } }[], { userId }: Player) =>
   table.find((row) => row.user.userId === userId);
 
 test('a result is proposed, disputed, decided, corrected and taken back, and each step is written down', async () => {
-  const { people, creator, path, gamesOf, entries, table, server } = await league();
+  const { people, creator, path, gamesOf, entries, table, server, pass } = await league();
   const [ana, biel, carla] = people;
   const [game] = await gamesOf(ana, biel);
   const { gameId } = game;
@@ -90,6 +92,11 @@ test('a result is proposed, disputed, decided, corrected and taken back, and eac
   expect((await biel.post(`${about}/confirm`, { proposedAt })).code).toBe('result-gone');
   const risk = (await creator.get(`${path}/at-risk`)).data;
   expect(risk.games).toMatchObject([{ gameId, result: { isDisputed: true, isLate: true } }]);
+  pass(Date.parse(`${game.gameDate}T12:00:00Z`) - START + DAY); // late, and within the days of grace
+  const overdue = async (query: string): Promise<string[]> =>
+    (await creator.get(`${path}/overdue?${query}`)).data.games.map(idOf);
+  expect(await overdue('')).toContain(gameId);
+  expect(await overdue('inGrace=true')).not.toContain(gameId); // it is at risk, and told once
   expect(rowOf(await table(), ana)).toMatchObject({ played: 0 });
 
   // The organiser has the last word: the table follows, and nobody's figures.
@@ -205,8 +212,7 @@ describe('what is not played or not answered', () => {
     const [{ gameId, gameDate }] = await gamesOf(ana, biel);
     for (const player of [ana, creator]) await player.put('/reminders/', { reminders: true });
     const risk = async () => (await creator.get(`${path}/at-risk`)).data;
-    const idsAtRisk = async () =>
-      (await risk()).games.map((each: { gameId: string }) => each.gameId);
+    const idsAtRisk = async () => (await risk()).games.map(idOf);
     expect((await ana.get(`${path}/at-risk`)).code).toBe('not-the-creator');
     expect(await risk()).toEqual({ games: [], total: 0, graceDays: 7 });
 

@@ -1,4 +1,4 @@
-import type { GameResult } from '@darts/contracts/results';
+import { TO_ANSWER, type GameResult } from '@darts/contracts/results';
 import type { Caller } from '#platform/caller.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { atRisk } from './at-risk.ts';
@@ -66,6 +66,10 @@ export function resultService(deps: Deps) {
         entered: await competitions[kind].decisionOn(competitionId, gameId),
       };
     },
+
+    /** The games of a competition whose players do not agree on the result: the organiser is asked. */
+    contested: (competitionId: string): Promise<readonly string[]> =>
+      proposalRepository(db).contested(competitionId, clock() - TO_ANSWER),
 
     /** A game has begun or is over: no result is proposed for it any longer. */
     forget: ({ db: trx }: Unit, gameId: string): Promise<void> =>
