@@ -4,7 +4,6 @@ import type { Game } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
 import { enteredTurn } from '@darts/rules/play/turn-entry';
-import { Trophy } from 'lucide-react';
 import { averageOf } from '#play/average-of.ts';
 import { shortBed } from '#play/board/thrown-dart.ts';
 import { legsShown } from '#play/legs-shown.ts';
@@ -13,7 +12,7 @@ import { useShownBeds } from '#play/shown-darts.ts';
 import text from '#ui/text.module.css';
 import { words as shared } from '#ui/words.ts';
 import styles from './game-statistics.module.css';
-import { words } from './words.ts';
+import { Winner } from './winner.tsx';
 
 type Props = {
   readonly view: GameView;
@@ -35,12 +34,7 @@ export function Duel({ view, game, names }: Props) {
         {shared.averageShort} <b className={text['number']}>{averageOf(game.turns, seat)}</b>
       </span>
       {thrower && <Landed darts={seat === thrower ? beds : []} />}
-      {seat === winner && (
-        <span className={styles['winner']}>
-          <Trophy size={16} aria-hidden />
-          {words.winner}
-        </span>
-      )}
+      {seat === winner && <Winner />}
     </div>
   );
 

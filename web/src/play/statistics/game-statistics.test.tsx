@@ -101,6 +101,23 @@ test('of a game that was entered by hand no darts are drawn', () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+test.each(['void', 'walkover', 'bye'] as const)(
+  'a game without a dart that ended by %s shows its players and no scores',
+  (endReason) => {
+    const isWon = endReason === 'walkover';
+    show({
+      status: 'finalizada',
+      turn: null,
+      turns: [],
+      endReason,
+      ...(isWon && { winner: biel }),
+    });
+    const players = screen.getByRole('region', { name: 'Jugadores' });
+    expect(players.textContent).toBe(isWon ? 'anabielGanador' : 'anabiel');
+    expect(screen.queryByRole('region', { name: 'Marcador' })).toBeNull();
+  },
+);
+
 test('a deleted player has won or not, like anybody', () => {
   const deleted = { userId: null, username: 'Jugador eliminado' };
   show({ status: 'finalizada', turn: null, player2: deleted, winner: deleted });

@@ -1,5 +1,8 @@
 import type { GameStatus, GameView } from '@darts/contracts/play';
+import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
+import type { Game } from '@darts/rules/play/game';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
+import type { BySeat } from '@darts/rules/play/seats';
 import { Printer } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { formatName } from '#formats/format-name.ts';
@@ -23,6 +26,7 @@ import { Duel } from './duel.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import styles from './game-statistics.module.css';
 import { RunDown } from './run-down.tsx';
+import { Pair } from './pair.tsx';
 import { Profiles } from './profiles.tsx';
 import { words } from './words.ts';
 
@@ -43,7 +47,6 @@ export function GameStatistics({ title, view, competition }: Props) {
   const game = useMemo(() => gameOfView(view), [view]);
   const names = useMemo(() => namesIn(view), [view]);
   const thrower = view.status === 'encurso' ? toThrow(game) : undefined;
-  const winner = game.outcome?.winner;
 
   // Nothing is to be said of a game that nobody has thrown in, nor will.
   const isThrown = view.status === 'encurso' || game.turns.length > 0;
@@ -62,7 +65,7 @@ export function GameStatistics({ title, view, competition }: Props) {
           </p>
         )}
         {isInSuddenDeath(game) && <p className={text['title3']}>{play.suddenDeath}</p>}
-        {game.outcome && !winner && (
+        {game.outcome && !game.outcome.winner && (
           <p className={text['title3']}>{words.ofNobody[game.outcome.reason] ?? words.draw}</p>
         )}
       </div>
@@ -74,7 +77,7 @@ export function GameStatistics({ title, view, competition }: Props) {
           {sheet.open}
         </ButtonLink>
       </div>
-      <Duel view={view} game={game} names={names} />
+      <Sides view={view} game={game} names={names} />
       <Profiles view={view} />
       {isThrown && <p className={text['label']}>{shared.averageMeans}</p>}
       {game.turns.length > 0 && (
@@ -94,3 +97,16 @@ export function GameStatistics({ title, view, competition }: Props) {
     </>
   );
 }
+
+type SidesProps = {
+  readonly view: GameView;
+  readonly game: Game;
+  readonly names: BySeat<string>;
+};
+
+const Sides = ({ view, game, names }: SidesProps) =>
+  game.turns.length === 0 && hasNoScore(view.endReason) ? (
+    <Pair names={names} winner={game.outcome?.winner} />
+  ) : (
+    <Duel view={view} game={game} names={names} />
+  );

@@ -18,6 +18,7 @@ export const words = {
   } satisfies Record<GameStatus, string>,
   profile: 'Ver perfil',
   of: (name: string) => `de ${name}`, // after that, for who does not see whose half it is below
+  players: 'Jugadores', // of a game without scores
   winner: 'Ganador',
   draw: 'Empate',
   /** Where nobody has won, and it is no draw. */
