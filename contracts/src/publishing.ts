@@ -32,7 +32,7 @@ export const publicLeague = z.object({
   ...competition,
   dayOfWeek: z.enum(WEEKDAYS),
   rounds: z.array(z.object({ round: z.int(), date })),
-  table: z.array(tableRow), // best first; none while pending
+  table: z.array(z.extend(tableRow, { isWithdrawn: z.boolean() })), // best first; none while pending
 });
 export type PublicLeague = z.output<typeof publicLeague>;
 export const publicLeagueAnswer = z.object({ league: publicLeague });

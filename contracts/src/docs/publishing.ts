@@ -66,7 +66,7 @@ export const publishingDocs = {
           dayOfWeek,
           players,
           rounds,
-          table: [{ player: ana.username, ...figures }],
+          table: [{ player: ana.username, ...figures, isWithdrawn: false }],
         },
       },
     },

@@ -20,7 +20,7 @@ const league: PublicLeague = {
   rounds: [],
   table: [],
 };
-const row = { played: 1, draws: 0, legsFor: 1, legsAgainst: 0 };
+const row = { played: 1, draws: 0, legsFor: 1, legsAgainst: 0, isWithdrawn: false };
 const begun: PublicLeague = {
   ...league,
   status: 'encurso',

@@ -81,7 +81,9 @@ function resultOf(game: Game): string {
 const cells = (tag: 'th' | 'td', row: readonly string[]) =>
   `<tr>${row.map((each) => `<${tag}>${escaped(each)}</${tag}>`).join('')}</tr>`;
 
-function tableOf(table: PublicLeague['table']): string {
+type Row = Omit<PublicLeague['table'][number], 'isWithdrawn'>;
+
+function tableOf(table: readonly Row[]): string {
   const rows = table.map((row) =>
     [row.rank, row.player, row.played, row.wins, row.losses, row.points].map(String),
   );

@@ -33,6 +33,8 @@ const RESULT = [
 
 const ROW = 'rank player played wins draws losses points legsFor legsAgainst goesOn'.split(' ');
 
+const namesOf = (rows: readonly { readonly player: string }[]) => rows.map(({ player }) => player);
+
 /** The two who meet in the first round, in the game that they play to its end. */
 async function playFirst({ server, people, leagueId }: Stage) {
   const { games } = (await people[0]!.get(`/leagues/${leagueId}/games/1`)).data;
@@ -81,7 +83,14 @@ describe('a public league', () => {
       points: 3,
       legsFor: 1,
       legsAgainst: 0,
+      isWithdrawn: false,
     });
+    const out = { userId: player2.userId, reason: 'Se muda.' };
+    expect((await creator.post(`/leagues/${leagueId}/withdrawals`, out)).status).toBe(200);
+    const { table } = (await guest.read(`/leagues/${leagueId}`)).data.league;
+    expect(namesOf(table.filter((row: { isWithdrawn: boolean }) => row.isWithdrawn))).toEqual([
+      player2.username,
+    ]);
     const played = round.games.find((each: { gameId: string }) => each.gameId === gameId);
     expect(Object.keys(played).toSorted()).toEqual(
       ['gameId', 'gameDate', 'isDraw', 'endReason', ...RESULT].toSorted(),

@@ -42,7 +42,10 @@ export const publicLeague = (league: League, table: Classification): PublicLeagu
   dayOfWeek: league.dayOfWeek,
   players: league.participants.map(({ username }) => username),
   rounds: league.rounds.map(({ round, date }) => ({ round, date })),
-  table: table.map(publicRow),
+  table: table.map((row) => ({
+    ...publicRow(row),
+    isWithdrawn: league.withdrawn?.some((id) => id === row.user.userId) ?? false,
+  })),
 });
 
 const publicRow = (row: Classification[number] | Group['table'][number]) => ({

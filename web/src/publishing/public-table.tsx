@@ -1,4 +1,5 @@
 import type { PublicLeague } from '@darts/contracts/publishing';
+import { words as detail } from '#competitions/detail/words.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
@@ -29,6 +30,7 @@ export const PublicTable = ({ league: { table } }: { readonly league: PublicLeag
             <td>{row.rank}</td>
             <td>
               <span className={text['cut']}>{row.player}</span>
+              {row.isWithdrawn && <small>{detail.withdrawn}</small>}
             </td>
             {FIGURES.map((figure) => (
               <td key={figure}>{row[figure]}</td>
