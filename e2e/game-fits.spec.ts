@@ -176,3 +176,20 @@ test('where a screen is very low, one button leads to the view, the mode and the
   await page.getByText('Historial', { exact: true }).click();
   await expect(page.getByRole('region', { name: 'Historial' })).toBeVisible();
 });
+
+test('settings that are open while the phone is turned stay in sight, and are closed there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/game/newgame');
+  await page.getByRole('button', { name: 'Empezar partida' }).click();
+  await page.getByRole('button', { name: 'Sonido y pantalla' }).click();
+  const settings = page.getByRole('dialog', { name: 'Sonido y pantalla' });
+  await expect(settings).toBeVisible();
+
+  await page.setViewportSize({ width: 667, height: 331 });
+  await settings.getByRole('button', { name: 'Listo' }).click();
+  await expect(settings).toHaveCount(0);
+  await page.getByRole('button', { name: '🚨 OUT' }).click();
+  await expect(page.getByText('No hay dardos lanzados')).toBeHidden();
+});
