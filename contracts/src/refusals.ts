@@ -94,6 +94,7 @@ export const REFUSAL_CODES = [
   'too-many-helpers',
   'reminded-already',
   'board-not-found',
+  'boards-changed',
   'board-taken',
   'not-callable',
 

@@ -96,6 +96,10 @@ export const boardsBody = z.strictObject({
       z.refine((all) => new Set(all.map(({ name }) => nameKey(name))).size === all.length),
     ),
   isAutomatic: z.boolean(), // whether games are called by themselves as boards come free
+  // As the sender knows them: refused if they are others by now. Absent: whatever there is gives way.
+  seen: z.optional(
+    z.array(z.strictObject({ boardId: z.uuid(), name: boardName })).check(z.maxLength(BOARDS_MAX)),
+  ),
 });
 export type BoardsBody = z.output<typeof boardsBody>;
 

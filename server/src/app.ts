@@ -4,18 +4,18 @@ import { es } from 'zod/v4/locales';
 import { passwordHashing } from './accounts/passwords.ts';
 import { accountService } from './accounts/service.ts';
 import { mountCalls } from './calls.ts';
-import { gameLobby } from './competitions/game-lobby/game-lobby.ts';
+import { gameLobby, type Begun } from './competitions/game-lobby/game-lobby.ts';
 import { invitations } from './competitions/invitations.ts';
 import {
   competitionNames,
   competitionService,
   forgettingHistory,
   publicCompetitions,
-  type CompetitionKind,
 } from './competitions/service.ts';
 import { ownDates } from './dates/calendar.ts';
 import { reminders } from './dates/reminders.ts';
-import { dateService } from './dates/service.ts';
+import { broadcastingChanges } from './competitions/watching.ts';
+import { dateService, type Planned } from './dates/service.ts';
 import { leagueService } from './leagues/service.ts';
 import { lobbyService } from './lobby/service.ts';
 import { admission } from './platform/realtime/admission.ts';
@@ -140,10 +140,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const io = realtimeServer(app, { config, sessions, admission: admitted, servers, redis });
   const reading = readers(publicCompetitions(db), backgroundTasks, redis?.changes);
   const broadcast = reading.hearing(broadcaster(io, redis));
-  const broadcastChange = (kind: CompetitionKind, id: string) =>
-    kind === 'league'
-      ? broadcast(roomOf.competition(id), 'leagueChanged', { leagueId: id })
-      : broadcast(roomOf.competition(id), 'tournamentChanged', { tournamentId: id });
+  const broadcastChange = broadcastingChanges(broadcast);
 
   const clocks = clockSettings(config.disconnectSeconds);
   const play = {
@@ -175,9 +172,10 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const lobby = lobbyService({ ...play, games, isAnybodyHere });
   const offers = rematches({ ...play, startGame: games.start, onStarted: lobby.leave });
 
-  const onStarted = async (unit: Unit, userIds: readonly string[], gameId: string) => {
+  const onStarted = async (unit: Unit, userIds: readonly string[], begun: Begun) => {
     await lobby.leave(unit, userIds);
-    await forgetPlans(unit, gameId);
+    await forgetPlans(unit, begun.gameId);
+    await tournaments.noteBegun(unit, begun.competitionId);
   };
   const waiting = gameLobby({ ...deps, broadcast, games, onStarted });
   const organised = { ...deps, broadcastChange, named, whoIs, mailer: mails, publicUrl };
@@ -185,7 +183,8 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     league: competitionService('league', organised),
     tournament: competitionService('tournament', organised),
   };
-  const dates = dateService({ ...deps, games, competitions });
+  const onAgreed = (unit: Unit, of: Planned) => tournaments.noteAgreed(unit, of);
+  const dates = dateService({ ...deps, games, competitions, onAgreed });
   const entered = enteredOutcomes(play);
   const held = { ...deps, publicUrl, games, dates, entered, goneAmong, averagesOf };
   const contested = (leagueId: string) => results.contested(leagueId);

@@ -103,6 +103,7 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   'too-many-helpers': 'Ya hay veinte ayudantes.',
   'reminded-already': 'Ya se les ha recordado hoy.',
   'board-not-found': 'Esa diana ya no está.',
+  'boards-changed': 'Alguien ha cambiado las dianas mientras tanto. Mira cómo están ahora.',
   'board-taken': 'Esa diana ya está ocupada.',
   'not-callable': 'Ahora no se puede jugar: falta un jugador, o ya está en otra partida.',
 

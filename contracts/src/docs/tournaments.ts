@@ -98,17 +98,22 @@ export const tournamentDocs = {
   setTournamentBoards: {
     summary: 'Names the boards of a tournament; for its creator and helpers, until it is over',
     description:
-      'All of them, in their order: one that is not named is gone, and what was called to it is called to another. Where games are called by themselves, whoever is next comes to each board as it comes free; games with an agreed time, and those taken off a board, are called by hand.',
+      'All of them, in their order: one that is not named is gone, and what was called to it is called to another. Where games are called by themselves, whoever is next comes to each board as it comes free; games with an agreed time, and those taken off a board, are called by hand. `seen` guards against naming them over somebody who has just named others.',
     refusals: [
       'tournament-not-found',
       'not-the-creator',
       'not-in-progress',
+      'boards-changed',
       'board-not-found',
       'lost-race',
     ],
     example: {
       path: one.path,
-      body: { boards: [{ boardId, name: 'Diana 1' }, { name: 'Diana 2' }], isAutomatic: true },
+      body: {
+        boards: [{ boardId, name: 'Diana 1' }, { name: 'Diana 2' }],
+        isAutomatic: true,
+        seen: [{ boardId, name: 'Diana 1' }],
+      },
       data: { tournament: onBoards },
     },
   },

@@ -130,10 +130,7 @@ export function calledByHand<Own extends Board>(
   { boardId, gameId }: { readonly boardId: string; readonly gameId: string },
 ): Boards<Own> | NotCalled {
   const known = byId(games);
-  const without = boards.list.map((board) =>
-    board.gameId === gameId ? withGame(board, null) : board,
-  );
-  const { list, busy } = stillHeld(without, known);
+  const { list, busy } = stillHeld(withoutGame(boards, gameId).list, known);
   const board = list.find((each) => each.boardId === boardId);
   if (!board) return 'board-not-found';
   if (board.gameId !== null) return 'board-taken';
@@ -155,11 +152,19 @@ export function freedByHand<Own extends Board>(
   const { gameId } = board;
   if (gameId === null) return boards;
   return {
-    ...boards,
-    list: boards.list.map((each) => (each === board ? withGame(each, null) : each)),
+    ...withoutGame(boards, gameId),
     setAside: [...boards.setAside, gameId],
   };
 }
+
+/** The boards without a game that is not to be thrown now. */
+export const withoutGame = <Own extends Board>(
+  boards: Boards<Own>,
+  gameId: string,
+): Boards<Own> => ({
+  ...boards,
+  list: boards.list.map((each) => (each.gameId === gameId ? withGame(each, null) : each)),
+});
 
 const byId = (games: readonly CallableGame[]): ReadonlyMap<string, CallableGame> =>
   new Map(games.map((game) => [game.gameId, game]));

@@ -1,8 +1,17 @@
 import type { Watched, watchRequests } from '@darts/contracts/watching';
+import type { Broadcast } from '#platform/realtime/broadcast.ts';
 import { roomOf, type GameSocket, type Handlers } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { PlayService } from '../play/service.ts';
 import type { CompetitionKind, CompetitionService } from './service.ts';
+
+/** Sends the open pages of a competition the event that it has changed. */
+export const broadcastingChanges =
+  (broadcast: Broadcast) =>
+  (kind: CompetitionKind, id: string): void =>
+    kind === 'league'
+      ? broadcast(roomOf.competition(id), 'leagueChanged', { leagueId: id })
+      : broadcast(roomOf.competition(id), 'tournamentChanged', { tournamentId: id });
 
 /** How much one connection watches at most: a page watches one or two. */
 const MAX_WATCHED = 50;

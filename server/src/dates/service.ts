@@ -20,7 +20,12 @@ type Deps = {
   readonly clock: Clock;
   readonly games: PlayService;
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
+  /** Does what follows, in the transaction in which the players of a game agree on another time. */
+  readonly onAgreed: (unit: Unit, of: Planned) => Promise<void>;
 };
+
+/** A game of a competition, which is held. */
+export type Planned = { readonly competitionId: string; readonly gameId: string };
 
 /** How far ahead a time may be proposed, in milliseconds. */
 const AHEAD_AT_MOST = 366 * 24 * 3_600_000;
@@ -29,7 +34,7 @@ const AHEAD_AT_MOST = 366 * 24 * 3_600_000;
 const LISTED = 20;
 
 /** When the games of leagues and tournaments are thrown: by a date, or at a time that players agree on. */
-export function dateService({ db, transact, clock, games, competitions }: Deps) {
+export function dateService({ db, transact, clock, games, competitions, onAgreed }: Deps) {
   /**
    * Does something about the time of a game as a player of it. Meanwhile neither player does anything
    * else about it, nor deletes the account; the game does not begin, and nobody ends its competition.
@@ -139,18 +144,20 @@ export function dateService({ db, transact, clock, games, competitions }: Deps) 
      * @throws {Refusal} what `asPlayer` refuses, `proposal-gone`
      */
     agree: (gameId: string, at: string, caller: Caller): Promise<void> =>
-      asPlayer(gameId, caller, async ({ db: trx }, rivalId) => {
+      asPlayer(gameId, caller, async (unit, rivalId) => {
+        const { db: trx } = unit;
         const dates = dateRepository(trx);
         const proposals = await dates.proposals([gameId]);
         const asked = proposals.find(({ user_id }) => user_id === rivalId);
         const time = Date.parse(at);
         if (!asked || !timesIn(asked, clock()).includes(time)) throw new Refusal('proposal-gone');
         const [row] = await dates.in([gameId]);
-        if (row?.agreed_at !== time) {
+        if (row && row.agreed_at !== time) {
           await dates.change(gameId, { agreed_at: time });
           const players = [caller.userId, rivalId];
           const planned = remindersOf(gameId, players, time, clock());
           await reminderRepository(trx).plan(gameId, planned);
+          await onAgreed(unit, { competitionId: row.competition_id, gameId });
         }
         await dates.forget(gameId);
       }),

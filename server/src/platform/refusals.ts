@@ -100,6 +100,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'too-many-helpers': 409,
   'reminded-already': 409,
   'board-not-found': 404,
+  'boards-changed': 409,
   'board-taken': 409,
   'not-callable': 409,
 

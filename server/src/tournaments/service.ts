@@ -199,6 +199,8 @@ export function tournamentService(deps: Deps) {
 
     /** Calls what is next to the boards of a tournament that is held. */
     callNext: boards.callNext,
+    noteBegun: boards.noteBegun,
+    noteAgreed: boards.noteAgreed,
 
     ...bracket,
   };

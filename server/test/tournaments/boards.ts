@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { expect } from 'vitest';
 import type { Caller } from '../../src/platform/caller.ts';
-import type { TestFeatures } from '../features.ts';
+import { sessionOf, type TestFeatures } from '../features.ts';
 import { tournamentStage } from '../tournament-stage.ts';
 
 /** Somebody who organises tournaments on several boards. */
 export async function boardsStage(features: TestFeatures) {
   const stage = await tournamentStage(features);
-  const { tournaments, begin, live, games } = features;
+  const { tournaments, begin, live, games, dates, servers, waiting } = features;
   const { organiser } = stage;
   return {
     ...stage,
@@ -30,8 +31,42 @@ export async function boardsStage(features: TestFeatures) {
       const { seated } = await games.matchup(gameId);
       await live.surrender(gameId, String(seated[1]));
     },
+    /** The players of a game wait for one another, and it begins. */
+    async meet(gameId: string): Promise<void> {
+      const { seated } = await games.matchup(gameId);
+      for (const userId of seated.map(String)) {
+        const connectionId = randomUUID();
+        await servers.addConnection(connectionId, userId);
+        await waiting.enter(gameId, { userId, connectionId, listen: async () => {} });
+      }
+    },
+    /** The players of a game agree on a time for it. */
+    async agree(gameId: string, at: Date): Promise<void> {
+      const { seated } = await games.matchup(gameId);
+      const [one, other] = seated.map((id) => callerOf(String(id)));
+      await dates.propose(gameId, [clockIn(at)], one!);
+      await dates.agree(gameId, at.toISOString(), other!);
+    },
   };
 }
+
+/** A noon in so many days, at which no clock is changed. */
+export function noonIn(days: number): Date {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + days);
+  day.setUTCHours(12, 0, 0, 0);
+  return day;
+}
+
+const callerOf = (userId: string): Caller => ({
+  userId,
+  role: 'user',
+  sessionId: sessionOf(userId),
+});
+
+/** What clocks in Madrid show. */
+const clockIn = (at: Date): string =>
+  at.toLocaleString('sv', { timeZone: 'Europe/Madrid' }).slice(0, 16).replace(' ', 'T');
 
 /** What is on each board, in their order. */
 export const onBoards = ({ boards }: Tournament) => boards!.list.map(({ gameId }) => gameId);

@@ -10,13 +10,19 @@ import type { PlayService } from '../../play/service.ts';
 import { competitionRepository } from '../repository.ts';
 import { waitingRepository } from './waiting-repository.ts';
 
+/** A game that begins, of a competition that is held. */
+export type Begun = {
+  readonly gameId: string;
+  readonly competitionId: string;
+};
+
 type Deps = {
   readonly db: Db;
   readonly transact: Transact;
   readonly broadcast: Broadcast;
   readonly games: PlayService;
   /** Takes both players out of wherever they waited, in the transaction that starts their game. */
-  readonly onStarted: (unit: Unit, userIds: readonly string[], gameId: string) => Promise<void>;
+  readonly onStarted: (unit: Unit, userIds: readonly string[], begun: Begun) => Promise<void>;
 };
 
 /** A device that comes to wait; `listen` has it receive the events of those who do. */
@@ -49,7 +55,7 @@ export function gameLobby({ db, transact, broadcast, games, onStarted }: Deps) {
       if (playerIds.length < 2 || !playerIds.every((id) => there.has(id))) return;
       await games.begin(unit, gameId);
       await waiting.clear(gameId);
-      await onStarted(unit, userIds, gameId);
+      await onStarted(unit, userIds, { gameId, competitionId });
       unit.afterCommit(() => broadcast(roomOf.waiting(gameId), 'startLeagueGame', { gameId }));
     });
 

@@ -1,6 +1,6 @@
 /** Games called to the boards of a tournament, by themselves and by hand. */
 import { expect, test } from 'vitest';
-import { boardsStage, seeBoards, onBoards } from '../../../test/tournaments/boards.ts';
+import { boardsStage, noonIn, onBoards, seeBoards } from '../../../test/tournaments/boards.ts';
 import { startFeatures } from '../../../test/features.ts';
 import { proofChance, proofLength, proofSeed } from '../../../test/proof.ts';
 import { tournamentCourses } from '../../../test/tournament-course.ts';
@@ -114,6 +114,72 @@ test('what is decided by hand, taken back or left by somebody who withdraws leav
   expect(onBoards(without)).not.toContain(null);
   expect(onBoards(await tournaments.end(id, organiser))).toEqual([null, null]);
   await expect(setBoards(id, [])).rejects.toThrow('not-in-progress');
+});
+
+test('whoever begins a game that was not called, or agrees on a time, is waited for at no board', async () => {
+  const { newAccounts, enrol, start, setBoards, call, meet, agree, ...features } = await stageOf();
+  const { tournaments } = features;
+  const id = await enrol(await newAccounts(8), { groupStage: { size: 4, through: 1 } });
+  await setBoards(id, ['Uno', 'Dos']);
+  const begun = await start(id);
+  const [one = '', other = ''] = onBoards(begun).map(String);
+  const all = begun.groups!.flatMap(({ games }) => games);
+  const playersOf = (gameId: string | null) =>
+    [all.find((game) => game.gameId === gameId)!]
+      .flatMap(({ player1, player2 }) => [player1, player2])
+      .map((player) => player!.userId);
+  const early = all.find(
+    ({ gameId, player1 }) => gameId !== one && playersOf(one).includes(player1!.userId),
+  )!;
+  await meet(early.gameId!);
+  const inPlay = await tournaments.get(id);
+  seeBoards(inPlay);
+  expect(onBoards(inPlay)).toEqual([expect.any(String), other]);
+  expect(playersOf(onBoards(inPlay)[0]!)).not.toEqual(
+    expect.arrayContaining([expect.toBeOneOf(playersOf(early.gameId))]),
+  );
+
+  const noon = noonIn(2);
+  await agree(other, noon);
+  const agreed = await tournaments.get(id);
+  seeBoards(agreed);
+  expect([onBoards(agreed)[0], agreed.boards!.waiting]).toEqual([
+    onBoards(inPlay)[0],
+    expect.not.arrayContaining([{ gameId: other, isByHand: false }]),
+  ]);
+  expect(onBoards(agreed)).not.toContain(other);
+  // When the hour has come, the organiser calls it; they agree on another.
+  const { boardId } = agreed.boards!.list[1]!;
+  await call(id, boardId, null);
+  expect(onBoards(await call(id, boardId, other))).toContain(other);
+  await agree(other, noon);
+  expect(onBoards(await tournaments.get(id))).toContain(other);
+  await agree(other, noonIn(3));
+  expect(onBoards(await tournaments.get(id))).not.toContain(other);
+});
+
+test('of two organisers who change the boards at once, the second is told and removes nothing', async () => {
+  const { newAccounts, enrol, setBoards, organiser, tournaments } = await stageOf();
+  const id = await enrol(await newAccounts(2));
+  const { boards } = await setBoards(id, ['Uno']);
+  const seen = boards!.list.map(({ boardId, name }) => ({ boardId, name }));
+  const set = (names: readonly string[], known?: typeof seen) =>
+    tournaments.setBoards(
+      id,
+      {
+        boards: [...seen, ...names.map((name) => ({ name }))],
+        isAutomatic: true,
+        ...(known && { seen: known }),
+      },
+      organiser,
+    );
+  await set(['Dos'], seen);
+  await expect(set(['Tres'], seen)).rejects.toThrow('boards-changed');
+  await expect(set(['Tres'], [])).rejects.toThrow('boards-changed');
+  const named = async () => (await tournaments.get(id)).boards!.list.map(({ name }) => name);
+  expect(await named()).toEqual(['Uno', 'Dos']);
+  await set(['Tres']);
+  expect(await named()).toEqual(['Uno', 'Tres']);
 });
 
 test(`${COURSES} tournaments of chance: no board stands free while a game waits for it (seed ${proofSeed})`, async () => {

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { BoardsBody } from '@darts/contracts/tournaments';
-import { calledByHand, calledNext, freedByHand } from '@darts/rules/tournaments/boards';
+import {
+  calledByHand,
+  calledNext,
+  freedByHand,
+  withoutGame,
+} from '@darts/rules/tournaments/boards';
 import type { Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { CompetitionService } from '../../competitions/service.ts';
+import type { Planned } from '../../dates/service.ts';
 import type { PlayService } from '../../play/service.ts';
 import { tournamentRepository } from '../repository.ts';
 import { boardsOf, type NamedBoards } from '../settings.ts';
@@ -53,14 +59,33 @@ export function tournamentBoards({ competitions, games }: Deps) {
     },
 
     /**
+     * A game has begun in a competition that is held: its players are busy, on a board or on none. A
+     * league has no boards.
+     */
+    async noteBegun(unit: Unit, tournamentId: string): Promise<void> {
+      const boards = await read(unit, tournamentId);
+      if (boards.list.length === 0) return;
+      await write(unit, tournamentId, boards);
+      competitions.broadcastChange(unit, tournamentId);
+    },
+
+    /** The players of such a game have agreed on a time: until somebody calls it, no board waits for it. */
+    async noteAgreed(unit: Unit, { competitionId: id, gameId }: Planned): Promise<void> {
+      const boards = await read(unit, id);
+      if (boards.list.length > 0) await write(unit, id, withoutGame(boards, gameId));
+    },
+
+    /**
      * Names the boards. One that is not named any more is gone, and what was called to it waits for
      * another.
      *
-     * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-in-progress`, `board-not-found`
+     * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-in-progress`,
+     * `boards-changed` where they are not those that the caller has `seen`, `board-not-found`
      */
     setBoards: (tournamentId: string, body: BoardsBody, caller: Caller): Promise<void> =>
       competitions.prepare(tournamentId, caller, async (unit) => {
         const before = await read(unit, tournamentId);
+        if (body.seen && !isSeen(before, body.seen)) throw new Refusal('boards-changed');
         const list = body.boards.map(({ boardId, name }) => {
           const known = before.list.find((board) => board.boardId === boardId);
           if (boardId !== undefined && !known) throw new Refusal('board-not-found');
@@ -113,6 +138,10 @@ export function tournamentBoards({ competitions, games }: Deps) {
       }),
   };
 }
+
+const isSeen = ({ list }: NamedBoards, seen: NonNullable<BoardsBody['seen']>): boolean =>
+  list.length === seen.length &&
+  list.every(({ boardId, name }, at) => boardId === seen[at]?.boardId && name === seen[at].name);
 
 const valueOf = ({ list, isAutomatic }: NamedBoards) => ({
   boards: list.map(({ name }) => name),

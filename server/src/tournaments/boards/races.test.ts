@@ -1,6 +1,6 @@
 /** Boards, whatever happens to them at the same time: each test asks for two things at once, again and again. */
 import { expect, test } from 'vitest';
-import { boardsStage, seeBoards, onBoards } from '../../../test/tournaments/boards.ts';
+import { boardsStage, noonIn, onBoards, seeBoards } from '../../../test/tournaments/boards.ts';
 import { startFeatures } from '../../../test/features.ts';
 import { proofLength } from '../../../test/proof.ts';
 
@@ -114,6 +114,44 @@ test(`an organiser frees a board, or names others, as a game ends, ${TIMES} time
     seeBoards(after);
     expect(onBoards(after)).not.toContain(null);
     if (time % 2 === 0) expect(onBoards(after)).not.toContain(other);
+    await stop(id);
+  }
+});
+
+test(`two begin a game that was not called, two others agree on a time, as a game ends, ${TIMES} times`, async () => {
+  const { begun, begin, live, loserOf, meet, agree, tournaments, stop } = await stageOf();
+  for (let time = 0; time < TIMES; time += 1) {
+    const { id, tournament } = await begun(['Uno', 'Dos', 'Tres']);
+    const [on = '', called = ''] = onBoards(tournament).map(String);
+    const early = tournament.boards!.waiting[0]!.gameId;
+    const loser = await loserOf(on);
+    await begin(on);
+    await Promise.all([live.surrender(on, loser), meet(early), agree(called, noonIn(2))]);
+    const after = await tournaments.get(id);
+    seeBoards(after);
+    expect(onBoards(after)).not.toContain(called);
+    await live.surrender(early, await loserOf(early));
+    await stop(id);
+  }
+});
+
+test(`two organisers add a board at once, ${TIMES} times: one does, and the other is told`, async () => {
+  const { begun, organiser, tournaments, stop } = await stageOf();
+  for (let time = 0; time < TIMES; time += 1) {
+    const { id, boards } = await begun(['Uno', 'Dos']);
+    const seen = boards.map(({ boardId, name }) => ({ boardId, name }));
+    const add = (name: string) =>
+      tournaments.setBoards(
+        id,
+        { boards: [...seen, { name }], isAutomatic: true, seen },
+        organiser,
+      );
+    const added = await Promise.allSettled([add('Tres'), add('Cuatro')]);
+    const refused = added.flatMap((each) => (each.status === 'rejected' ? each.reason : []));
+    expect(refused.map(({ code }) => code)).toEqual(['boards-changed']);
+    const after = await tournaments.get(id);
+    seeBoards(after);
+    expect(after.boards!.list).toHaveLength(3);
     await stop(id);
   }
 });

@@ -10,6 +10,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useStep } from '#competitions/use-step.ts';
 import type { Place } from '#competitions/use-action.ts';
+import { ApiError } from '#platform/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -41,6 +42,8 @@ export function BoardsDialog({ place, boards, onClose }: Props) {
   const [rows, setRows] = useState<readonly Row[]>(
     () => boards?.list.map((board) => ({ ...board, key: board.boardId })) ?? [newRow(1), newRow(2)],
   );
+  // The boards as they were when the dialog was opened: whoever changes them meanwhile is not overruled.
+  const [seen] = useState(() => boards?.list.map(({ boardId, name }) => ({ boardId, name })) ?? []);
   const [isAutomatic, setAutomatic] = useState(boards?.isAutomatic ?? true);
   const [isChecked, setChecked] = useState(false);
   const { mutate, isPending } = useStep(place, words.form.failed);
@@ -63,9 +66,11 @@ export function BoardsDialog({ place, boards, onClose }: Props) {
     const body: BoardsBody = {
       boards: rows.map(({ boardId, name }) => ({ ...(boardId && { boardId }), name: name.trim() })),
       isAutomatic,
+      seen,
     };
     const step = { method: 'put', path: '/boards', body, done: words.form.saved } as const;
-    mutate(step, { onSuccess: onClose });
+    const isOld = (error: unknown) => error instanceof ApiError && error.status === 409;
+    mutate(step, { onSuccess: onClose, onError: (error) => isOld(error) && onClose() });
   }
 
   return (
