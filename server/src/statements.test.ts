@@ -15,7 +15,7 @@ import { sessionStore } from './accounts/sessions.ts';
 import type { UserRow } from './accounts/tables.ts';
 import { helperRepository } from './competitions/officials/helper-repository.ts';
 import { historyRepository } from './competitions/history/history-repository.ts';
-import { invitationRepository } from './competitions/invitation-repository.ts';
+import { invitationRepository, invitationTokens } from './competitions/invitation-repository.ts';
 import { publishingRepository } from './competitions/publishing-repository.ts';
 import { competitionRepository } from './competitions/repository.ts';
 import type { CompetitionRow, EntryRow } from './competitions/tables.ts';
@@ -50,9 +50,9 @@ import { riskRepository } from './results/risk-repository.ts';
 import type { NoticeRow, ResultProposalRow } from './results/tables.ts';
 import { boardRepository } from './tournaments/boards/board-repository.ts';
 import { bracketRepository, tournamentRepository } from './tournaments/repository.ts';
-import { tokenRepository } from './tv/token-repository.ts';
 import { groupRepository } from './tournaments/group-repository.ts';
 import type { BracketPlaceRow, GroupGameRow, TournamentRow } from './tournaments/tables.ts';
+import { screenTokens } from './tv/tokens.ts';
 
 // Rows without sense: nobody looks at them.
 const user = { user_id: 'a', username: 'ana' } as UserRow;
@@ -188,19 +188,15 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     }),
   'competitions/invitation-repository.ts': () =>
     statementsOf(invitationRepository, {
-      open: [['c', 't']],
-      renew: [['c', 't']],
       find: [['t']],
     }),
-  'tv/token-repository.ts': () =>
-    statementsOf(tokenRepository, {
-      ofCompetition: [[{ competition_id: 'c', token: 't' }]],
-      ofGame: [[{ game_id: 'g', token: 't' }]],
-      renewCompetition: [[{ competition_id: 'c', token: 't' }]],
-      renewGame: [[{ game_id: 'g', token: 't' }]],
-      opensCompetition: [[{ competition_id: 'c', token: 't' }]],
-      opensGame: [[{ game_id: 'g', token: 't' }]],
-    }),
+  'platform/store/token-table.ts': async () => {
+    const tables = [invitationTokens, screenTokens.ofCompetition, screenTokens.ofGame];
+    const asked = tables.map((tokens) =>
+      statementsOf(tokens, { open: [['i']], renew: [['i']], has: [['i', 't']] }),
+    );
+    return (await Promise.all(asked)).flat();
+  },
   'competitions/game-lobby/waiting-repository.ts': () =>
     statementsOf(waitingRepository, {
       add: [[{ connection_id: 'x', game_id: 'g', user_id: 'a' }]],

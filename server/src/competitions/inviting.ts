@@ -1,9 +1,8 @@
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transact } from '#platform/store/transactions.ts';
-import { newToken } from '#platform/tokens.ts';
 import type { CompetitionChanges } from './changes.ts';
-import { invitationRepository } from './invitation-repository.ts';
+import { invitationRepository, invitationTokens } from './invitation-repository.ts';
 import { addTo, isIn } from './organising.ts';
 import { checkCreator, checkPending, lockCaller } from './rights.ts';
 
@@ -22,7 +21,7 @@ export function inviting({ transact, clock }: Deps, { get, changeIn }: Competiti
         const competition = await get(competitionId, db);
         checkCreator(competition, caller);
         checkPending(competition);
-        return invitationRepository(db).open(competitionId, newToken());
+        return invitationTokens(db).open(competitionId);
       }),
 
     /**
@@ -32,11 +31,11 @@ export function inviting({ transact, clock }: Deps, { get, changeIn }: Competiti
      */
     renewInvitation: (competitionId: string, caller: Caller): Promise<string> =>
       transact(async (unit) => {
-        const token = newToken();
+        let token = '';
         await changeIn(unit, competitionId, async ({ db }, competition) => {
           checkCreator(competition, caller);
           checkPending(competition);
-          await invitationRepository(db).renew(competitionId, token);
+          token = await invitationTokens(db).renew(competitionId);
         });
         return token;
       }),

@@ -5,13 +5,12 @@ import { dateOf } from '#platform/madrid.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
-import { newToken } from '#platform/tokens.ts';
 import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
 import type { LeagueService } from '../leagues/service.ts';
 import type { Glances, PlayService } from '../play/service.ts';
 import type { TournamentService } from '../tournaments/service.ts';
 import { sharedViews } from './shared-views.ts';
-import { tokenRepository } from './token-repository.ts';
+import { screenTokens } from './tokens.ts';
 import { leagueScreen, tournamentScreen } from './views.ts';
 
 type Deps = {
@@ -57,12 +56,11 @@ export function tvService(deps: Deps) {
 
   /** Whether a competition is shown to whoever has the token; what is public is to anybody. */
   const isShown = async (kind: CompetitionKind, id: string, token: string): Promise<boolean> =>
-    (await tokenRepository(db).opensCompetition({ competition_id: id, token })) ||
-    competitions[kind].isPublic(id);
+    (await screenTokens.ofCompetition(db).has(id, token)) || competitions[kind].isPublic(id);
 
   /** Whether a game is: by its own token, or as its league or tournament is. */
   async function isGameShown(gameId: string, token: string): Promise<boolean> {
-    if (await tokenRepository(db).opensGame({ game_id: gameId, token })) return true;
+    if (await screenTokens.ofGame(db).has(gameId, token)) return true;
     const { kind, competitionId } = await games.matchup(gameId);
     if (!kind || competitionId === null) return false;
     return isShown(kind, competitionId, token);
@@ -112,9 +110,8 @@ export function tvService(deps: Deps) {
       transact(async (unit) => {
         await competitions[kind].hold(unit, competitionId); // nobody deletes it meanwhile
         await competitions[kind].mustOrganise(unit, competitionId, caller);
-        const tokens = tokenRepository(unit.db);
-        const screen = { competition_id: competitionId, token: newToken() };
-        return isNew ? tokens.renewCompetition(screen) : tokens.ofCompetition(screen);
+        const tokens = screenTokens.ofCompetition(unit.db);
+        return isNew ? tokens.renew(competitionId) : tokens.open(competitionId);
       }),
 
     /**
@@ -125,9 +122,8 @@ export function tvService(deps: Deps) {
     gameToken: (gameId: string, caller: Caller, isNew: boolean): Promise<string> =>
       transact(async (unit) => {
         await checkMayShow(unit, gameId, caller);
-        const tokens = tokenRepository(unit.db);
-        const screen = { game_id: gameId, token: newToken() };
-        return isNew ? tokens.renewGame(screen) : tokens.ofGame(screen);
+        const tokens = screenTokens.ofGame(unit.db);
+        return isNew ? tokens.renew(gameId) : tokens.open(gameId);
       }),
   };
 }
