@@ -1,6 +1,7 @@
 /** What is written on paper at the bar: sheets to fill in, and of what has been played. */
 import type { LeagueRound } from '@darts/contracts/leagues';
 import type { GameView, TurnView } from '@darts/contracts/play';
+import type { Tournament } from '@darts/contracts/tournaments';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { begunCompetition, callAs } from '../people/organiser.ts';
@@ -9,6 +10,7 @@ import { printedPages } from '../screens/printed-pages.ts';
 
 const LONGEST = 'WWWWWWWWWWWWWWWWWWWW';
 const MOST_GAMES = 50; // of a league of 100
+const MOST_GROUPS = 33; // of three, of 100 players
 const LEGS = 11;
 
 /** One sheet of A4 with all there is on it, by day and by night. */
@@ -86,7 +88,26 @@ async function answerLarge(page: Page): Promise<void> {
   });
 }
 
-test('a game, a round of a league and one of a bracket are printed on one sheet each', async ({
+/** A tournament as it is answered, but with the most groups that there are, and with a bye. */
+async function answerMostGroups(page: Page): Promise<void> {
+  await page.route(/\/api\/tournaments\/[\w-]+$/, async (route) => {
+    const answer = await route.fetch();
+    const told = (await answer.json()) as { data: { tournament: Tournament } };
+    const { tournament } = told.data;
+    const [group] = tournament.groups!;
+    const table = group!.table.map((row) => ({ ...row, user: { ...row.user, username: LONGEST } }));
+    const groups = Array.from({ length: MOST_GROUPS }, (_, index) => {
+      const games = group!.games.map((game) => ({ ...game, id: crypto.randomUUID() }));
+      return { number: index + 1, table, games };
+    });
+    const games = tournament.games.map((game, index) => ({ ...game, isBye: index === 0 }));
+    await route.fulfill({
+      json: { ...told, data: { tournament: { ...tournament, groups, games } } },
+    });
+  });
+}
+
+test('a game, and a round of a league, of groups or of a bracket, are printed on one sheet each', async ({
   player,
   visitor,
 }) => {
@@ -145,18 +166,48 @@ test('a game, a round of a league and one of a bracket are printed on one sheet 
   await expect(page.getByText('No cuenta por retirada')).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText(['', '', '', '']);
 
+  // A round of the groups, whose players rest in turn, and the last one of the bracket after them.
+  const bestOf = (legs: number) => ({
+    start: 501,
+    in: 'straight',
+    out: 'double',
+    legs,
+    rounds: 20,
+  });
   const cup = await begunCompetition({ player, visitor }, 'tournaments', {
     ...day,
     name: 'Copa',
-    maxParticipants: 3,
+    maxParticipants: 6,
+    groupStage: { size: 3, through: 2 },
+    hasThirdPlace: true,
+    formatFrom: { final: bestOf(3) },
   });
   const reader = cup.players[0]!.page;
-  await reader.goto(`/tournaments/view/${cup.id}`);
-  await reader
-    .getByRole('navigation', { name: 'Actas para imprimir' })
-    .getByRole('link', { name: 'Semifinales' })
-    .click();
-  await expect(reader.getByRole('heading', { name: 'Acta de la ronda' })).toBeVisible();
-  await expect(reader.getByRole('row')).toHaveCount(2); // the other place is a bye
+  const sheets = reader.getByRole('navigation', { name: 'Actas para imprimir' });
+  await reader.goto(cup.path);
+  await sheets.getByRole('link', { name: 'Jornada 3' }).click();
+  await expect(reader.getByRole('heading', { name: 'Acta de la jornada' })).toBeVisible();
+  await expect(reader.getByRole('row', { name: /^[AB] / })).toHaveCount(2);
+  await expect(reader.getByRole('listitem')).toHaveText([/^Grupo A: /, /^Grupo B: /]);
+  await expectGoodScreen(reader);
   await expectOneSheet(reader);
+  await reader.getByRole('button', { name: 'Volver' }).click();
+  await expect(sheets.getByRole('link')).toHaveCount(3);
+
+  await reader.goto(`/tournaments/view/${cup.id}`);
+  await sheets.getByRole('link', { name: 'Final', exact: true }).click();
+  await expect(reader.getByRole('heading', { name: 'Acta de la ronda' })).toBeVisible();
+  const headed = (title: RegExp, head: string) =>
+    reader.getByRole('table', { name: title }).getByRole('columnheader', { name: head });
+  await expect(headed(/^Final/, 'Legs 1')).toBeVisible();
+  await expect(headed(/^Tercer puesto · /, 'Resta 1')).toBeVisible();
+  await expectOneSheet(reader);
+
+  await answerMostGroups(reader);
+  await reader.goto(`${cup.path}?acta=1`);
+  await expect(reader.getByRole('row')).toHaveCount(1 + MOST_GROUPS);
+  await expect(reader.getByRole('listitem')).toHaveCount(MOST_GROUPS);
+  await expectOneSheet(reader);
+  await reader.goto(`/tournaments/view/${cup.id}?acta=1`);
+  await expect(reader.getByRole('row')).toHaveCount(2); // the other place is a bye
 });

@@ -5,11 +5,14 @@ export const words = {
   open: 'Acta para imprimir',
   ofRounds: 'Actas para imprimir',
   number: 'N.º',
+  group: 'Grupo',
   players: ['Jugador 1', 'Jugador 2'],
   legs: ['Legs 1', 'Legs 2'],
   left: ['Resta 1', 'Resta 2'], // points left
   notes: 'Notas y firmas',
   games: 'Partidas',
+  rest: 'Descansan:',
+  rests: (group: string, name: string) => `${group}: ${name}`,
   won: (name: string) => `Gana ${name}`,
   draw: 'Empate',
 };

@@ -19,6 +19,7 @@ type Props = { readonly league: League; readonly round: number };
 /** A round of a league on a sheet. */
 export function RoundSheetPage({ league, round }: Props) {
   const { leagueId, name, format } = league;
+  const hasLegs = format.legs > 1;
   const { data, error } = useQuery(roundQuery(leagueId, round));
   useErrorToast(error, words.loadFailed);
   if (!data) return error ? <EmptyState title={words.loadFailed} isError /> : <Loading />;
@@ -29,8 +30,7 @@ export function RoundSheetPage({ league, round }: Props) {
       otherwise={paths.league(leagueId)}
       name={`${name} · ${competition.leagueRound(round)}`}
       facts={[formatDate(data.date), formatName(format)]}
-      hasLegs={format.legs > 1}
-      games={data.games.map((game) => lineOf(game, format.legs > 1))}
+      parts={[{ hasLegs, games: data.games.map((game) => lineOf(game, hasLegs)) }]}
       rest={data.resting ? words.rests(data.resting.username) : undefined}
     />
   );

@@ -1,7 +1,10 @@
 import type { Tournament } from '@darts/contracts/tournaments';
 import { Printer, Trophy } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
+import { roundName } from '#competitions/round-name.ts';
+import { RoundSheets } from '#competitions/sheet/round-sheets.tsx';
 import { StatusBadge } from '#competitions/status-badge.tsx';
+import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { countRounds } from '#tournaments/bracket-geometry.ts';
 import { comersOf } from '#tournaments/comers.ts';
@@ -18,7 +21,6 @@ import { BracketLegend } from './bracket-legend.tsx';
 import styles from './bracket-page.module.css';
 import { BracketPan } from './bracket-pan.tsx';
 import { Bracket } from './bracket.tsx';
-import { RoundSheets } from './round-sheets.tsx';
 import { ThirdPlace } from './third-place.tsx';
 import { words } from './words.ts';
 
@@ -75,7 +77,7 @@ export function BracketDetail({ tournament }: { readonly tournament: Tournament 
             <ThirdPlace game={thirdPlace} isOwn={isOwn(thirdPlace, userId)} seeds={seeds} />
           )}
           <BracketLegend />
-          <RoundSheets tournamentId={tournamentId} rounds={rounds} />
+          <RoundSheets path={paths.tournamentView(tournamentId)} rounds={roundNames(rounds)} />
           <div className={styles['leaders']}>
             <Suspense>
               <Leaders kind="tournaments" id={tournamentId} />
@@ -86,3 +88,6 @@ export function BracketDetail({ tournament }: { readonly tournament: Tournament 
     </>
   );
 }
+
+const roundNames = (rounds: number): readonly string[] =>
+  Array.from({ length: rounds }, (_, index) => roundName(index + 1, rounds));

@@ -23,12 +23,13 @@ import { bySeed, toldSeeds } from '#tournaments/seeds.ts';
 import { ButtonLink, DownloadButton } from '#ui/button.tsx';
 import { words as tournamentWords } from '#tournaments/words.ts';
 import { Boards } from '#tournaments/boards/boards.tsx';
+import { GroupSheets } from '#tournaments/groups/group-sheets.tsx';
 import { Groups } from '#tournaments/groups/groups.tsx';
 import { SeedOrder } from './seed-order.tsx';
 import { words } from './words.ts';
 
 export function TournamentDetail({ tournament }: { readonly tournament: Tournament }) {
-  const { tournamentId, status, maxParticipants } = tournament;
+  const { tournamentId, status, maxParticipants, groups } = tournament;
   const seeds = toldSeeds(tournament);
   const players = bySeed(tournament.participants, seeds).map(({ user }) => user);
   const { userId } = useUser();
@@ -81,7 +82,8 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
         </>
       ) : (
         <>
-          {tournament.groups && <Groups groups={tournament.groups} userId={userId} />}
+          {groups && <Groups groups={groups} userId={userId} />}
+          {groups && <GroupSheets tournamentId={tournamentId} groups={groups} />}
           <Leaders kind="tournaments" id={tournamentId} />
           <Participants
             title={words.participants}
@@ -92,7 +94,7 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
           />
           <Files
             of={words.theBracket}
-            files={bracketFiles(`/tournaments/${tournamentId}`, tournament.groups !== undefined)}
+            files={bracketFiles(`/tournaments/${tournamentId}`, groups !== undefined)}
           />
           <BegunParts
             kind={tournamentKind}

@@ -2,17 +2,33 @@ import { useParams } from 'react-router';
 import { DetailSkeleton } from '#competitions/detail/detail-skeleton.tsx';
 import { NotLoaded } from '#competitions/detail/not-loaded.tsx';
 import { paths } from '#platform/paths.ts';
+import { useSearchParams } from '#platform/search-params.ts';
+import { SHEET } from '#sheets/address.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { useTournament } from '#tournaments/use-tournament.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import layout from '#ui/layout.module.css';
+import { onDemand } from '#ui/loading/on-demand.tsx';
 import { TournamentDetail } from './tournament-detail.tsx';
 import { words } from './words.ts';
+
+const GroupSheetPage = onDemand(
+  () => import('#tournaments/groups/group-sheet-page.tsx'),
+  'GroupSheetPage',
+);
 
 /** A tournament, pending or begun. */
 export function TournamentPage() {
   const { tournamentId = '' } = useParams(); // the route has one
   const { tournament, error, isLoading, retry } = useTournament(tournamentId);
+  const [address] = useSearchParams();
+  const groups = tournament?.groups ?? [];
+  const games = groups.flatMap((group) => group.games);
+  const sheet = games.find(({ round }) => String(round) === address.get(SHEET));
+
+  if (tournament && sheet) {
+    return <GroupSheetPage tournament={tournament} groups={groups} round={sheet.round} />;
+  }
 
   return (
     <div className={layout['page']}>

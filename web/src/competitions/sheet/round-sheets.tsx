@@ -1,0 +1,28 @@
+import { Printer } from 'lucide-react';
+import { sheetAt } from '#sheets/address.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import layout from '#ui/layout.module.css';
+import styles from './round-sheets.module.css';
+import { words } from './words.ts';
+
+type Props = {
+  readonly path: string; // of the page that shows them
+  readonly rounds: readonly string[]; // as they are called, from the first on
+};
+
+/** Ways to the sheet of each round. */
+export const RoundSheets = ({ path, rounds }: Props) => (
+  <nav className={styles['sheets']} aria-label={words.ofRounds}>
+    <p>
+      <Printer size={18} aria-hidden />
+      {words.ofRounds}
+    </p>
+    <div className={layout['row']}>
+      {rounds.map((name, index) => (
+        <ButtonLink key={name} to={sheetAt(path, index + 1)}>
+          {name}
+        </ButtonLink>
+      ))}
+    </div>
+  </nav>
+);

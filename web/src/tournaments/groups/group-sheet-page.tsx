@@ -1,0 +1,57 @@
+import type { Group, Tournament } from '@darts/contracts/tournaments';
+import { groupLetters } from '@darts/rules/tournaments/group-letters';
+import { formatDate } from '#competitions/calendar-date.ts';
+import { groupName } from '#competitions/round-name.ts';
+import { RoundSheet } from '#competitions/sheet/round-sheet.tsx';
+import { words as sheet } from '#competitions/sheet/words.ts';
+import { words as competition } from '#competitions/words.ts';
+import { formatName } from '#formats/format-name.ts';
+import { paths } from '#platform/paths.ts';
+import { sheetLine } from '#tournaments/bracket/sheet-line.ts';
+import { words } from './words.ts';
+
+type Props = {
+  readonly tournament: Tournament;
+  readonly groups: readonly Group[];
+  readonly round: number;
+};
+
+/** A round of all groups on a sheet. */
+export function GroupSheetPage({ tournament, groups, round }: Props) {
+  const { tournamentId, name, startDate, format } = tournament;
+  const resting = groups.flatMap((group) =>
+    restingIn(group, round).map((player) => sheet.rests(groupName(group.number), player)),
+  );
+
+  return (
+    <RoundSheet
+      title={sheet.league}
+      otherwise={paths.tournament(tournamentId)}
+      name={[name, words.title, competition.leagueRound(round)].join(' · ')}
+      facts={[formatDate(startDate), formatName(format)]}
+      parts={[{ hasLegs: format.legs > 1, games: linesOf(groups, round) }]}
+      rest={resting.length > 0 ? sheet.rest : undefined}
+      resting={resting}
+    />
+  );
+}
+
+const linesOf = (groups: readonly Group[], round: number) =>
+  groups.flatMap(({ number, games }) =>
+    games
+      .filter((game) => game.round === round)
+      .map((game) => sheetLine(game, groupLetters(number))),
+  );
+
+/** Who of a group has no game in a round; of a smaller one nobody has any in the last. */
+function restingIn({ table, games }: Group, round: number): readonly string[] {
+  const own = games.filter((game) => game.round === round);
+  if (own.length === 0) return [];
+  const playing = new Set(
+    own.flatMap(({ player1, player2 }) => [player1?.userId, player2?.userId]),
+  );
+  return table
+    .map(({ user }) => user)
+    .filter(({ userId }) => !playing.has(userId))
+    .map(({ username }) => username);
+}
