@@ -12,6 +12,8 @@ const LONGEST = 'WWWWWWWWWWWWWWWWWWWW';
 const MOST_GAMES = 50; // of a league of 100
 const MOST_GROUPS = 33; // of three, of 100 players
 const LEGS = 11;
+const LEAST = 2.4; // size of letters, in millimetres
+const BEST_OF_THREE = { start: 501, in: 'straight', out: 'double', legs: 3, rounds: 20 };
 
 /** One sheet of A4 with all there is on it, by day and by night. */
 async function expectOneSheet(page: Page): Promise<void> {
@@ -22,89 +24,95 @@ async function expectOneSheet(page: Page): Promise<void> {
   const paper = page.getByRole('article');
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
   await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  const hidden = await paper.evaluate(({ firstElementChild: sheet }) => {
+  const hidden = await paper.evaluate(({ firstElementChild: sheet }, least) => {
     const { bottom } = sheet!.getBoundingClientRect();
     const last = sheet!.lastElementChild!.getBoundingClientRect();
     const cells = [
-      ...sheet!.querySelectorAll('[scope="col"], [scope="row"], [aria-label="Turnos"] td'),
+      ...sheet!.querySelectorAll(
+        '[scope="col"], [scope="row"], [aria-label="Turnos"] td, [aria-label="Legs"] td + td',
+      ),
     ];
+    const sizes = [...sheet!.querySelectorAll('*')].map((each) => getComputedStyle(each).fontSize);
     return {
+      tooSmall: sizes.filter((size) => Number.parseFloat(size) < (least / 25.4) * 96),
       below: last.bottom > bottom,
       columns: sheet!.scrollWidth > sheet!.clientWidth,
       cut: cells
         .filter((cell) => cell.scrollWidth > cell.clientWidth)
         .map((cell) => cell.textContent),
     };
-  });
-  expect(hidden).toEqual({ below: false, columns: false, cut: [] });
+  }, LEAST);
+  expect(hidden).toEqual({ tooSmall: [], below: false, columns: false, cut: [] });
   await page.emulateMedia({ media: null, colorScheme: null });
 }
 
-/** The longest game there can be, nearly: every leg but the last goes through its fifteen rounds. */
-function longGame(game: GameView): GameView {
-  const turns = Array.from({ length: LEGS }, (_, leg) =>
-    Array.from({ length: 30 }, (__, turn): TurnView => {
-      const seat = turn % 2 === 0 ? 1 : 2;
-      const playerId = (seat === 1 ? game.player1 : game.player2)!.userId;
-      return { playerId, seat, leg: leg + 1, totalScore: turn < 28 ? 26 : 0, bust: turn >= 28 };
-    }),
-  ).flat();
-  const legWinners = Array.from({ length: LEGS }, (_, leg) => (leg % 2 === 0 ? 1 : 2));
-  return {
-    ...game,
-    player1: { ...game.player1!, username: LONGEST },
-    player2: { ...game.player2!, username: LONGEST },
-    format: { ...game.format, legs: LEGS },
-    leg: LEGS,
-    legWinners,
-    legsWon: [6, 5],
-    turns,
-    expectedTurn: turns.length,
-    status: 'finalizada',
-    winner: { ...game.player1!, username: LONGEST },
-    endReason: 'rounds',
+type Told = { readonly game: GameView };
+type ToldCup = { readonly tournament: Tournament };
+
+/** The longest game there can be of a format, nearly: every leg goes through all its rounds. */
+const longGame =
+  (rounds: number) =>
+  ({ game }: Told): Told => {
+    const turns = Array.from({ length: LEGS }, (_, leg) =>
+      Array.from({ length: 2 * rounds }, (__, turn): TurnView => {
+        const seat = turn % 2 === 0 ? 1 : 2;
+        const playerId = (seat === 1 ? game.player1 : game.player2)!.userId;
+        return { playerId, seat, leg: leg + 1, totalScore: turn < 28 ? 26 : 0, bust: turn === 28 };
+      }),
+    ).flat();
+    const legWinners = Array.from({ length: LEGS }, (_, leg) => (leg % 2 === 0 ? 1 : 2));
+    return {
+      game: {
+        ...game,
+        player1: { ...game.player1!, username: LONGEST },
+        player2: { ...game.player2!, username: LONGEST },
+        format: { ...game.format, legs: LEGS, rounds },
+        leg: LEGS,
+        legWinners,
+        legsWon: [6, 5],
+        turns,
+        expectedTurn: turns.length,
+        status: 'finalizada',
+        winner: { ...game.player1!, username: LONGEST },
+        endReason: 'rounds',
+      },
+    };
   };
+
+/** From now on, what is asked for at a path is answered as it is now, but for what is otherwise. */
+async function answerOtherwise<Data>(
+  page: Page,
+  path: string,
+  otherwise: (data: Data) => Data,
+): Promise<void> {
+  const answer = await page.request.get(`/api${path}`);
+  const told = (await answer.json()) as { data: Data };
+  const json = { ...told, data: otherwise(told.data) };
+  await page.route(`**/api${path}`, (route) => route.fulfill({ json }));
 }
 
-/** Games and rounds as the server answers them, but larger: the ones that take the most room. */
-async function answerLarge(page: Page): Promise<void> {
-  await page.route(/\/api\/games\/[\w-]+$/, async (route) => {
-    const answer = await route.fetch();
-    const told = (await answer.json()) as { data: { game: GameView } };
-    await route.fulfill({ json: { ...told, data: { game: longGame(told.data.game) } } });
+const longest = <Player extends object>(player: Player) => ({ ...player, username: LONGEST });
+
+/** The round that takes the most room. */
+function mostGames({ games: [game], ...round }: LeagueRound): LeagueRound {
+  const [player1, player2] = [longest(game!.player1), longest(game!.player2)];
+  const games = Array.from({ length: MOST_GAMES }, () => {
+    return { ...game!, gameId: crypto.randomUUID(), player1, player2 };
   });
-  await page.route(/\/api\/leagues\/[\w-]+\/games\/\d+$/, async (route) => {
-    const answer = await route.fetch();
-    const told = (await answer.json()) as { data: LeagueRound };
-    const [game] = told.data.games;
-    const games = Array.from({ length: MOST_GAMES }, () => ({
-      ...game!,
-      gameId: crypto.randomUUID(),
-      player1: { ...game!.player1, username: LONGEST },
-      player2: { ...game!.player2, username: LONGEST },
-    }));
-    const resting = { ...game!.player1, username: LONGEST };
-    await route.fulfill({ json: { ...told, data: { ...told.data, games, resting } } });
-  });
+  return { ...round, games, resting: player1 };
 }
 
-/** A tournament as it is answered, but with the most groups that there are, and with a bye. */
-async function answerMostGroups(page: Page): Promise<void> {
-  await page.route(/\/api\/tournaments\/[\w-]+$/, async (route) => {
-    const answer = await route.fetch();
-    const told = (await answer.json()) as { data: { tournament: Tournament } };
-    const { tournament } = told.data;
-    const [group] = tournament.groups!;
-    const table = group!.table.map((row) => ({ ...row, user: { ...row.user, username: LONGEST } }));
-    const groups = Array.from({ length: MOST_GROUPS }, (_, index) => {
-      const games = group!.games.map((game) => ({ ...game, id: crypto.randomUUID() }));
-      return { number: index + 1, table, games };
-    });
-    const games = tournament.games.map((game, index) => ({ ...game, isBye: index === 0 }));
-    await route.fulfill({
-      json: { ...told, data: { tournament: { ...tournament, groups, games } } },
-    });
+/** With the most groups that there can be, and a bye. */
+function mostGroups({ groups: [group] = [], ...tournament }: Tournament): Tournament {
+  const [row] = group!.table;
+  const user = { userId: crypto.randomUUID(), username: LONGEST }; // who rests
+  const groups = Array.from({ length: MOST_GROUPS }, (_, index) => {
+    const [game] = group!.games;
+    const games = [{ ...game!, id: crypto.randomUUID() }];
+    return { number: index + 1, table: [{ ...row!, user }], games };
   });
+  const [bye, ...games] = tournament.games;
+  return { ...tournament, groups, games: [{ ...bye!, isBye: true }, ...games] };
 }
 
 test('a game, and a round of a league, of groups or of a bracket, are printed on one sheet each', async ({
@@ -145,13 +153,31 @@ test('a game, and a round of a league, of groups or of a bracket, are printed on
   await expectGoodScreen(page);
   await expectOneSheet(page);
   const game = page.url();
+  const path = `/games/${new URL(game).pathname.split('/').at(-1)}`;
 
-  await answerLarge(page);
+  // All the turns of a long game, and of a longer one how each leg went.
+  await answerOtherwise(page, path, longGame(15));
   await page.reload();
   await expect(page.getByText(LONGEST).first()).toBeVisible();
   await expect(page.getByRole('row', { name: /^15 / })).toHaveCount(LEGS);
   await expect(page.getByText('Gana', { exact: true })).toBeVisible();
   await expectOneSheet(page);
+  await answerOtherwise(page, path, longGame(30));
+  await page.reload();
+  const legs = page.getByRole('table', { name: 'Legs' });
+  await expect(legs.getByRole('row', { name: `11 ${LONGEST} 12,13 90 26 0 137` })).toBeVisible();
+  await expect(page.getByText(/^Los turnos, que no caben en una hoja/)).toBeVisible();
+  await expectOneSheet(page);
+
+  // Before it begins the sheet has room for so many rounds as a pen can write, and says so.
+  const format = { start: 501, in: 'straight', out: 'double', legs: LEGS, rounds: 30 } as const;
+  await answerOtherwise(page, path, ({ game: each }: Told) => ({ game: { ...each, format } }));
+  await page.reload();
+  await expect(page.getByText(/^Caben 14 de las 30 rondas de cada leg/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /^14\b/ })).toHaveCount(LEGS);
+  await expectOneSheet(page);
+
+  await answerOtherwise(page, `/leagues/${league.id}/games/1`, mostGames);
   await page.goto(`${league.path}?acta=1`);
   await expect(page.getByRole('row')).toHaveCount(1 + MOST_GAMES);
   await expectOneSheet(page);
@@ -167,20 +193,16 @@ test('a game, and a round of a league, of groups or of a bracket, are printed on
   await expect(page.getByRole('definition')).toHaveText(['', '', '', '']);
 
   // A round of the groups, whose players rest in turn, and the last one of the bracket after them.
-  const bestOf = (legs: number) => ({
-    start: 501,
-    in: 'straight',
-    out: 'double',
-    legs,
-    rounds: 20,
-  });
+  const stages = {
+    groupStage: { size: 3, through: 2 },
+    hasThirdPlace: true,
+    formatFrom: { final: BEST_OF_THREE },
+  };
   const cup = await begunCompetition({ player, visitor }, 'tournaments', {
     ...day,
     name: 'Copa',
     maxParticipants: 6,
-    groupStage: { size: 3, through: 2 },
-    hasThirdPlace: true,
-    formatFrom: { final: bestOf(3) },
+    ...stages,
   });
   const reader = cup.players[0]!.page;
   const sheets = reader.getByRole('navigation', { name: 'Actas para imprimir' });
@@ -203,7 +225,9 @@ test('a game, and a round of a league, of groups or of a bracket, are printed on
   await expect(headed(/^Tercer puesto · /, 'Resta 1')).toBeVisible();
   await expectOneSheet(reader);
 
-  await answerMostGroups(reader);
+  await answerOtherwise(reader, `/tournaments/${cup.id}`, ({ tournament }: ToldCup) => ({
+    tournament: mostGroups(tournament),
+  }));
   await reader.goto(`${cup.path}?acta=1`);
   await expect(reader.getByRole('row')).toHaveCount(1 + MOST_GROUPS);
   await expect(reader.getByRole('listitem')).toHaveCount(MOST_GROUPS);

@@ -4,6 +4,7 @@ import { threeDartAverage } from '@darts/rules/play/figures/average';
 import { figuresIn, playedLegs } from '@darts/rules/play/figures/figures';
 import type { Game } from '@darts/rules/play/game';
 import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
+import type { GameFormat } from '@darts/rules/play/settings';
 import { useMemo } from 'react';
 import { formatName } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';
@@ -13,7 +14,9 @@ import { SheetPage } from '#sheets/sheet-page.tsx';
 import { Signatures } from '#sheets/signatures.tsx';
 import { formatAverage } from '#ui/format-average.ts';
 import styles from './game-sheet.module.css';
-import { emptyLines, inColumns, playedLines } from './sheet-lines.ts';
+import { legLines } from './leg-lines.ts';
+import { LegTable } from './leg-table.tsx';
+import { emptyColumns, playedColumns } from './sheet-lines.ts';
 import { TurnColumns } from './turn-columns.tsx';
 import { words } from './words.ts';
 
@@ -28,7 +31,6 @@ export function GameSheet({ view, part, facts }: Props) {
   const game = useMemo(() => gameOfView(view), [view]);
   const names = namesIn(view);
   const isEmpty = view.status === 'pendiente';
-  const lines = isEmpty ? emptyLines(game.settings) : playedLines(game);
 
   return (
     <SheetPage
@@ -38,7 +40,8 @@ export function GameSheet({ view, part, facts }: Props) {
       facts={[formatName(game.settings), ...facts]}
     >
       <Sides game={game} names={names} hasScore={!isEmpty && !hasNoScore(view.endReason)} />
-      {(isEmpty || game.turns.length > 0) && <TurnColumns {...inColumns(lines)} names={names} />}
+      {isEmpty && <EmptyTurns format={game.settings} names={names} />}
+      {!isEmpty && game.turns.length > 0 && <PlayedTurns game={game} names={names} />}
       <Signatures names={SEATS.map((seat) => names[seat])} />
     </SheetPage>
   );
@@ -73,6 +76,33 @@ const Sides = ({ game, names, hasScore }: SidesProps) => (
     ))}
   </div>
 );
+
+type EmptyTurnsProps = { readonly format: GameFormat; readonly names: BySeat<string> };
+
+/** Room for turns, and what there is no room for. */
+function EmptyTurns({ format, names }: EmptyTurnsProps) {
+  const { rounds, ...columns } = emptyColumns(format);
+  return (
+    <div>
+      <TurnColumns {...columns} names={names} />
+      {rounds < format.rounds && (
+        <p className={styles['leftOut']}>{words.roundsLeftOut(rounds, format.rounds)}</p>
+      )}
+    </div>
+  );
+}
+
+type PlayedTurnsProps = { readonly game: Game; readonly names: BySeat<string> };
+
+/** The turns or, of a game with too many to be read, how each leg went. */
+function PlayedTurns({ game, names }: PlayedTurnsProps) {
+  const columns = playedColumns(game);
+  return columns ? (
+    <TurnColumns {...columns} names={names} />
+  ) : (
+    <LegTable lines={legLines(game)} names={names} />
+  );
+}
 
 /** Nothing before the first dart. */
 function averageOf(game: Game, seat: Seat): string {

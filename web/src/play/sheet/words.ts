@@ -8,4 +8,17 @@ export const words = {
   draw: 'Empate',
   winner: 'Gana', // beside a name
   turns: 'Turnos',
+  roundsLeftOut: (shown: number, rounds: number) =>
+    `Caben ${shown} de las ${rounds} rondas de cada leg: las demás, al dorso.`,
+
+  leg: 'Leg',
+  figures: {
+    average: 'Media',
+    darts: 'Dardos',
+    bestTurn: 'Mejor',
+    hundreds: '100+',
+    left: 'Resta',
+    close: 'Cierre',
+  },
+  turnsElsewhere: 'Los turnos, que no caben en una hoja, están en las estadísticas de la partida.',
 };

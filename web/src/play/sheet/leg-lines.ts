@@ -1,0 +1,30 @@
+import { threeDartAverage } from '@darts/rules/play/figures/average';
+import { figuresIn, playedLegs, turnsBetween } from '@darts/rules/play/figures/figures';
+import type { Game } from '@darts/rules/play/game';
+import type { BySeat, Seat } from '@darts/rules/play/seats';
+import { remaining } from '#play/screen/history.ts';
+
+/** A player's part in a leg. */
+export type LegFigures = {
+  readonly average: number; // of three darts
+  readonly darts: number;
+  readonly bestTurn: number;
+  readonly hundreds: number; // turns of 100 and more
+  readonly left: number; // points, in the end
+  readonly close: number; // points of the turn that closed it; 0 for none
+};
+
+export type LegLine = BySeat<LegFigures> & { readonly winner: Seat | undefined };
+
+/** How each leg of a game went, in place of its turns. */
+export const legLines = (game: Game): readonly LegLine[] =>
+  playedLegs(game).map((leg, index) => {
+    const figuresOf = (seat: Seat): LegFigures => {
+      const figures = figuresIn([leg], game.settings, seat);
+      const { points, darts, bestTurn, bestClose: close } = figures;
+      const left = remaining(game, seat, index + 1).at(-1) ?? game.settings.start;
+      const average = threeDartAverage(points, darts);
+      return { average, darts, bestTurn, hundreds: turnsBetween(figures, 100), left, close };
+    };
+    return { winner: leg.winner, player1: figuresOf('player1'), player2: figuresOf('player2') };
+  });
