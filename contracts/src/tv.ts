@@ -150,5 +150,9 @@ export const relayBody = z.strictObject({
 export const withRelayId = z.strictObject({ id: z.optional(secret) });
 /** Who takes a game off the screens; as a parameter, since a removal has no body. */
 export const withRelayKey = z.strictObject({ key: secret });
-export const relayedAnswer = z.object({ id: secret, game: tvGame });
+export const relayedAnswer = z.object({
+  id: secret,
+  game: tvGame,
+  isSilent: z.boolean(), // nothing has been heard of its phone for a while
+});
 export type RelayedAnswer = z.output<typeof relayedAnswer>;

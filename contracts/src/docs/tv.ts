@@ -153,7 +153,7 @@ export const tvDocs = {
     description: 'A screen that has had it once names its id. Others may miss a few times only.',
     isPublic: true,
     refusals: ['screen-not-found'],
-    example: { path: { code }, data: { id: token, game } },
+    example: { path: { code }, data: { id: token, game, isSilent: false } },
   },
   closeScreenCode: {
     summary: 'Takes a local game off the screens',

@@ -48,7 +48,7 @@ test('a local game is shown by its code as it was sent last, with the darts of t
   const game = pictureOf(newGame({ starter: 'player1' }), ['T20']);
   await send(game);
   const shown = (await look(code.toLowerCase())).data;
-  expect(shown).toEqual({ id: expect.any(String), game });
+  expect(shown).toEqual({ id: expect.any(String), game, isSilent: false });
 
   const next = pictureOf(playTurn(newGame({ starter: 'player1' }), [60]));
   await send(next);
@@ -73,9 +73,33 @@ test('a code ends with its game, and ten minutes after the last dart however oft
   await send(pictureOf(game));
   await send(over);
   expect(await look()).toMatchObject(unknown);
-  expect((await look(code, id)).data).toEqual({ id, game: over }); // for who has seen it
+  expect((await look(code, id)).data).toEqual({ id, game: over, isSilent: false }); // for who has seen it
   pass(1.1);
   expect(await look(code, id)).toMatchObject(unknown);
+});
+
+test('a phone that is silent is told of as such, until it is heard again or its game is over', async () => {
+  const { code, send, look, pass } = await phone();
+  const game = newGame({ starter: 'player1' });
+  await send(pictureOf(game));
+  const { id } = (await look()).data;
+  const isSilent = async () => (await look(code, id)).data.isSilent;
+  pass(0.3);
+  expect(await isSilent()).toBe(false);
+  await send(pictureOf(game)); // as it was, every two seconds
+  pass(0.3);
+  expect(await isSilent()).toBe(false);
+  pass(0.1);
+  expect(await isSilent()).toBe(true);
+  await send(pictureOf(game), { sentAt: 0 }); // on its way since before
+  expect(await isSilent()).toBe(true);
+  await send(pictureOf(game), { sentAt: 9 });
+  expect(await isSilent()).toBe(false);
+
+  const over = endGame(game, { winner: 'player2', reason: 'surrender' });
+  await send(pictureOf(over), { sentAt: 10 });
+  pass(0.9);
+  expect(await isSilent()).toBe(false); // nothing more is to be heard
 });
 
 test('only the phone that has the key sends, also after the server was started again, and ends it', async () => {
@@ -87,12 +111,12 @@ test('only the phone that has the key sends, also after the server was started a
   const forged = { ...game, players: ['Otro', 'Nadie'] };
   expect(await send(forged, { key: other, sentAt: 99 })).toMatchObject(unknown);
   await ask('DELETE', `/${code}?key=${other}`);
-  expect((await look()).data).toEqual({ id, game });
+  expect((await look()).data).toEqual({ id, game, isSilent: false });
 
   await server.restart();
   expect(await look()).toMatchObject(unknown); // it was stored nowhere
   await send(game);
-  expect((await look()).data).toEqual({ id, game });
+  expect((await look()).data).toEqual({ id, game, isSilent: false });
 
   await ask('DELETE', `/${code}?key=${key}`);
   expect(await look(code, id)).toMatchObject(unknown);

@@ -1,7 +1,7 @@
 /** Local games on a screen: what a phone sends under a code is passed on, and stored nowhere. */
 import { randomInt } from 'node:crypto';
 import { CODE_LENGTH, CODE_LETTERS } from '@darts/contracts/screen-codes';
-import type { OpenedCode, TvGame } from '@darts/contracts/tv';
+import type { OpenedCode, RelayedAnswer, TvGame } from '@darts/contracts/tv';
 import type { Clock } from '#platform/clock.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 import type { Redis } from '#platform/redis.ts';
@@ -16,6 +16,9 @@ const MAX_CODES = 2_000;
 const IDLE = 10 * 60_000;
 const RESULT = 60_000;
 
+// A phone sends every two seconds; one that has not been heard for so long, in milliseconds, is silent.
+const SILENT = 20_000;
+
 /** What a phone has sent last. Servers tell one another. */
 type Sent = {
   readonly code: string;
@@ -25,7 +28,11 @@ type Sent = {
   readonly isOver?: boolean;
 };
 
-type Relayed = Sent & { readonly text: string; readonly until: number };
+type Relayed = Sent & {
+  readonly text: string;
+  readonly until: number;
+  readonly heardAt: number; // by the clock of this server
+};
 
 type Relaying = {
   readonly code: string;
@@ -61,8 +68,9 @@ export function relay({ clock, limits, toServers }: Deps) {
     if (known && (known.isOver === true || sent.sentAt < known.sentAt)) return true; // what came late
     const text = JSON.stringify(sent.game ?? null);
     const isMoved = !known || known.text !== text;
-    const until = clock() + (sent.isOver ? RESULT : IDLE);
-    games.set(sent.code, { ...sent, text, until: isMoved ? until : known.until });
+    const heardAt = clock();
+    const until = isMoved ? heardAt + (sent.isOver ? RESULT : IDLE) : known.until;
+    games.set(sent.code, { ...sent, text, until, heardAt });
     return true;
   }
 
@@ -72,6 +80,12 @@ export function relay({ clock, limits, toServers }: Deps) {
     if (isNoted) toServers?.send(JSON.stringify(sent));
     return isNoted;
   }
+
+  const shown = (game: TvGame, { id, isOver, heardAt }: Relayed): RelayedAnswer => ({
+    id,
+    game,
+    isSilent: isOver !== true && clock() - heardAt >= SILENT,
+  });
 
   return {
     /**
@@ -116,17 +130,17 @@ export function relay({ clock, limits, toServers }: Deps) {
      *
      * @throws {Refusal} `screen-not-found`, `too-many-requests`
      */
-    async get(code: string, id: string | undefined, address: string) {
+    async get(code: string, id: string | undefined, address: string): Promise<RelayedAnswer> {
       forgetOld();
       const found = games.get(code);
       if (id !== undefined) {
         if (!found?.game || found.id !== id) throw new Refusal('screen-not-found'); // which tells no code
-        return { id, game: found.game };
+        return shown(found.game, found);
       }
       await limits.take('screenGuessesAddress', address);
       if (!found?.game || found.isOver) throw new Refusal('screen-not-found');
       await limits.giveBack('screenGuessesAddress', address);
-      return { id: found.id, game: found.game };
+      return shown(found.game, found);
     },
   };
 }

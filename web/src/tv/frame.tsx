@@ -10,12 +10,13 @@ import { words } from './words.ts';
 type Props = {
   readonly title: string;
   readonly detail?: ReactNode;
-  readonly isStale: boolean;
+  readonly isStale: boolean; // nothing is heard of the server
+  readonly isSilent?: boolean | undefined; // nor, by it, of the phone
   readonly children: ReactNode;
 };
 
 /** A screen on a wall: all of it at once, dark by day and by night, and nothing to touch. */
-export function Frame({ title, detail, isStale, children }: Props) {
+export function Frame({ title, detail, isStale, isSilent = false, children }: Props) {
   useWakeLock(true);
   return (
     <main id="main" tabIndex={-1} className={styles['frame']}>
@@ -23,10 +24,10 @@ export function Frame({ title, detail, isStale, children }: Props) {
         <Mark className={styles['mark']} />
         <PageTitle title={title} className={styles['title']} />
         <p className={styles['offline']} role="status">
-          {isStale && (
+          {(isStale || isSilent) && (
             <>
               <WifiOff aria-hidden />
-              {words.offline}
+              {isStale ? words.offline : words.phoneSilent}
             </>
           )}
         </p>

@@ -3,11 +3,15 @@ import { formatName } from '#formats/format-name.ts';
 import { Board, stageOf } from './board.tsx';
 import { Frame } from './frame.tsx';
 
-type Props = { readonly game: TvGame; readonly isStale: boolean };
+type Props = {
+  readonly game: TvGame;
+  readonly isStale: boolean;
+  readonly isSilent?: boolean; // the phone of a local game
+};
 
 /** One game over all of a screen. */
-export const GameWall = ({ game, isStale }: Props) => (
-  <Frame title={formatName(game.format)} detail={stageOf(game)} isStale={isStale}>
+export const GameWall = ({ game, ...heard }: Props) => (
+  <Frame title={formatName(game.format)} detail={stageOf(game)} {...heard}>
     <Board game={game} />
   </Frame>
 );

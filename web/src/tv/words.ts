@@ -2,6 +2,7 @@
 export const words = {
   title: 'Pantalla',
   offline: 'Sin conexión',
+  phoneSilent: 'Sin señal del móvil', // that a local game is played on
   gone: 'Aquí no hay nada que mostrar',
   goneAbout: 'La dirección ha cambiado o ya no vale. Pide la nueva a quien la organiza.',
 

@@ -33,7 +33,8 @@ export function LocalTvPage({ code }: { readonly code: string }) {
     );
   }
   const shown = view ?? last;
-  return shown ? <GameWall game={shown.game} isStale={isStale} /> : <Waiting isStale={isStale} />;
+  if (!shown) return <Waiting isStale={isStale} />;
+  return <GameWall game={shown.game} isStale={isStale} isSilent={shown.isSilent} />;
 }
 
 /** Whether something has been so for a time, in milliseconds. */

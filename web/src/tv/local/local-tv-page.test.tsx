@@ -1,0 +1,29 @@
+/** What a bar's screen says of the phone whose game it shows. */
+import type { RelayedAnswer } from '@darts/contracts/tv';
+import { glanceAt } from '@darts/rules/play/figures/glance';
+import { newGame } from '@darts/rules/play/game';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { visit } from '../../../test/page.tsx';
+import { good, serveAnswers } from '../../../test/server.ts';
+import { LocalTvPage } from './local-tv-page.tsx';
+
+test('a screen says so while nothing is heard of the phone', async () => {
+  const answer: RelayedAnswer = {
+    id: 'A'.repeat(43),
+    game: { ...glanceAt(newGame()), players: ['Ana', 'Biel'], status: 'encurso', beds: [] },
+    isSilent: false,
+  };
+  let told = answer;
+  serveAnswers({ 'GET /tv/local/ABCD': () => good(told) });
+  visit('/tv/local/ABCD', <LocalTvPage code="ABCD" />, null);
+  const said = () => within(screen.getByRole('main')).getByRole('status').textContent;
+  await screen.findByRole('region', { name: 'Ana' });
+  expect(said()).toBe('');
+
+  told = { ...answer, isSilent: true };
+  await waitFor(() => expect(said()).toBe('Sin señal del móvil'));
+  expect(screen.getByRole('region', { name: 'Biel' })).toBeDefined(); // with the game as it was
+  told = answer;
+  await waitFor(() => expect(said()).toBe(''));
+});
