@@ -40,7 +40,7 @@ export function FigureList({ figures }: { readonly figures: Figures }) {
         value={names.of(won, games)}
         about={drawn > 0 ? names.drawn(drawn) : undefined}
       />
-      <Figure name={names.streak} value={streak} about={names.streakAbout} />
+      <Figure name={names.streak} value={streak} about={names.streakAbout(streak)} />
     </dl>
   );
 }

@@ -100,6 +100,16 @@ test('a profile tells how somebody plays: finishes with what they rest on, and b
   ).toBeTruthy();
 });
 
+test.each([
+  [1, 'Racha1ganada'],
+  [3, 'Racha3ganadas seguidas'],
+])('a run of games won is counted in words that fit: %d', async (streak, told) => {
+  const answer = thrown(3);
+  serveAnswers(figuresOf(() => ({ ...answer, figures: { ...answer.figures, streak } })));
+  visit('/user/', <ProfilePage />);
+  expect((await screen.findByText('Racha')).parentElement?.textContent).toBe(told);
+});
+
 test('figures are narrowed to a kind of game, some days and a format, and say where there is none', async () => {
   const asked: string[] = [];
   serveAnswers(

@@ -62,7 +62,7 @@ export const words = {
     of: (some: number, all: number) => `${some} de ${all}`,
     drawn: (games: number) => `${games} ${plural(games, { one: 'empate', other: 'empates' })}`,
     streak: 'Racha',
-    streakAbout: 'ganadas seguidas',
+    streakAbout: (games: number) => plural(games, { one: 'ganada', other: 'ganadas seguidas' }),
   },
 
   beds: {
@@ -72,7 +72,7 @@ export const words = {
     about: (darts: number, missed: string) =>
       `${darts} ${plural(darts, { one: 'dardo', other: 'dardos' })}, ${missed} fuera. Lo más tocado:`,
     described: (darts: number, most: readonly string[]) =>
-      `Dónde han caído ${darts} dardos. Lo más tocado: ${most.join(', ')}.`,
+      `Dónde ${plural(darts, { one: 'ha caído 1 dardo', other: `han caído ${darts} dardos` })}. Lo más tocado: ${most.join(', ')}.`,
   },
 
   rivals: {

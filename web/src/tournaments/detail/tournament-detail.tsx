@@ -21,6 +21,7 @@ import { tournamentKind } from '#tournaments/kind.ts';
 import { championOf } from '#tournaments/place.ts';
 import { bySeed, toldSeeds } from '#tournaments/seeds.ts';
 import { ButtonLink, DownloadButton } from '#ui/button.tsx';
+import layout from '#ui/layout.module.css';
 import { words as tournamentWords } from '#tournaments/words.ts';
 import { Boards } from '#tournaments/boards/boards.tsx';
 import { GroupSheets } from '#tournaments/groups/group-sheets.tsx';
@@ -85,13 +86,15 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
           {groups && <Groups groups={groups} userId={userId} />}
           {groups && <GroupSheets tournamentId={tournamentId} groups={groups} />}
           <Leaders kind="tournaments" id={tournamentId} />
-          <Participants
-            title={words.participants}
-            players={players}
-            places={maxParticipants}
-            withdrawn={tournament.withdrawn}
-            seeds={seeds}
-          />
+          <div className={layout['section']}>
+            <Participants
+              title={words.participants}
+              players={players}
+              places={maxParticipants}
+              withdrawn={tournament.withdrawn}
+              seeds={seeds}
+            />
+          </div>
           <Files
             of={words.theBracket}
             files={bracketFiles(`/tournaments/${tournamentId}`, groups !== undefined)}
