@@ -33,7 +33,12 @@ export type TvGame = z.output<typeof tvGame>;
 
 export const tvGameAnswer = z.object({ game: tvGame });
 
-const running = z.extend(tvGame, { gameId: z.uuid() }); // `turns`: the last one of each player
+const boardName = z.optional(z.string()); // absent for one that is on none
+
+const running = z.extend(tvGame, {
+  gameId: z.uuid(), // `turns`: the last one of each player
+  board: boardName,
+});
 export type TvRunning = z.output<typeof running>;
 
 const next = z.object({
@@ -41,6 +46,7 @@ const next = z.object({
   players: names,
   date: z.optional(date), // by which it is to be thrown; a bracket's games have none
   agreedAt: z.optional(z.iso.datetime()), // absent until its players agree on a time
+  board: boardName, // to which it is called
 });
 export type TvNext = z.output<typeof next>;
 

@@ -4,6 +4,7 @@ import { expectFits } from '../screens/good-wall.ts';
 
 const LONG = 'W'.repeat(20);
 const NAMES = [LONG, 'Mercedes_la_de_Lugo1', 'pau_oche', 'martarc', 'ivan_t20'];
+const BOARDS = ['Diana 2', LONG];
 const nameOf = (index: number) => NAMES[index % NAMES.length]!;
 const pairOf = (index: number): [string, string] => [nameOf(index), nameOf(index + 1)];
 
@@ -24,6 +25,7 @@ const gameOf = (index: number): TvLeague['running'][number] => ({
     { seat: 2, total: 0, bust: true },
   ],
   beds: index % 2 === 0 ? [] : ['T20', 'T19', 'D20'],
+  ...(index % 3 < 2 && { board: BOARDS[index % 3]! }),
 });
 
 const leagueOf = (games: number): TvLeague => ({
@@ -36,6 +38,7 @@ const leagueOf = (games: number): TvLeague => ({
     gameId: `next-${index}`,
     players: pairOf(index),
     agreedAt: '2026-11-26T20:00:00.000Z',
+    ...(index < 2 && { board: BOARDS[index]! }),
   })),
   round: { number: 3, of: 19, date: '2026-11-26' },
   table: Array.from({ length: 20 }, (_, index) => ({

@@ -2,17 +2,25 @@ import type { BracketGame, Group, TournamentBoards } from '@darts/contracts/tour
 import { calledNext, inCallOrder, waitingGames } from '@darts/rules/tournaments/boards';
 import type { NamedBoards } from './settings.ts';
 
-type Shown = {
+type Played = {
   readonly games: readonly BracketGame[];
-  readonly thirdPlace: BracketGame | undefined;
-  readonly groups: readonly Group[];
+  readonly thirdPlace?: BracketGame | undefined;
+  readonly groups?: readonly Group[] | undefined;
 };
 
 /** The boards of a tournament with what is next, from its games as they are shown. */
-export function boardsView(
-  boards: NamedBoards,
-  { games, thirdPlace, groups }: Shown,
-): TournamentBoards {
+export function boardsView(boards: NamedBoards, played: Played): TournamentBoards {
+  const inOrder = gamesInCallOrder(played).flatMap(callable);
+  const { list } = calledNext({ ...boards, isAutomatic: false }, inOrder); // without what is over
+  return {
+    list: [...list],
+    isAutomatic: boards.isAutomatic,
+    waiting: waitingGames(boards, inOrder),
+  };
+}
+
+/** The games of a tournament, whoever is to be called first. */
+export function gamesInCallOrder({ games, thirdPlace, groups = [] }: Played): BracketGame[] {
   const standing = [
     ...groups.flatMap((group) =>
       group.games.map((game) => ({ ...at(game), group: group.number, game })),
@@ -20,13 +28,7 @@ export function boardsView(
     ...games.map((game) => ({ ...at(game), game })),
     ...(thirdPlace ? [{ ...at(thirdPlace), match: 0, game: thirdPlace }] : []),
   ];
-  const inOrder = inCallOrder(standing).flatMap(({ game }) => callable(game));
-  const { list } = calledNext({ ...boards, isAutomatic: false }, inOrder); // without what is over
-  return {
-    list: [...list],
-    isAutomatic: boards.isAutomatic,
-    waiting: waitingGames(boards, inOrder),
-  };
+  return inCallOrder(standing).map(({ game }) => game);
 }
 
 const at = ({ round, matchNumber: match }: BracketGame) => ({ round, match });

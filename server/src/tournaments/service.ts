@@ -207,4 +207,5 @@ export function tournamentService(deps: Deps) {
 }
 
 export { words as stageNames } from './words.ts';
+export { gamesInCallOrder } from './board-views.ts';
 export type TournamentService = ReturnType<typeof tournamentService>;

@@ -1,7 +1,15 @@
 import type { Classification, League, LeagueGame, LeagueRound } from '@darts/contracts/leagues';
 import type { BracketGame, Group, Tournament } from '@darts/contracts/tournaments';
-import type { TvGroup, TvLeague, TvNext, TvPlace, TvTournament } from '@darts/contracts/tv';
+import type {
+  TvGroup,
+  TvLeague,
+  TvNext,
+  TvPlace,
+  TvRunning,
+  TvTournament,
+} from '@darts/contracts/tv';
 import { winnerSeat } from '@darts/rules/tournaments/winner-seat';
+import { gamesInCallOrder } from '../tournaments/service.ts';
 
 type Shown = Pick<TvLeague, 'running' | 'runningCount'>;
 
@@ -49,21 +57,20 @@ type TournamentParts = {
 };
 
 export function tournamentScreen({ tournament, shown, most }: TournamentParts): TvTournament {
-  const { games, groups, thirdPlace } = tournament;
-  const all = [
-    ...byRound((groups ?? []).flatMap((group) => group.games)),
-    ...games,
-    ...(thirdPlace ? [thirdPlace] : []),
-  ];
-  const next = all.flatMap(({ gameId, player1, player2, status, agreedAt }) =>
-    gameId && player1 && player2 && status === 'pendiente'
-      ? [{ gameId, players: [player1.username, player2.username] as [string, string], agreedAt }]
-      : [],
+  const { games, groups, thirdPlace, boards } = tournament;
+  const boardOf = boardsByGame(tournament);
+  const next = gamesInCallOrder(tournament).flatMap(
+    ({ gameId, player1, player2, status, agreedAt }) => {
+      if (!gameId || !player1 || !player2 || status !== 'pendiente') return [];
+      const players: [string, string] = [player1.username, player2.username];
+      return [{ gameId, players, agreedAt, board: boardOf.get(gameId) }];
+    },
   );
   return {
     ...headOf(tournament),
     ...shown,
-    next: agreedFirst(next).slice(0, most),
+    running: onBoards(shown.running, boardOf),
+    next: (boards ? calledFirst(next) : agreedFirst(next)).slice(0, most),
     participants: tournament.participants.map(({ user }) => user.username),
     places: games.map(placeOf),
     ...(thirdPlace && { thirdPlace: placeOf(thirdPlace) }),
@@ -82,9 +89,25 @@ const agreedFirst = (games: readonly TvNext[]): TvNext[] => [
   ...games.filter(({ agreedAt }) => agreedAt === undefined),
 ];
 
-/** The first of each group, then the second: nobody of them waits for another group. */
-const byRound = (games: readonly BracketGame[]): readonly BracketGame[] =>
-  games.toSorted((one, other) => one.round - other.round);
+/** Those that are called to a board; then the others as they come. */
+const calledFirst = (games: readonly TvNext[]): TvNext[] =>
+  games.toSorted((one, other) => Number(!one.board) - Number(!other.board));
+
+type Boards = ReadonlyMap<string, string>;
+
+/** In the order of the boards, and those that are on none behind: tiles stay where they are. */
+function onBoards(games: readonly TvRunning[], boardOf: Boards): TvRunning[] {
+  const order = [...boardOf.keys()];
+  const boardAt = ({ gameId }: TvRunning) =>
+    boardOf.has(gameId) ? order.indexOf(gameId) : order.length;
+  return games
+    .map((game) => ({ ...game, board: boardOf.get(game.gameId) }))
+    .toSorted((one, other) => boardAt(one) - boardAt(other));
+}
+
+/** On which board each game is, or to which it is called: the names, by its id, in their order. */
+const boardsByGame = ({ boards }: Tournament): Boards =>
+  new Map(boards?.list.flatMap(({ gameId, name }) => (gameId === null ? [] : [[gameId, name]])));
 
 const groupOf = ({ number, table, games }: Group): TvGroup => ({
   number,

@@ -9,12 +9,18 @@ import { words } from './words.ts';
 
 const LAST = 4; // turns shown of each
 
+type BoardProps = {
+  readonly game: TvGame;
+  readonly at?: string | undefined; // the name of the board that it is thrown on
+};
+
 /** One game, as large as there is room: two halves, two numbers, the lamp. */
-export const Board = ({ game }: { readonly game: TvGame }) => (
+export const Board = ({ game, at }: BoardProps) => (
   <div
     className={styles['board']}
     style={{ '--digits': String(game.format.start).length } as CSSProperties}
   >
+    {at && <p className={styles['at']}>{at}</p>}
     {SEATS.map((seat) => (
       <Half key={seat} game={game} seat={seat} />
     ))}

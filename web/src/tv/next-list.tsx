@@ -19,11 +19,12 @@ export const NextList = ({ next }: { readonly next: readonly TvNext[] }) => (
   </section>
 );
 
-const nextRow = ({ players, agreedAt }: TvNext) => (
+const nextRow = ({ players, agreedAt, board }: TvNext) => (
   <li className={styles['row']}>
     <span>{players[0]}</span>
     <i aria-hidden="true">{words.versus}</i>
     <span>{players[1]}</span>
-    {agreedAt && <time dateTime={agreedAt}>{when.format(new Date(agreedAt))}</time>}
+    {board && <b>{board}</b>}
+    {agreedAt && !board && <time dateTime={agreedAt}>{when.format(new Date(agreedAt))}</time>}
   </li>
 );

@@ -6,9 +6,10 @@ import { SEATS, type Seat } from './seats.ts';
 import styles from './tile.module.css';
 import { words } from './words.ts';
 
-/** A game among others: a line for each player. */
+/** A game among others: on which board, and a line for each player. */
 export const Tile = ({ game }: { readonly game: TvRunning }) => (
   <li className={styles['tile']}>
+    {game.board && <p className={styles['board']}>{game.board}</p>}
     {SEATS.map((seat) => (
       <Line key={seat} game={game} seat={seat} />
     ))}

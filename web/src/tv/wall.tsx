@@ -23,7 +23,7 @@ export function Wall({ running, runningCount, next, standing }: Props) {
       {only && (
         <section className={styles['now']} aria-label={words.now}>
           {running.length === 1 ? (
-            <Board game={only} />
+            <Board game={only} at={only.board} />
           ) : (
             <ul className={styles['tiles']} data-games={running.length}>
               {running.map((game) => (
