@@ -1,8 +1,11 @@
-import { logInAsAdmin } from './people/admin.ts';
+import type { User } from '@darts/contracts/accounts';
 import { expect, test } from './fixtures.ts';
+import { logInAsAdmin } from './people/admin.ts';
+import { readAs } from './people/organiser.ts';
 
 test('an admin finds a player and gives them another role', async ({ page, player }) => {
-  const { username, email, page: theirs } = await player();
+  const somebody = await player();
+  const { username, email } = somebody;
   await logInAsAdmin(page);
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Gestión de usuarios' }).click();
@@ -18,8 +21,8 @@ test('an admin finds a player and gives them another role', async ({ page, playe
   await page.getByRole('searchbox').fill(username.slice(2));
   await expect(page.getByLabel(`Rol de ${username}`)).toHaveValue('operator');
 
-  const { data } = await (await theirs.request.get('/api/users/me')).json();
-  expect(data.user.role).toBe('operator');
+  const me = await readAs<{ user: User }>(somebody, '/users/me');
+  expect(me.user.role).toBe('operator');
 });
 
 test('there is always an admin left', async ({ page }) => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { GameView } from '@darts/contracts/play';
 import type { Page } from '@playwright/test';
 import { expect, test, TOGETHER } from './fixtures.ts';
+import { readAs } from './people/organiser.ts';
 import { expectGoodDialog } from './screens/good-dialog.ts';
 import { expectGoodScreen } from './screens/good-screen.ts';
 import { tabTo } from './screens/keyboard.ts';
@@ -138,9 +139,8 @@ test(
     await invitation.getByRole('button', { name: 'Aceptar' }).click();
     await expect(ana.page).toHaveURL(/\/play\/game\/online\//);
     const gameId = new URL(ana.page.url()).pathname.split('/').at(-1);
-    const told = await ana.context.request.get(`/api/games/${gameId}`);
-    const { data } = (await told.json()) as { data: { game: GameView } };
-    expect(data.game.format).toMatchObject({ start: 501, in: 'straight', out: 'double', legs: 3 });
+    const { game } = await readAs<{ game: GameView }>(ana, `/games/${gameId}`);
+    expect(game.format).toMatchObject({ start: 501, in: 'straight', out: 'double', legs: 3 });
   },
 );
 

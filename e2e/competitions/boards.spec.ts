@@ -1,11 +1,8 @@
-import type { Tournament } from '@darts/contracts/tournaments';
 import { expect, test, TOGETHER } from '../fixtures.ts';
-import { begunCompetition } from '../people/organiser.ts';
+import { begunCompetition, enterOutcome, pairOf, tournamentOf } from '../people/organiser.ts';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 import { tabTo } from '../screens/keyboard.ts';
-
-const ENTERED = { outcome: 'result', legsWon: [1, 0], left: 32, reason: 'Se jugó en otra diana' };
 
 test(
   'sixteen players on three boards: games come to them by themselves and by hand, and all see it',
@@ -16,10 +13,6 @@ test(
     const begun = await begunCompetition({ player, visitor }, 'tournaments', fields);
     const { operator, players, path } = begun;
     const { page } = operator;
-    const read = async (): Promise<Tournament> => {
-      const told = await operator.context.request.get(`/api${path}`);
-      return ((await told.json()) as { data: { tournament: Tournament } }).data.tournament;
-    };
     await page.goto(path);
     await tabTo(page, page.getByRole('button', { name: 'Poner dianas' }));
     await page.keyboard.press('Enter');
@@ -34,7 +27,7 @@ test(
     await expectGoodDialog(dialog);
     await dialog.getByRole('button', { name: 'Guardar dianas' }).click();
 
-    const { games } = await read();
+    const { games } = await tournamentOf(operator, path);
     const nameOf = (index: number) =>
       `${games[index]!.player1!.username} - ${games[index]!.player2!.username}`;
     const on = page.getByRole('list', { name: 'En las dianas' }).getByRole('listitem');
@@ -44,13 +37,11 @@ test(
     await expectGoodScreen(page);
 
     // Whoever is called sees where, and the next one comes as a game is over.
-    const called = players.find(({ userId }) => userId === games[3]!.player1!.userId)!;
+    const [called] = pairOf(games[3]!, players);
     await called.page.goto(path);
     const theirs = called.page.getByRole('list', { name: 'En las dianas' }).getByRole('listitem');
     await expect(theirs).toContainText([nameOf(0), nameOf(1), nameOf(2)]);
-    const results = `/api${path}/results/${games[1]!.gameId}`;
-    const told = await operator.context.request.put(results, { data: ENTERED });
-    expect(told.ok(), await told.text()).toBe(true);
+    await enterOutcome(operator, path, games[1]!.gameId);
     await expect(theirs.nth(1)).toContainText(`Diana 2${nameOf(3)}Te toca`);
     await expect(called.page.getByRole('button', { name: /dianas|^Quitar/ })).toHaveCount(0);
     await expectGoodScreen(called.page);

@@ -1,7 +1,7 @@
 import type { GameView, TurnAnswer } from '@darts/contracts/play';
 import { expect, test, TOGETHER, type Player } from '../fixtures.ts';
 import { startGame } from '../people/meeting.ts';
-import { callAs } from '../people/organiser.ts';
+import { callAs, readAs } from '../people/organiser.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 import { tabTo } from '../screens/keyboard.ts';
 
@@ -9,9 +9,8 @@ import { tabTo } from '../screens/keyboard.ts';
 async function playOut(pair: readonly [Player, Player]): Promise<string> {
   await startGame(...pair);
   const [, gameId = ''] = /online\/(.+)$/.exec(pair[0].page.url()) ?? [];
-  const answer = await pair[0].page.request.get(`/api/games/${gameId}`);
-  const { data } = (await answer.json()) as { data: { game: GameView } };
-  const first = data.game.turn;
+  const { game } = await readAs<{ game: GameView }>(pair[0], `/games/${gameId}`);
+  const first = game.turn;
   const best = [
     ['T20', 'T20', 'T20'],
     ['T20', 'T20', 'T20'],

@@ -1,10 +1,9 @@
-import type { LeagueRound } from '@darts/contracts/leagues';
 import type { TurnAnswer } from '@darts/contracts/play';
-import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import type { BracketGame } from '@darts/contracts/tournaments';
 import type { Page } from '@playwright/test';
 import { expect, test, TOGETHER, type Player } from '../fixtures.ts';
 import { openConnected } from '../network/open-connected.ts';
-import { callAs, newOperator } from '../people/organiser.ts';
+import { callAs, gamesOf, newOperator, pairOf, tournamentOf } from '../people/organiser.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 import { tabTo } from '../screens/keyboard.ts';
 
@@ -24,10 +23,8 @@ type Meeting = Pick<BracketGame, 'gameId' | 'player1' | 'player2'>;
 
 /** Two players meet in the lobby of their game, which says how it is played, and one of them wins all of it. */
 async function winGame(game: Meeting, players: readonly Player[], format: string): Promise<Player> {
-  const pair = [game.player1, game.player2].map((seat) =>
-    players.find(({ userId }) => userId === seat?.userId)!,
-  );
-  const [winner] = pair as [Player, Player];
+  const pair = pairOf(game, players);
+  const [winner] = pair;
   for (const { page } of pair) {
     await openConnected(page, `/game/lobby/${game.gameId}`);
     if (page === winner.page) await expect(page.getByText(format, { exact: true })).toBeVisible();
@@ -68,16 +65,15 @@ test(
     const players = await Promise.all([player(), player()]);
     for (const each of players) await callAs(each, `${path}/join`);
     await callAs(operator, `${path}/start`);
-    const told = await page.request.get(`/api${path}/games/1`);
-    const { games } = ((await told.json()) as { data: LeagueRound }).data;
-    const winner = await winGame(games[0]!, players, '501 a doble, al mejor de 3');
+    const [game] = await gamesOf(operator, path);
+    const winner = await winGame(game!, players, '501 a doble, al mejor de 3');
 
     await page.goto(path);
     const row = page.getByRole('row').filter({ hasText: winner.username });
     await expect(row.getByRole('cell').first()).toHaveText('1');
     await page.getByRole('button', { name: 'Ver más' }).click();
     await expect(row.getByRole('cell', { name: '+2' })).toBeVisible();
-    const [one, other] = [games[0]!.player1.username, games[0]!.player2.username];
+    const [one, other] = [game!.player1.username, game!.player2.username];
     await expect(page.getByRole('link', { name: `${one} 2 - 0 ${other}` })).toBeVisible();
     await expectGoodScreen(page);
   },
@@ -110,14 +106,10 @@ test(
     const players = await Promise.all([player(), player(), player(), player()]);
     for (const each of players) await callAs(each, `${path}/join`);
     await callAs(operator, `${path}/start`);
-    const bracket = async () => {
-      const told = await page.request.get(`/api${path}`);
-      return ((await told.json()) as { data: { tournament: Tournament } }).data.tournament.games;
-    };
-    const [one, other] = await bracket();
+    const [one, other] = (await tournamentOf(operator, path)).games;
     await winGame(one!, players, '501 a doble');
     await winGame(other!, players, '501 a doble');
-    const final = (await bracket()).at(-1)!;
+    const final = (await tournamentOf(operator, path)).games.at(-1)!;
     const champion = await winGame(final, players, '501 a doble, al mejor de 3');
 
     await page.goto(path.replace('/tournaments/', '/tournaments/view/'));

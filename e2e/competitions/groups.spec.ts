@@ -1,36 +1,29 @@
-import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import type { BracketGame } from '@darts/contracts/tournaments';
 import { expect, test, TOGETHER, type Player } from '../fixtures.ts';
 import { openConnected } from '../network/open-connected.ts';
-import { callAs, newOperator } from '../people/organiser.ts';
+import {
+  callAs,
+  enterOutcome,
+  newOperator,
+  pairOf,
+  putAs,
+  tournamentOf,
+} from '../people/organiser.ts';
 import { chooseMode, enterTotal, expectScores } from '../screens/game-screen.ts';
 import { expectFits } from '../screens/good-wall.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 
-const ENTERED = { outcome: 'result', legsWon: [1, 0], left: 32, reason: 'Se jugó en otra diana' };
-
-async function tournamentOf({ context }: Player, id: string): Promise<Tournament> {
-  const told = await context.request.get(`/api/tournaments/${id}`);
-  const { data } = (await told.json()) as { data: { tournament: Tournament } };
-  return data.tournament;
-}
-
 /** Player1 of each game that can be thrown wins it, as its organiser enters. */
-async function decide(operator: Player, id: string, games: readonly BracketGame[]): Promise<void> {
+async function decide(operator: Player, path: string, games: readonly BracketGame[]) {
   const open = games.filter(
     ({ status, player1, player2 }) => status === 'pendiente' && player1 && player2,
   );
-  for (const { gameId } of open) {
-    const path = `/api/tournaments/${id}/results/${gameId}`;
-    const told = await operator.context.request.put(path, { data: ENTERED });
-    expect(told.ok(), await told.text()).toBe(true);
-  }
+  for (const { gameId } of open) await enterOutcome(operator, path, gameId);
 }
 
 /** Two players meet in their browsers, and player1, who begins, wins in three turns; the last of them there. */
 async function throwOut(game: BracketGame, players: readonly Player[]): Promise<void> {
-  const at = (seat: BracketGame['player1']) =>
-    players.find(({ userId }) => userId === seat?.userId)!;
-  const pair = [at(game.player1), at(game.player2)] as const;
+  const pair = pairOf(game, players);
   const [winner] = pair;
   for (const { page } of pair) await openConnected(page, `/game/lobby/${game.gameId}`);
   for (const { page } of pair) {
@@ -86,14 +79,14 @@ test(
     const quarters = page.getByRole('region', { name: 'Cuartos de final' }).getByRole('listitem');
     await expect(quarters.first()).toContainText('1.º Grupo A contra 2.º Grupo');
     await openConnected(page, path);
-    const { groups = [] } = await tournamentOf(operator, id);
+    const { groups = [] } = await tournamentOf(operator, path);
     const first = groups[0]!.games[0]!;
     await throwOut(first, players);
     const card = group.getByRole('listitem').first();
     await expect(card).toContainText(first.player1!.username);
     await expect(card.getByRole('img', { name: 'Gana' })).toBeVisible(); // for who looks on
-    for (const { games } of (await tournamentOf(operator, id)).groups ?? []) {
-      await decide(operator, id, games);
+    for (const { games } of (await tournamentOf(operator, path)).groups ?? []) {
+      await decide(operator, path, games);
     }
     await expect(page.getByRole('img', { name: 'Pasa al cuadro' })).toHaveCount(8);
     for (const viewport of [
@@ -109,16 +102,16 @@ test(
     await page.getByRole('link', { name: 'Ver cuadro del torneo' }).click();
     const third = page.getByRole('region', { name: 'Tercer puesto' });
     await expect(third).toContainText('TBD');
-    await decide(operator, id, (await tournamentOf(operator, id)).games); // the quarter-finals
-    await decide(operator, id, (await tournamentOf(operator, id)).games); // and the semi-finals
-    const { games, thirdPlace } = await tournamentOf(operator, id);
+    await decide(operator, path, (await tournamentOf(operator, path)).games); // the quarter-finals
+    await decide(operator, path, (await tournamentOf(operator, path)).games); // and the semi-finals
+    const { games, thirdPlace } = await tournamentOf(operator, path);
     await expect(third).toContainText(thirdPlace!.player1!.username);
     await expectGoodScreen(page);
 
     await third.getByRole('link').click();
     await expect(page.getByText('Tercer puesto', { exact: true })).toBeVisible();
     await throwOut(games.at(-1)!, players);
-    expect((await tournamentOf(operator, id)).status).toBe('encurso');
+    expect((await tournamentOf(operator, path)).status).toBe('encurso');
     await throwOut(thirdPlace!, players);
     await openConnected(page, `/tournaments/view/${id}`);
     await expect(page.getByText(`Campeón: ${games.at(-1)!.player1!.username}`)).toBeVisible();
@@ -134,7 +127,7 @@ test(
     await expectGoodScreen(wall);
 
     const { page: guest } = await visitor();
-    await operator.context.request.put(`/api${path}/visibility`, { data: { isPublic: true } });
+    await putAs(operator, `${path}/visibility`, { isPublic: true });
     await guest.goto(path);
     await expect(
       guest.getByRole('region', { name: 'Grupo A', exact: true }).getByRole('row'),

@@ -5,7 +5,13 @@ import { expectGoodScreen } from '../screens/good-screen.ts';
 import { expect, test, type Player, TOGETHER } from '../fixtures.ts';
 import { tabTo } from '../screens/keyboard.ts';
 import { openConnected } from '../network/open-connected.ts';
-import { begunCompetition, callAs, newOperator, type People } from '../people/organiser.ts';
+import {
+  begunCompetition,
+  callAs,
+  gamesOf,
+  newOperator,
+  type People,
+} from '../people/organiser.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -197,9 +203,8 @@ test(
   { tag: TOGETHER },
   async ({ player, visitor }) => {
     const { operator, players, path } = await begunLeague({ player, visitor }, 2);
-    const told = await operator.context.request.get(`/api${path}/games/1`);
-    const { data } = (await told.json()) as { data: { games: { gameId: string }[] } };
-    const lobby = `/game/lobby/${data.games[0]?.gameId}`;
+    const [game] = await gamesOf(operator, path);
+    const lobby = `/game/lobby/${game?.gameId}`;
 
     await operator.page.goto(lobby);
     await expect(operator.page.getByText('No formas parte de esta partida.')).toBeVisible();

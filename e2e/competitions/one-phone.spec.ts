@@ -1,10 +1,9 @@
-import type { LeagueRound } from '@darts/contracts/leagues';
 import type { Page } from '@playwright/test';
 import type { Visitor } from '../fixtures.ts';
 import { expect, test } from '../network/own-server.ts';
 import { ADMIN } from '../people/admin.ts';
 import { inOrder, waitsForRival } from '../people/meeting.ts';
-import { begunCompetition } from '../people/organiser.ts';
+import { begunCompetition, gamesOf } from '../people/organiser.ts';
 import { chooseMode, enterTotal, expectScores } from '../screens/game-screen.ts';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
@@ -42,9 +41,8 @@ test('two at one board play a league game on one phone', async ({ serve, player,
   const people = { player: () => player(here), visitor: () => visitor(here) };
   const { players, path } = await begunCompetition(people, 'leagues', league);
   const [ana, biel] = players as [(typeof players)[number], (typeof players)[number]];
-  const answer = await ana.context.request.get(`/api${path}/games/1`);
-  const { games } = ((await answer.json()) as { data: LeagueRound }).data;
-  for (const { page } of [ana, biel]) await page.goto(`/game/lobby/${games[0]?.gameId}`);
+  const [game] = await gamesOf(ana, path);
+  for (const { page } of [ana, biel]) await page.goto(`/game/lobby/${game?.gameId}`);
   for (const { page } of [ana, biel]) await expect(page).toHaveURL(/\/play\/game\/online\//);
   const [first, second] = await inOrder(ana, biel);
   const gameUrl = first.page.url();

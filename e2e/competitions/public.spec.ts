@@ -1,7 +1,7 @@
 /** A public league or tournament, read by whoever has no account. */
 import type { BrowserContext } from '@playwright/test';
-import { expect, test, type Player } from '../fixtures.ts';
-import { begunCompetition } from '../people/organiser.ts';
+import { expect, test } from '../fixtures.ts';
+import { begunCompetition, callAs, enterOutcome, putAs } from '../people/organiser.ts';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 import { tabTo } from '../screens/keyboard.ts';
@@ -13,11 +13,6 @@ const league = {
   dayOfWeek: 'Jueves',
   maxParticipants: 3,
   isHomeAndAway: false,
-};
-
-const setPublic = async ({ context }: Pick<Player, 'context'>, path: string, isPublic = true) => {
-  const told = await context.request.put(`/api${path}/visibility`, { data: { isPublic } });
-  expect(told.ok(), await told.text()).toBe(true);
 };
 
 /** What a chat or a search engine is told of an address. */
@@ -88,7 +83,7 @@ test('a league is shown to whoever has no account, and hidden again', async ({
   }
 
   const walkover = { outcome: 'walkover', came: 1, reason: 'No vino' };
-  await operator.context.request.put(`/api${path}/results/${gameId}`, { data: walkover });
+  await enterOutcome(operator, path, gameId, walkover);
   const round = page.getByRole('list', { name: 'Partidos de la jornada 1' });
   await expect(round).toContainText('Por incomparecencia');
   const { page: other } = await visitor();
@@ -96,7 +91,7 @@ test('a league is shown to whoever has no account, and hidden again', async ({
   await expect(other.getByText('Por incomparecencia')).toBeVisible();
   await expect(other.getByText('Puntos que quedan')).toHaveCount(0); // nothing was thrown
 
-  await setPublic(operator, path, false);
+  await putAs(operator, `${path}/visibility`, { isPublic: false });
   await expect(page.getByRole('heading', { name: 'Esta página ya no es pública' })).toBeVisible();
   await expect(page.getByText(players[0]!.username)).toHaveCount(0);
   await expectGoodScreen(page);
@@ -113,7 +108,7 @@ test('a bracket is followed by whoever has no account', async ({ player, visitor
     'tournaments',
     cup,
   );
-  await setPublic(operator, path);
+  await putAs(operator, `${path}/visibility`, { isPublic: true });
   const { page, context } = await visitor();
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Final', exact: true })).toBeVisible();
@@ -123,6 +118,6 @@ test('a bracket is followed by whoever has no account', async ({ player, visitor
   expect(title).toBe(cup.name);
   expect((await context.request.get(new URL(image ?? '').pathname)).status()).toBe(200);
 
-  await operator.context.request.post(`/api/tournaments/${id}/end`);
+  await callAs(operator, `${path}/end`);
   await expect(page.getByText('FINALIZADA', { exact: true })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import type { BracketGame } from '@darts/contracts/tournaments';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, TOGETHER, type Player } from '../fixtures.ts';
-import { begunCompetition, newOperator } from '../people/organiser.ts';
+import { begunCompetition, newOperator, pairOf, tournamentOf } from '../people/organiser.ts';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 import { tabTo } from '../screens/keyboard.ts';
@@ -42,17 +42,9 @@ test(
       maxParticipants: 4,
     } as { name: string; maxParticipants: number });
     const helper = await newOperator({ player, visitor });
-    const gamesNow = async () => {
-      const told = await operator.context.request.get(`/api${path}`);
-      const { data } = (await told.json()) as { data: { tournament: Tournament } };
-      return data.tournament.games;
-    };
+    const gamesNow = async () => (await tournamentOf(operator, path)).games;
     const [semi, other] = (await gamesNow()) as [BracketGame, BracketGame];
-    const who = (user: BracketGame['player1']) =>
-      players.find(({ userId }) => userId === user?.userId) as Player;
-    const [one, two, three, four] = [semi.player1, semi.player2, other.player1, other.player2].map(
-      who,
-    ) as [Player, Player, Player, Player];
+    const [[one, two], [three, four]] = [pairOf(semi, players), pairOf(other, players)];
     const gamePath = `/game/view/${semi.gameId}`;
 
     // One says how it was elsewhere, the other says that it was not so.

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { proofLength } from '../../scripts/proof-length.ts';
 import { expect, test, type Player } from '../fixtures.ts';
 import { inOrder } from '../people/meeting.ts';
-import { begunCompetition, callAs } from '../people/organiser.ts';
+import { begunCompetition, callAs, enterOutcome, gamesOf } from '../people/organiser.ts';
 import { chooseMode, enterTotal } from '../screens/game-screen.ts';
 
 const STEP = 3 * 60_000; // of the screen's clock, in milliseconds
@@ -64,10 +64,7 @@ test('a screen shows what is thrown for a whole night, and grows no heavier by i
   );
   const [ana, biel] = players as [Player, Player];
   const rounds = await Promise.all(
-    [1, 2, 3, 4, 5, 6].map(async (round) => {
-      const answer = await operator.context.request.get(`/api${path}/games/${round}`);
-      return ((await answer.json()) as { data: LeagueRound }).data.games;
-    }),
+    [1, 2, 3, 4, 5, 6].map((round) => gamesOf(operator, path, round)),
   );
   const own = new Set([ana.userId, biel.userId]);
   const isOwn = ({ player1, player2 }: Game) =>
@@ -78,9 +75,8 @@ test('a screen shows what is thrown for a whole night, and grows no heavier by i
   const enter = async (step: number) => {
     const { gameId } = elsewhere[step % elsewhere.length]!;
     const legsWon = Math.floor(step / elsewhere.length) % 2 === 0 ? [1, 0] : [0, 1];
-    const data = { outcome: 'result', legsWon, left: 32, reason: 'En otra diana' };
-    const told = await operator.context.request.put(`/api${path}/results/${gameId}`, { data });
-    expect(told.ok(), await told.text()).toBe(true);
+    const outcome = { outcome: 'result', legsWon, left: 32, reason: 'En otra diana' };
+    await enterOutcome(operator, path, gameId, outcome);
   };
 
   const { token } = await callAs<{ token: string }>(operator, `${path}/screen`);

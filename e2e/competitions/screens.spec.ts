@@ -1,9 +1,8 @@
-import type { LeagueRound } from '@darts/contracts/leagues';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../network/own-server.ts';
 import { ADMIN } from '../people/admin.ts';
 import { inOrder } from '../people/meeting.ts';
-import { begunCompetition } from '../people/organiser.ts';
+import { begunCompetition, gamesOf } from '../people/organiser.ts';
 import { chooseMode, confirmTurn, enterTotal, throwAt } from '../screens/game-screen.ts';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
@@ -115,9 +114,8 @@ test('a league is seen on a wall without an account, right through outages', asy
   await expectGoodScreen(wall.page);
 
   const [ana, biel] = players as [(typeof players)[number], (typeof players)[number]];
-  const answer = await ana.context.request.get(`/api${path}/games/1`);
-  const { games } = ((await answer.json()) as { data: LeagueRound }).data;
-  for (const { page } of [ana, biel]) await page.goto(`/game/lobby/${games[0]?.gameId}`);
+  const [game] = await gamesOf(ana, path);
+  for (const { page } of [ana, biel]) await page.goto(`/game/lobby/${game?.gameId}`);
   for (const { page } of [ana, biel]) await expect(page).toHaveURL(/\/play\/game\/online\//);
   const [first] = await inOrder(ana, biel);
   await expect(side(wall.page, first.username)).toContainText('501');

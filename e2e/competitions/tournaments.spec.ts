@@ -1,22 +1,23 @@
-import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import type { BracketGame } from '@darts/contracts/tournaments';
 import type { Page } from '@playwright/test';
 import { expect, test, type Player, TOGETHER } from '../fixtures.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 import { printedPages } from '../screens/printed-pages.ts';
 import { tabTo } from '../screens/keyboard.ts';
 import { openConnected } from '../network/open-connected.ts';
-import { begunCompetition, callAs, newOperator, type People } from '../people/organiser.ts';
+import {
+  begunCompetition,
+  callAs,
+  newOperator,
+  pairOf,
+  tournamentOf,
+  type People,
+} from '../people/organiser.ts';
 
 async function begunTournament(people: People, size: number) {
   const fields = { name: 'Copa de Otoño', startDate: '2026-12-01', maxParticipants: size };
   const { id, ...rest } = await begunCompetition(people, 'tournaments', fields);
-  return { ...rest, tournamentId: id, bracket: `/tournaments/view/${id}` };
-}
-
-async function gamesOf({ context }: Player, tournamentId: string): Promise<BracketGame[]> {
-  const told = await context.request.get(`/api/tournaments/${tournamentId}`);
-  const { data } = (await told.json()) as { data: { tournament: Tournament } };
-  return data.tournament.games;
+  return { ...rest, bracket: `/tournaments/view/${id}` };
 }
 
 const roundOf = (page: Page, name: string) =>
@@ -24,9 +25,7 @@ const roundOf = (page: Page, name: string) =>
 
 /** Two players meet by their bracket, and their game begins. The first of the two throws first. */
 async function meet(game: BracketGame, players: readonly Player[], bracket: string) {
-  const at = (seat: BracketGame['player1']) =>
-    players.find(({ userId }) => userId === seat?.userId)!;
-  const pair = [at(game.player1), at(game.player2)] as const;
+  const pair = pairOf(game, players);
   for (const { page } of pair) {
     await openConnected(page, bracket);
     await page.getByRole('main').getByRole('link', { name: 'Jugar' }).click();
@@ -83,7 +82,7 @@ test(
     await expect(page.getByText('Torneo actualizado correctamente')).toBeVisible();
 
     const path = new URL(page.url()).pathname;
-    const tournamentId = path.split('/').at(-1)!;
+    const bracket = path.replace('/tournaments/', '/tournaments/view/');
     const players = await Promise.all(Array.from({ length: 7 }, () => player()));
     const [first, ...others] = players as [Player, ...Player[]];
     await first.page.goto('/tournaments');
@@ -113,20 +112,20 @@ test(
 
     let decided = 0;
     for (;;) {
-      const games = await gamesOf(operator, tournamentId);
+      const { games } = await tournamentOf(operator, path);
       const next = games.find(
         (game) => game.status === 'pendiente' && game.player1 && game.player2,
       );
       if (!next) break;
-      const [winner] = await playGame(next, players, `/tournaments/view/${tournamentId}`);
+      const [winner] = await playGame(next, players, bracket);
       decided++;
       await expect(page.getByRole('img', { name: 'Gana' })).toHaveCount(decided);
       await winner.page.getByRole('button', { name: 'Salir' }).click();
-      await expect(winner.page).toHaveURL(`/tournaments/view/${tournamentId}`);
+      await expect(winner.page).toHaveURL(bracket);
     }
     expect(decided).toBe(6);
 
-    const { winner } = (await gamesOf(operator, tournamentId)).at(-1)!;
+    const { winner } = (await tournamentOf(operator, path)).games.at(-1)!;
     await expect(page.getByText(`Campeón: ${winner!.username}`)).toBeVisible();
     await expect(page.getByText('FINALIZADA', { exact: true })).toBeVisible();
     await expectGoodScreen(page);
@@ -138,8 +137,8 @@ test(
   { tag: TOGETHER },
   async ({ player, visitor }) => {
     const people = { player, visitor };
-    const { operator, players, tournamentId, bracket } = await begunTournament(people, 2);
-    const final = (await gamesOf(operator, tournamentId)).at(-1)!;
+    const { operator, players, path, bracket } = await begunTournament(people, 2);
+    const final = (await tournamentOf(operator, path)).games.at(-1)!;
     const pair = await meet(final, players, bracket);
     await pair[1].page.setViewportSize({ width: 390, height: 844 });
     // Told for four seconds, to each as the other throws.

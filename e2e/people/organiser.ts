@@ -1,4 +1,6 @@
-import { expect } from '@playwright/test';
+import type { LeagueRound } from '@darts/contracts/leagues';
+import type { Tournament } from '@darts/contracts/tournaments';
+import { expect, type APIResponse } from '@playwright/test';
 import { logInAsAdmin } from './admin.ts';
 import type { Player, Visitor } from '../fixtures.ts';
 
@@ -12,23 +14,64 @@ export async function newOperator({ player, visitor }: People): Promise<Player> 
   const operator = await player();
   const { page } = await visitor();
   await logInAsAdmin(page);
-  const data = { userId: operator.userId, role: 'operator' };
-  const told = await page.request.put('/api/users/updateUserRole', { data });
-  expect(told.status()).toBe(200);
+  const role = { userId: operator.userId, role: 'operator' };
+  await putAs({ context: page.context() }, '/users/updateUserRole', role);
   return operator;
 }
 
-/** A call of somebody logged in, and the data it is answered with. */
-export async function callAs<Data>(
-  { context }: Pick<Player, 'context'>,
-  path: string,
-  data: object = {},
-): Promise<Data> {
-  const told = await context.request.post(`/api${path}`, { data });
+type Reader = Pick<Player, 'context'>;
+
+/** The data that a call is answered with: the server checks its answers, so they are what the contract says. */
+async function dataOf<Data>(call: Promise<APIResponse>): Promise<Data> {
+  const told = await call;
   expect(told.ok(), await told.text()).toBe(true);
-  // The server checks its own answers, so they are what the contract says.
   return ((await told.json()) as { data: Data }).data;
 }
+
+export const readAs = <Data>({ context }: Reader, path: string) =>
+  dataOf<Data>(context.request.get(`/api${path}`));
+
+export const callAs = <Data>({ context }: Reader, path: string, data: object = {}) =>
+  dataOf<Data>(context.request.post(`/api${path}`, { data }));
+
+export const putAs = <Data>({ context }: Reader, path: string, data: object) =>
+  dataOf<Data>(context.request.put(`/api${path}`, { data }));
+
+/** A tournament as it stands, by its path. */
+export const tournamentOf = async (reader: Reader, path: string) =>
+  (await readAs<{ tournament: Tournament }>(reader, path)).tournament;
+
+/** The games of a round of the league at a path. */
+export const gamesOf = async (reader: Reader, path: string, round = 1) =>
+  (await readAs<LeagueRound>(reader, `${path}/games/${round}`)).games;
+
+/** A game of one leg that player1 has won elsewhere. */
+const ELSEWHERE = {
+  outcome: 'result',
+  legsWon: [1, 0],
+  left: 32,
+  reason: 'Se jugó en otra diana',
+};
+
+/** What an organiser enters for a game of the competition at a path. */
+export const enterOutcome = (
+  operator: Reader,
+  path: string,
+  gameId: string | null | undefined,
+  outcome: object = ELSEWHERE,
+) => putAs(operator, `${path}/results/${gameId}`, outcome);
+
+type Seat = { readonly userId: string | null } | null;
+
+/** The two who play a game, of those there are. */
+export const pairOf = (
+  { player1, player2 }: { readonly player1: Seat; readonly player2: Seat },
+  players: readonly Player[],
+) =>
+  [player1, player2].map((seat) => players.find(({ userId }) => userId === seat?.userId)!) as [
+    Player,
+    Player,
+  ];
 
 type Fields = { readonly name: string; readonly maxParticipants: number };
 
