@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { User } from '@darts/contracts/accounts';
 import {
   test as base,
@@ -7,6 +6,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
+import { newName } from './people/names.ts';
 
 export { expect };
 
@@ -45,7 +45,7 @@ const SENT_AT_ITS_END = /WebSocket is already in CLOSING or CLOSED state/;
 
 /** Data for an account that nobody has. */
 export function newAccount() {
-  const username = `j${randomBytes(5).toString('hex')}`;
+  const username = newName();
   return { username, email: `${username}@correo.es`, password: PASSWORD };
 }
 

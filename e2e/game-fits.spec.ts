@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { inOrder, startGame } from './people/meeting.ts';
@@ -10,15 +9,13 @@ import {
   throwAt,
   type InputMode,
 } from './screens/game-screen.ts';
+import { wideName } from './people/names.ts';
 import { openLocalGame } from './screens/local-game.ts';
 import { misfits } from './screens/misfits.ts';
 import { SIZES } from './screens/sizes.ts';
 
 /** As long as a local player's name may be, and as wide. */
 const NAMES = ['Wilhelmina Maximowna', 'M'.repeat(20)] as const;
-
-/** As long as an account's may be: 15. */
-const newName = () => `WWWWW${randomBytes(5).toString('hex').toUpperCase()}`;
 
 const MODES = ['Diana', 'Botones', 'Numerico'] as const satisfies InputMode[];
 
@@ -113,8 +110,8 @@ test.describe('with what moves', () => {
 });
 
 test('an online game fits every screen, in every mode, for both', async ({ player }) => {
-  const one = await player({ username: newName() });
-  const other = await player({ username: newName() });
+  const one = await player({ username: wideName() });
+  const other = await player({ username: wideName() });
   const names = [one.username, other.username];
   await startGame(one, other);
   const [throwing, waiting] = await inOrder(one, other);

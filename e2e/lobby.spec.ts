@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { GameView } from '@darts/contracts/play';
 import type { Page } from '@playwright/test';
 import { expect, test, TOGETHER } from './fixtures.ts';
+import { wideName } from './people/names.ts';
 import { readAs } from './people/organiser.ts';
 import { expectGoodDialog } from './screens/good-dialog.ts';
 import { expectGoodScreen } from './screens/good-screen.ts';
 import { tabTo } from './screens/keyboard.ts';
 
 const waiting = (page: Page) => page.getByRole('region', { name: 'Partidas en espera' });
-
-/** As long as an account's name may be, and as wide. */
-const longName = () => `WWWWWWWWW${randomBytes(3).toString('hex').toUpperCase()}`;
 
 const addGame = async (page: Page) => {
   await page.goto('/online');
@@ -69,8 +66,8 @@ test(
 
 test('a challenge can be taken back', { tag: TOGETHER }, async ({ player }) => {
   const [ana, biel] = [
-    await player({ username: longName() }),
-    await player({ username: longName() }),
+    await player({ username: wideName() }),
+    await player({ username: wideName() }),
   ];
   await addGame(ana.page);
   await addGame(biel.page);

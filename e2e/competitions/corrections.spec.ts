@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, newAccount, test, TOGETHER } from '../fixtures.ts';
+import { expect, test, TOGETHER } from '../fixtures.ts';
 import { inOrder, startGame, waitsForRival } from '../people/meeting.ts';
+import { wideName } from '../people/names.ts';
 import { expectAccessible, expectContrast } from '../screens/accessibility.ts';
 import {
   chooseMode,
@@ -32,9 +33,6 @@ async function expectFine(page: Page, names: readonly string[]) {
   await expectContrast(page);
   await page.emulateMedia({ colorScheme: 'light' });
 }
-
-/** As wide as an account's name may be. */
-const wideName = () => `WWWWWWWWW${newAccount().username.slice(-6).toUpperCase()}`;
 
 test(
   'a turn is corrected: refused, asked for again, agreed to, and seen by both',

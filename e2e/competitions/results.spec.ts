@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { BracketGame } from '@darts/contracts/tournaments';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, TOGETHER, type Player } from '../fixtures.ts';
+import { wideName } from '../people/names.ts';
 import { begunCompetition, newOperator, pairOf, tournamentOf } from '../people/organiser.ts';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
@@ -33,9 +33,7 @@ test(
   { tag: TOGETHER },
   async ({ player, visitor }) => {
     test.setTimeout(180_000);
-    // As long as names may be, all in one game.
-    const long = () => player({ username: `WWWWWWWWW${randomInt(1e5, 1e6)}` });
-    const people = { player: long, visitor };
+    const people = { player: () => player({ username: wideName() }), visitor };
     const { operator, players, path, id } = await begunCompetition(people, 'tournaments', {
       name: 'Copa de los que no vinieron',
       startDate: daysAgo(0),
