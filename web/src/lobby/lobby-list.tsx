@@ -5,8 +5,6 @@ import { formatName } from '#formats/format-name.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Fold } from '#ui/form/fold.tsx';
 import layout from '#ui/layout.module.css';
-import text from '#ui/text.module.css';
-import { words as shared } from '#ui/words.ts';
 import { BoardOutline } from './board-outline.tsx';
 import { FormatFilter } from './format-filter.tsx';
 import styles from './lobby-list.module.css';
@@ -58,20 +56,17 @@ function Others({ games, challengeTo }: OthersProps) {
   const none = games.length === 0 ? words.nobodyElseWaits : words.nobodyWaitsSo;
 
   return (
-    <>
-      <section className={layout['card']} aria-label={words.waitingGames}>
-        <FormatFilter names={named.map(({ name }) => name)} value={wanted} onChange={want} />
-        {listed.length === 0 && <p className={styles['nobody']}>{none}</p>}
-        <ul className={layout['list']}>
-          {listed.map(({ game }) => (
-            <li key={game.userId}>
-              <WaitingGame game={game} challenge={challengeTo(game.userId)} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <p className={text['label']}>{shared.averageMeans}</p>
-    </>
+    <section className={layout['card']} aria-label={words.waitingGames}>
+      <FormatFilter names={named.map(({ name }) => name)} value={wanted} onChange={want} />
+      {listed.length === 0 && <p className={styles['nobody']}>{none}</p>}
+      <ul className={layout['list']}>
+        {listed.map(({ game }) => (
+          <li key={game.userId}>
+            <WaitingGame game={game} challenge={challengeTo(game.userId)} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

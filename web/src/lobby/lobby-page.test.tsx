@@ -58,6 +58,7 @@ describe('the lobby', () => {
   test('lists the games that are being played, to look on at, and how many more there are', async () => {
     await tell([]);
     expect(screen.queryByText('Partidas en curso')).toBeNull();
+    expect(screen.queryByText('MPT: media de puntos por turno')).toBeNull(); // there is none
 
     await send('updateRunningGames', {
       runningGames: [{ gameId, player1: biel, player2: carla }],
@@ -68,6 +69,7 @@ describe('the lobby', () => {
     const link = running.getByRole('link', { name: 'Ver la partida de biel contra carla' });
     expect(link.getAttribute('href')).toBe(`/game/view/${gameId}`);
     expect(running.getByText('Y 3 partidas más.')).toBeDefined();
+    expect(screen.getByText('MPT: media de puntos por turno')).toBeDefined();
     expect(screen.getByText('En curso').parentElement?.textContent).toContain('4');
   });
 

@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
+import text from '#ui/text.module.css';
 import { words as shared } from '#ui/words.ts';
 import { LobbyCounts } from './lobby-counts.tsx';
 import { LobbyList } from './lobby-list.tsx';
@@ -18,6 +19,9 @@ import { words } from './words.ts';
 export function LobbyPage() {
   const lobby = useLobby();
   const isOffline = useConnection() === 'offline';
+  const waiting = lobby.games?.lobbyGames ?? [];
+  const playing = lobby.running?.runningGames ?? [];
+  const isAnybodyListed = waiting.length + playing.length > 0;
 
   return (
     <div className={classNames(layout['page'], styles['page'])}>
@@ -28,6 +32,9 @@ export function LobbyPage() {
       <OfflineNotice isOffline={isOffline} />
       {lobby.games && <LobbyList {...lobby} />}
       {lobby.running && <RunningGames {...lobby.running} />}
+      {isAnybodyListed && (
+        <p className={classNames(text['label'], styles['means'])}>{shared.averageMeans}</p>
+      )}
       {!lobby.games && lobby.isError && (
         <div className={layout['card']}>
           <EmptyState title={words.couldNotEnter} isError>
