@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from './database.ts';
 import { preparedStatement } from './statements.ts';
 
@@ -51,4 +54,19 @@ test('rows of other names have a text of their own', () => {
   expect(one.values).toEqual(['1']);
   expect(other.values).toEqual(['2', 7]);
   expect(other.sql).toContain('"points"');
+});
+
+test('each store is asked in its own words', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));
+  const embedded = connectDatabase({ dataDir, databaseUrl: undefined });
+  onTestFinished(async () => {
+    await embedded.destroy();
+    await rm(dataDir, { recursive: true });
+  });
+  const asked = [db, embedded].map((store) => rename(store, { username: 'a', userId: '1' }).sql);
+
+  expect(asked).toEqual([
+    'update "users" set "username" = $1, "points" = $2 where "user_id" = $3',
+    'update "users" set "username" = ?, "points" = ? where "user_id" = ?',
+  ]);
 });

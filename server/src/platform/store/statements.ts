@@ -1,4 +1,4 @@
-import { CompiledQuery, type Compilable } from 'kysely';
+import { CompiledQuery, type Compilable, type DialectAdapter } from 'kysely';
 import type { Db } from './db.ts';
 
 /** A statement with its values, for whichever connection. */
@@ -40,15 +40,15 @@ function placeholdersFor<Values extends Named>(values: Values, row?: number): Va
 }
 
 /**
- * A statement asked so often that its text is written once for each of its shapes (of values and
- * rows with these names, and so many rows): that takes longer than the statement itself.
+ * A statement asked so often that its text is written once for each store and each of its shapes (of
+ * values and rows with these names, and so many rows): that takes longer than the statement itself.
  *
  * @param build the statement, from stand-ins for `values` and `rows`, in whatever order it takes them
  */
 export function preparedStatement<Values extends Named, Row extends Named = never>(
   build: (db: Db, values: Values, rows: readonly Row[]) => Compilable,
 ) {
-  const prepared = new Map<string, Query>();
+  const stores = new WeakMap<DialectAdapter, Map<string, Query>>(); // one speaks another SQL
 
   const prepare = (db: Db, values: Values, rows: readonly Row[]): Query => {
     const standIns = rows.map((row, index) => placeholdersFor(row, index));
@@ -60,6 +60,9 @@ export function preparedStatement<Values extends Named, Row extends Named = neve
   return (db: Db, values: Values, rows: readonly Row[] = []): Query => {
     const [first = {}] = rows;
     const shape = JSON.stringify([Object.keys(values), Object.keys(first), rows.length]);
+    const { adapter } = db.getExecutor(); // one of a store and all its transactions
+    const prepared = stores.get(adapter) ?? new Map<string, Query>();
+    stores.set(adapter, prepared);
     const known = prepared.get(shape) ?? prepare(db, values, rows);
     prepared.set(shape, known);
     const valueOf = (parameter: unknown): unknown => {
