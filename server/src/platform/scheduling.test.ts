@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   batched,
   delayed,
@@ -189,6 +189,7 @@ describe('those who yield', () => {
 describe('what is delayed', () => {
   test('is done in order, not before its time, and not much later', () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const done: string[] = [];
     const act = delayed<string>(50, (item) => void done.push(item));
     act('a');
@@ -204,7 +205,6 @@ describe('what is delayed', () => {
     expect(done).toEqual(['a', 'b']);
     vi.advanceTimersByTime(51);
     expect(done).toEqual(['a', 'b', 'c']);
-    vi.useRealTimers();
   });
 });
 

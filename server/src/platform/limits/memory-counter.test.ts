@@ -1,11 +1,12 @@
 import { setImmediate as nextLoop } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { memoryCounter } from './memory-counter.ts';
 
 const MONTH = 30 * 24 * 3600 * 1000;
 
 test('counts each key by itself, and begins anew when its window ends', async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { add } = memoryCounter(60_000);
 
   expect(await add('ana')).toEqual({ count: 1, msLeft: 60_000 });
@@ -15,7 +16,6 @@ test('counts each key by itself, and begins anew when its window ends', async ()
   vi.advanceTimersByTime(40_000);
   expect(await add('ana')).toEqual({ count: 1, msLeft: 60_000 });
   expect(await add('biel')).toEqual({ count: 2, msLeft: 20_000 });
-  vi.useRealTimers();
 });
 
 test('a use that is taken back was none', async () => {
