@@ -1,5 +1,5 @@
 import type { GameView, TurnAnswer } from '@darts/contracts/play';
-import { expect, test, TOGETHER, type Player } from '../fixtures.ts';
+import { expect, test, type Player } from '../fixtures.ts';
 import { startGame } from '../people/meeting.ts';
 import { callAs, readAs } from '../people/organiser.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
@@ -26,36 +26,34 @@ async function playOut(pair: readonly [Player, Player]): Promise<string> {
   return gameId;
 }
 
-test(
-  'what players have thrown is seen on the game, on their profiles and against each other',
-  { tag: TOGETHER },
-  async ({ player }) => {
-    test.setTimeout(90_000);
-    const [ana, biel] = [await player(), await player()];
-    const games = [await playOut([ana, biel])];
-    for (const { page } of [ana, biel]) await page.goto('/');
-    games.push(await playOut([ana, biel]));
+test('what players have thrown is seen on the game, on their profiles and against each other', async ({
+  player,
+}) => {
+  test.setTimeout(90_000);
+  const [ana, biel] = [await player(), await player()];
+  const games = [await playOut([ana, biel])];
+  for (const { page } of [ana, biel]) await page.goto('/');
+  games.push(await playOut([ana, biel]));
 
-    await ana.page.goto(`/game/view/${games[0]}`);
-    const compared = ana.page.getByRole('row', { name: /^Cierre más alto/ });
-    await expect(compared).toContainText('141');
-    await expectGoodScreen(ana.page);
+  await ana.page.goto(`/game/view/${games[0]}`);
+  const compared = ana.page.getByRole('row', { name: /^Cierre más alto/ });
+  await expect(compared).toContainText('141');
+  await expectGoodScreen(ana.page);
 
-    await ana.page.goto(`/user/${ana.userId}`);
-    await expect(ana.page.getByRole('heading', { name: 'Estadísticas' })).toBeVisible();
-    await expect(ana.page.getByRole('img', { name: /^Dónde han caído/ })).toBeVisible();
-    await expect(ana.page.getByRole('img', { name: /^Media con tres dardos/ })).toBeVisible();
-    await tabTo(ana.page, ana.page.getByRole('radio', { name: 'Todas' }));
-    await ana.page.keyboard.press('ArrowRight');
-    await expect(ana.page.getByRole('radio', { name: 'Lobby' })).toBeChecked();
-    await ana.page.keyboard.press('ArrowRight');
-    await expect(ana.page.getByText('No hay partidas así.')).toBeVisible();
-    await ana.page.getByRole('radio', { name: 'Todas' }).press('Space');
+  await ana.page.goto(`/user/${ana.userId}`);
+  await expect(ana.page.getByRole('heading', { name: 'Estadísticas' })).toBeVisible();
+  await expect(ana.page.getByRole('img', { name: /^Dónde han caído/ })).toBeVisible();
+  await expect(ana.page.getByRole('img', { name: /^Media con tres dardos/ })).toBeVisible();
+  await tabTo(ana.page, ana.page.getByRole('radio', { name: 'Todas' }));
+  await ana.page.keyboard.press('ArrowRight');
+  await expect(ana.page.getByRole('radio', { name: 'Lobby' })).toBeChecked();
+  await ana.page.keyboard.press('ArrowRight');
+  await expect(ana.page.getByText('No hay partidas así.')).toBeVisible();
+  await ana.page.getByRole('radio', { name: 'Todas' }).press('Space');
 
-    await tabTo(ana.page, ana.page.getByRole('button', { name: new RegExp(`^${biel.username}`) }));
-    await ana.page.keyboard.press('Enter');
-    const against = ana.page.getByRole('region', { name: 'Cara a cara' }).getByRole('listitem');
-    await expect(against.getByRole('link', { name: /Ganada|Perdida/ })).toHaveCount(2);
-    await expectGoodScreen(ana.page);
-  },
-);
+  await tabTo(ana.page, ana.page.getByRole('button', { name: new RegExp(`^${biel.username}`) }));
+  await ana.page.keyboard.press('Enter');
+  const against = ana.page.getByRole('region', { name: 'Cara a cara' }).getByRole('listitem');
+  await expect(against.getByRole('link', { name: /Ganada|Perdida/ })).toHaveCount(2);
+  await expectGoodScreen(ana.page);
+});

@@ -1,7 +1,7 @@
 import type { TurnAnswer } from '@darts/contracts/play';
 import type { BracketGame } from '@darts/contracts/tournaments';
 import type { Page } from '@playwright/test';
-import { expect, test, TOGETHER, type Player } from '../fixtures.ts';
+import { expect, test, type Player } from '../fixtures.ts';
 import { openConnected } from '../network/open-connected.ts';
 import { callAs, gamesOf, newOperator, pairOf, tournamentOf } from '../people/organiser.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
@@ -42,80 +42,75 @@ async function winGame(game: Meeting, players: readonly Player[], format: string
   return winner;
 }
 
-test(
-  'a league of legs to a double, from its form to its table',
-  { tag: TOGETHER },
-  async ({ player, visitor }) => {
-    test.setTimeout(120_000);
-    const operator = await newOperator({ player, visitor });
-    const { page } = operator;
-    await page.goto('/leagues/create');
-    await page.getByLabel('Nombre').fill('Liga a doble');
-    await page.getByLabel('Participantes máximos').fill('2');
-    await page.getByText('Solo Ida').click();
-    await openFormat(page);
-    await page.getByLabel('Cómo se juega').selectOption('Personalizado');
-    await expectGoodScreen(page);
-    await page.getByLabel('Cómo se juega').selectOption('Liga: 501 a doble, al mejor de 3');
-    await page.getByRole('button', { name: 'Crear Liga' }).click();
-    await expect(fact(page, 'Formato')).toHaveText('Formato501 a doble, al mejor de 3');
-    await expectGoodScreen(page);
+test('a league of legs to a double, from its form to its table', async ({ player, visitor }) => {
+  test.setTimeout(120_000);
+  const operator = await newOperator({ player, visitor });
+  const { page } = operator;
+  await page.goto('/leagues/create');
+  await page.getByLabel('Nombre').fill('Liga a doble');
+  await page.getByLabel('Participantes máximos').fill('2');
+  await page.getByText('Solo Ida').click();
+  await openFormat(page);
+  await page.getByLabel('Cómo se juega').selectOption('Personalizado');
+  await expectGoodScreen(page);
+  await page.getByLabel('Cómo se juega').selectOption('Liga: 501 a doble, al mejor de 3');
+  await page.getByRole('button', { name: 'Crear Liga' }).click();
+  await expect(fact(page, 'Formato')).toHaveText('Formato501 a doble, al mejor de 3');
+  await expectGoodScreen(page);
 
-    const path = new URL(page.url()).pathname;
-    const players = await Promise.all([player(), player()]);
-    for (const each of players) await callAs(each, `${path}/join`);
-    await callAs(operator, `${path}/start`);
-    const [game] = await gamesOf(operator, path);
-    const winner = await winGame(game!, players, '501 a doble, al mejor de 3');
+  const path = new URL(page.url()).pathname;
+  const players = await Promise.all([player(), player()]);
+  for (const each of players) await callAs(each, `${path}/join`);
+  await callAs(operator, `${path}/start`);
+  const [game] = await gamesOf(operator, path);
+  const winner = await winGame(game!, players, '501 a doble, al mejor de 3');
 
-    await page.goto(path);
-    const row = page.getByRole('row').filter({ hasText: winner.username });
-    await expect(row.getByRole('cell').first()).toHaveText('1');
-    await page.getByRole('button', { name: 'Ver más' }).click();
-    await expect(row.getByRole('cell', { name: '+2' })).toBeVisible();
-    const [one, other] = [game!.player1.username, game!.player2.username];
-    await expect(page.getByRole('link', { name: `${one} 2 - 0 ${other}` })).toBeVisible();
-    await expectGoodScreen(page);
-  },
-);
+  await page.goto(path);
+  const row = page.getByRole('row').filter({ hasText: winner.username });
+  await expect(row.getByRole('cell').first()).toHaveText('1');
+  await page.getByRole('button', { name: 'Ver más' }).click();
+  await expect(row.getByRole('cell', { name: '+2' })).toBeVisible();
+  const [one, other] = [game!.player1.username, game!.player2.username];
+  await expect(page.getByRole('link', { name: `${one} 2 - 0 ${other}` })).toBeVisible();
+  await expectGoodScreen(page);
+});
 
-test(
-  'a bracket whose final is longer than its semi-finals, from its form to its champion',
-  { tag: TOGETHER },
-  async ({ player, visitor }) => {
-    test.setTimeout(180_000);
-    const operator = await newOperator({ player, visitor });
-    const { page } = operator;
-    await page.goto('/tournaments/create');
-    await page.getByLabel('Nombre').fill('Copa a doble');
-    await page.getByLabel('Participantes máximos').fill('4');
-    await openFormat(page);
-    await page.getByLabel('Cómo se juega').selectOption('501 a doble');
-    await page.getByLabel('Final', { exact: true }).selectOption('Al mejor de 3');
-    await expect(page.getByText('501 a doble · Final: al mejor de 3')).toBeVisible();
-    await expectGoodScreen(page);
-    await page.getByRole('button', { name: 'Crear Torneo' }).click();
-    await expect(fact(page, 'Formato')).toHaveText('Formato501 a doble');
-    await expect(fact(page, 'Final')).toHaveText('Final501 a doble, al mejor de 3');
-    await page.getByRole('link', { name: 'Editar' }).click();
-    await expect(page.getByText('501 a doble · Final: al mejor de 3')).toBeVisible();
-    await page.getByRole('button', { name: 'Guardar cambios' }).click();
-    await expect(fact(page, 'Final')).toHaveText('Final501 a doble, al mejor de 3');
+test('a bracket whose final is longer than its semi-finals, from its form to its champion', async ({
+  player,
+  visitor,
+}) => {
+  test.setTimeout(180_000);
+  const operator = await newOperator({ player, visitor });
+  const { page } = operator;
+  await page.goto('/tournaments/create');
+  await page.getByLabel('Nombre').fill('Copa a doble');
+  await page.getByLabel('Participantes máximos').fill('4');
+  await openFormat(page);
+  await page.getByLabel('Cómo se juega').selectOption('501 a doble');
+  await page.getByLabel('Final', { exact: true }).selectOption('Al mejor de 3');
+  await expect(page.getByText('501 a doble · Final: al mejor de 3')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Crear Torneo' }).click();
+  await expect(fact(page, 'Formato')).toHaveText('Formato501 a doble');
+  await expect(fact(page, 'Final')).toHaveText('Final501 a doble, al mejor de 3');
+  await page.getByRole('link', { name: 'Editar' }).click();
+  await expect(page.getByText('501 a doble · Final: al mejor de 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(fact(page, 'Final')).toHaveText('Final501 a doble, al mejor de 3');
 
-    const path = new URL(page.url()).pathname;
-    const players = await Promise.all([player(), player(), player(), player()]);
-    for (const each of players) await callAs(each, `${path}/join`);
-    await callAs(operator, `${path}/start`);
-    const [one, other] = (await tournamentOf(operator, path)).games;
-    await winGame(one!, players, '501 a doble');
-    await winGame(other!, players, '501 a doble');
-    const final = (await tournamentOf(operator, path)).games.at(-1)!;
-    const champion = await winGame(final, players, '501 a doble, al mejor de 3');
+  const path = new URL(page.url()).pathname;
+  const players = await Promise.all([player(), player(), player(), player()]);
+  for (const each of players) await callAs(each, `${path}/join`);
+  await callAs(operator, `${path}/start`);
+  const [one, other] = (await tournamentOf(operator, path)).games;
+  await winGame(one!, players, '501 a doble');
+  await winGame(other!, players, '501 a doble');
+  const final = (await tournamentOf(operator, path)).games.at(-1)!;
+  const champion = await winGame(final, players, '501 a doble, al mejor de 3');
 
-    await page.goto(path.replace('/tournaments/', '/tournaments/view/'));
-    await expect(page.getByText(`Campeón: ${champion.username}`)).toBeVisible();
-    const last = page.getByRole('region', { name: 'Final', exact: true }).getByRole('listitem');
-    await expect(last).toContainText(`${champion.username}2`);
-    await expectGoodScreen(page);
-  },
-);
+  await page.goto(path.replace('/tournaments/', '/tournaments/view/'));
+  await expect(page.getByText(`Campeón: ${champion.username}`)).toBeVisible();
+  const last = page.getByRole('region', { name: 'Final', exact: true }).getByRole('listitem');
+  await expect(last).toContainText(`${champion.username}2`);
+  await expectGoodScreen(page);
+});

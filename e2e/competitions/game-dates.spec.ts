@@ -1,123 +1,116 @@
-import { expect, test, TOGETHER } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { begunCompetition, gamesOf, tournamentOf } from '../people/organiser.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-test(
-  'two players agree on when they throw, and find it at home',
-  { tag: TOGETHER },
-  async ({ player, visitor }) => {
-    test.setTimeout(120_000);
-    const league = {
-      name: 'Liga de Otoño',
-      startDate: dayIn(0),
-      dayOfWeek: 'Jueves',
-      maxParticipants: 2,
-      isHomeAndAway: false,
-    };
-    const { players, path } = await begunCompetition({ player, visitor }, 'leagues', league);
-    const [ana, biel] = players as [(typeof players)[number], (typeof players)[number]];
-    const [game] = await gamesOf(ana, path);
-    const gamePath = `/game/view/${game?.gameId}`;
+test('two players agree on when they throw, and find it at home', async ({ player, visitor }) => {
+  test.setTimeout(120_000);
+  const league = {
+    name: 'Liga de Otoño',
+    startDate: dayIn(0),
+    dayOfWeek: 'Jueves',
+    maxParticipants: 2,
+    isHomeAndAway: false,
+  };
+  const { players, path } = await begunCompetition({ player, visitor }, 'leagues', league);
+  const [ana, biel] = players as [(typeof players)[number], (typeof players)[number]];
+  const [game] = await gamesOf(ana, path);
+  const gamePath = `/game/view/${game?.gameId}`;
 
-    await ana.page.goto(gamePath);
-    await expect(ana.page.getByText('Sin hora acordada.')).toBeVisible();
-    await expectGoodScreen(ana.page);
-    await ana.page.getByRole('button', { name: 'Proponer fechas' }).press('Enter');
-    await ana.page.getByLabel('Día y hora 1').fill(`${dayIn(9)}T20:30`);
-    await ana.page.getByRole('button', { name: 'Añadir otra' }).press('Enter');
-    await expect(ana.page.getByLabel('Día y hora 2')).toBeFocused();
-    await ana.page.getByLabel('Día y hora 2').fill(`${dayIn(10)}T21:15`);
-    await expectGoodScreen(ana.page);
-    await ana.page.getByRole('button', { name: 'Enviar propuesta' }).press('Enter');
-    await expect(ana.page.getByText(`Falta que ${biel.username} elija.`)).toBeVisible();
+  await ana.page.goto(gamePath);
+  await expect(ana.page.getByText('Sin hora acordada.')).toBeVisible();
+  await expectGoodScreen(ana.page);
+  await ana.page.getByRole('button', { name: 'Proponer fechas' }).press('Enter');
+  await ana.page.getByLabel('Día y hora 1').fill(`${dayIn(9)}T20:30`);
+  await ana.page.getByRole('button', { name: 'Añadir otra' }).press('Enter');
+  await expect(ana.page.getByLabel('Día y hora 2')).toBeFocused();
+  await ana.page.getByLabel('Día y hora 2').fill(`${dayIn(10)}T21:15`);
+  await expectGoodScreen(ana.page);
+  await ana.page.getByRole('button', { name: 'Enviar propuesta' }).press('Enter');
+  await expect(ana.page.getByText(`Falta que ${biel.username} elija.`)).toBeVisible();
 
-    await biel.page.goto('/');
-    const next = biel.page.getByRole('region', { name: 'Mis próximas partidas' });
-    await expect(next.getByText('Te propone fechas')).toBeVisible();
-    await expectGoodScreen(biel.page);
-    await next.getByRole('link', { name: `contra ${ana.username}` }).click();
-    await expect(biel.page.getByText(`${ana.username} propone:`)).toBeVisible();
-    await expectGoodScreen(biel.page);
-    await biel.page.getByRole('button', { name: /^Aceptar .*21:15$/ }).press('Enter');
-    await expect(biel.page.getByText(/^Acordada: .*21:15$/)).toBeVisible();
+  await biel.page.goto('/');
+  const next = biel.page.getByRole('region', { name: 'Mis próximas partidas' });
+  await expect(next.getByText('Te propone fechas')).toBeVisible();
+  await expectGoodScreen(biel.page);
+  await next.getByRole('link', { name: `contra ${ana.username}` }).click();
+  await expect(biel.page.getByText(`${ana.username} propone:`)).toBeVisible();
+  await expectGoodScreen(biel.page);
+  await biel.page.getByRole('button', { name: /^Aceptar .*21:15$/ }).press('Enter');
+  await expect(biel.page.getByText(/^Acordada: .*21:15$/)).toBeVisible();
 
-    await biel.page.goto('/');
-    await expect(next.getByText(/21:15$/)).toBeVisible();
-    await next.getByRole('link', { name: 'Jugar' }).click();
-    await expect(biel.page.getByText('Jugadores conectados: 1 / 2')).toBeVisible();
-    await biel.page.goto(path);
-    await expect(biel.page.getByText(/21:15$/)).toBeVisible();
-    await expectGoodScreen(biel.page);
-  },
-);
+  await biel.page.goto('/');
+  await expect(next.getByText(/21:15$/)).toBeVisible();
+  await next.getByRole('link', { name: 'Jugar' }).click();
+  await expect(biel.page.getByText('Jugadores conectados: 1 / 2')).toBeVisible();
+  await biel.page.goto(path);
+  await expect(biel.page.getByText(/21:15$/)).toBeVisible();
+  await expectGoodScreen(biel.page);
+});
 
-test(
-  'two players of a bracket agree on a time, change it, and the bracket shows it',
-  { tag: TOGETHER },
-  async ({ player, visitor }) => {
-    test.setTimeout(120_000);
-    const cup = { name: 'Copa de Otoño', startDate: dayIn(0), maxParticipants: 2 };
-    const made = await begunCompetition({ player, visitor }, 'tournaments', cup);
-    const { operator, players, path, id } = made;
-    const [ana, biel] = players as [(typeof players)[number], (typeof players)[number]];
-    const [game] = (await tournamentOf(ana, path)).games;
-    const gamePath = `/game/view/${game?.gameId}`;
-    const bracket = `/tournaments/view/${id}`;
+test('two players of a bracket agree on a time, change it, and the bracket shows it', async ({
+  player,
+  visitor,
+}) => {
+  test.setTimeout(120_000);
+  const cup = { name: 'Copa de Otoño', startDate: dayIn(0), maxParticipants: 2 };
+  const made = await begunCompetition({ player, visitor }, 'tournaments', cup);
+  const { operator, players, path, id } = made;
+  const [ana, biel] = players as [(typeof players)[number], (typeof players)[number]];
+  const [game] = (await tournamentOf(ana, path)).games;
+  const gamePath = `/game/view/${game?.gameId}`;
+  const bracket = `/tournaments/view/${id}`;
 
-    await ana.page.setViewportSize({ width: 390, height: 664 });
-    await ana.page.goto(gamePath);
-    await ana.page.getByRole('button', { name: 'Proponer fechas' }).click();
-    await ana.page.getByLabel('Día y hora 1').fill(`${dayIn(3)}T20:30`);
-    await ana.page.getByRole('button', { name: 'Enviar propuesta' }).click();
-    await biel.page.goto(gamePath);
-    await biel.page.getByRole('button', { name: /^Aceptar .*20:30$/ }).click();
-    await expect(biel.page.getByText(/^Acordada: .*20:30$/)).toBeVisible();
+  await ana.page.setViewportSize({ width: 390, height: 664 });
+  await ana.page.goto(gamePath);
+  await ana.page.getByRole('button', { name: 'Proponer fechas' }).click();
+  await ana.page.getByLabel('Día y hora 1').fill(`${dayIn(3)}T20:30`);
+  await ana.page.getByRole('button', { name: 'Enviar propuesta' }).click();
+  await biel.page.goto(gamePath);
+  await biel.page.getByRole('button', { name: /^Aceptar .*20:30$/ }).click();
+  await expect(biel.page.getByText(/^Acordada: .*20:30$/)).toBeVisible();
 
-    // Another time holds once the rival has taken it, and not before.
-    await biel.page.getByRole('button', { name: 'Proponer otras fechas' }).click();
-    await biel.page.getByLabel('Día y hora 1').fill(`${dayIn(4)}T21:15`);
-    await biel.page.getByRole('button', { name: 'Enviar propuesta' }).click();
-    await expect(biel.page.getByText(`Falta que ${ana.username} elija.`)).toBeVisible();
-    await expect(biel.page.getByText(/^Acordada: .*20:30$/)).toBeVisible();
-    await ana.page.goto(gamePath);
-    await ana.page.getByRole('button', { name: /^Aceptar .*21:15$/ }).click();
-    await expect(ana.page.getByText(/^Acordada: .*21:15$/)).toBeVisible();
-    await expectGoodScreen(ana.page);
+  // Another time holds once the rival has taken it, and not before.
+  await biel.page.getByRole('button', { name: 'Proponer otras fechas' }).click();
+  await biel.page.getByLabel('Día y hora 1').fill(`${dayIn(4)}T21:15`);
+  await biel.page.getByRole('button', { name: 'Enviar propuesta' }).click();
+  await expect(biel.page.getByText(`Falta que ${ana.username} elija.`)).toBeVisible();
+  await expect(biel.page.getByText(/^Acordada: .*20:30$/)).toBeVisible();
+  await ana.page.goto(gamePath);
+  await ana.page.getByRole('button', { name: /^Aceptar .*21:15$/ }).click();
+  await expect(ana.page.getByText(/^Acordada: .*21:15$/)).toBeVisible();
+  await expectGoodScreen(ana.page);
 
-    await operator.page.goto(gamePath);
-    await expect(operator.page.getByText(/^Acordada: .*21:15$/)).toBeVisible();
-    await expect(operator.page.getByRole('button', { name: /^Proponer/ })).toHaveCount(0);
-    await operator.page.goto(bracket);
-    await expect(operator.page.getByText(/21:15$/)).toBeVisible();
-    await expectGoodScreen(operator.page);
-  },
-);
+  await operator.page.goto(gamePath);
+  await expect(operator.page.getByText(/^Acordada: .*21:15$/)).toBeVisible();
+  await expect(operator.page.getByRole('button', { name: /^Proponer/ })).toHaveCount(0);
+  await operator.page.goto(bracket);
+  await expect(operator.page.getByText(/21:15$/)).toBeVisible();
+  await expectGoodScreen(operator.page);
+});
 
-test(
-  'reminders and a calendar are set in the profile, and turned off from a mail',
-  { tag: TOGETHER },
-  async ({ player }) => {
-    const { page } = await player();
-    await page.goto('/settings/profile');
-    const reminders = page.getByRole('switch', { name: /^Avisarme por correo/ });
-    await reminders.press('Space');
-    await expect(reminders).toBeChecked();
-    const address = page.getByLabel('Mi calendario');
-    const before = await address.inputValue();
-    expect(before).toMatch(/^webcal:.*partidas\.ics$/);
-    await page.getByRole('button', { name: 'Cambiar la dirección' }).press('Enter');
-    await expect(page.getByText('La dirección de ahora dejará de servir')).toBeVisible();
-    await page.getByRole('button', { name: 'Cambiar la dirección' }).press('Enter');
-    await expect(address).not.toHaveValue(before);
-    await page.goto('/settings/profile');
-    await expect(reminders).toBeChecked();
-    await expectGoodScreen(page);
+test('reminders and a calendar are set in the profile, and turned off from a mail', async ({
+  player,
+}) => {
+  const { page } = await player();
+  await page.goto('/settings/profile');
+  const reminders = page.getByRole('switch', { name: /^Avisarme por correo/ });
+  await reminders.press('Space');
+  await expect(reminders).toBeChecked();
+  const address = page.getByLabel('Mi calendario');
+  const before = await address.inputValue();
+  expect(before).toMatch(/^webcal:.*partidas\.ics$/);
+  await page.getByRole('button', { name: 'Cambiar la dirección' }).press('Enter');
+  await expect(page.getByText('La dirección de ahora dejará de servir')).toBeVisible();
+  await page.getByRole('button', { name: 'Cambiar la dirección' }).press('Enter');
+  await expect(address).not.toHaveValue(before);
+  await page.goto('/settings/profile');
+  await expect(reminders).toBeChecked();
+  await expectGoodScreen(page);
 
-    await page.goto('/reminders/off/no-such-token');
-    await expect(page.getByText('Ya no recibirás avisos')).toBeVisible();
-    await expectGoodScreen(page);
-  },
-);
+  await page.goto('/reminders/off/no-such-token');
+  await expect(page.getByText('Ya no recibirás avisos')).toBeVisible();
+  await expectGoodScreen(page);
+});
