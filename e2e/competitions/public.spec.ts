@@ -1,4 +1,5 @@
 /** A public league or tournament, read by whoever has no account. */
+import { randomInt } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { begunCompetition, callAs, enterOutcome, putAs } from '../people/organiser.ts';
@@ -14,6 +15,8 @@ const league = {
   maxParticipants: 3,
   isHomeAndAway: false,
 };
+
+const longestName = () => `WWWWWWWWW${randomInt(100_000, 1_000_000)}`;
 
 /** What a chat or a search engine is told of an address. */
 async function previewOf(context: BrowserContext, path: string) {
@@ -36,7 +39,7 @@ test('a league is shown to whoever has no account, and hidden again', async ({
 }) => {
   test.setTimeout(120_000);
   const { operator, players, path } = await begunCompetition(
-    { player, visitor },
+    { player: () => player({ username: longestName() }), visitor },
     'leagues',
     league,
   );
@@ -67,7 +70,6 @@ test('a league is shown to whoever has no account, and hidden again', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByText('501')).toBeVisible();
   const gameId = new URL(page.url()).pathname.split('/').at(-1)!;
-  await expectGoodScreen(page);
   await page.getByRole('link', { name: league.name }).click();
   await expect(page.getByRole('heading', { name: 'Clasificación', exact: true })).toBeVisible();
 
@@ -90,6 +92,10 @@ test('a league is shown to whoever has no account, and hidden again', async ({
   await other.goto(`/game/view/${gameId}`);
   await expect(other.getByText('Por incomparecencia')).toBeVisible();
   await expect(other.getByText('Puntos que quedan')).toHaveCount(0); // nothing was thrown
+  const result = { outcome: 'result', legsWon: [1, 0], left: 40, reason: 'Sí vino' };
+  await enterOutcome(operator, path, gameId, result);
+  await expect(other.getByText('Puntos que quedan')).toHaveCount(2);
+  await expectGoodScreen(other);
 
   await putAs(operator, `${path}/visibility`, { isPublic: false });
   await expect(page.getByRole('heading', { name: 'Esta página ya no es pública' })).toBeVisible();
