@@ -2,7 +2,7 @@ import type { GameView, TurnView } from '@darts/contracts/play';
 import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { GameStatistics } from './game-statistics.tsx';
 
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
@@ -146,4 +146,26 @@ test('a game compares what both players have thrown, as a whole and leg by leg',
   expect(row('Cierre más alto')).toBe('Cierre más alto141–');
   fireEvent.click(screen.getByRole('radio', { name: 'Leg 2' }));
   expect(row('Media')).toBe('Media (3 dardos)0,00100,00');
+});
+
+test('lines that end close to one another have names that do not touch', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  onTestFinished(() => void vi.restoreAllMocks());
+  show({
+    turns: [140, 164, 140, 164, 140, 164, 81].map((total, index) =>
+      turn(index % 2 === 0 ? 1 : 2, total),
+    ), // 0 and 9 points left
+    status: 'finalizada',
+    turn: null,
+    winner: ana,
+    endReason: 'zero',
+  });
+  const heightOf = (name: string) =>
+    Number(
+      screen
+        .getByText(name, { selector: 'foreignObject span' })
+        .closest('foreignObject')
+        ?.getAttribute('y'),
+    );
+  expect(heightOf('ana') - heightOf('biel')).toBeGreaterThanOrEqual(18); // pixels of a name
 });

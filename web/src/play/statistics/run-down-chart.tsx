@@ -104,23 +104,24 @@ type LabelsProps = Pick<DrawingProps, 'names' | 'points'> & {
 
 function LabelsAtTheEnd({ names, points: { player1, player2 }, x, y, width }: LabelsProps) {
   const [end1, end2] = [player1.at(-1) ?? 0, player2.at(-1) ?? 0];
-  const [y2, y1] =
-    player1.length === player2.length ? apart(y(end2), y(end1), LABEL_HEIGHT) : [y(end2), y(end1)];
-  const roomAfter = (turns: number) => ({ from: x(turns - 1) + 10, to: width });
+  const [y2, y1] = apart(y(end2), y(end1), LABEL_HEIGHT);
+  // Also beside the shorter line: before it ends the other one may be in the way.
+  const room = { from: x(Math.max(player1.length, player2.length) - 1) + 10, to: width };
 
   return (
     <>
-      <Name seat="player1" {...roomAfter(player1.length)} y={y1} name={names.player1} left={end1} />
-      <Name seat="player2" {...roomAfter(player2.length)} y={y2} name={names.player2} left={end2} />
+      <Name seat="player1" {...room} y={y1} name={names.player1} left={end1} />
+      <Name seat="player2" {...room} y={y2} name={names.player2} left={end2} />
     </>
   );
 }
 
 /** Where there is no room beside the lines: the upper one is named above it, the lower one below. */
 function LabelsAlongTheLines({ names, points: { player1, player2 }, x, y, width }: LabelsProps) {
-  const turn = Math.floor(Math.min(player1.length, player2.length) / 2);
-  const [points1, points2] = [player1[turn] ?? 0, player2[turn] ?? 0];
-  const ahead = { from: x(turn) + 4, to: width };
+  const turns = Math.min(player1.length, player2.length) - 1;
+  const turn = turns === 1 ? 0.5 : Math.floor((turns + 1) / 2); // of one turn each, between its ends
+  const [points1, points2] = [leftAt(player1, turn), leftAt(player2, turn)];
+  const ahead = { from: x(turn) + 8, to: width };
   const behind = { from: LEFT, to: x(turn) - 8, isBehind: true };
   const above = { ...ahead, up: 19 };
   const below = { ...(turn === 0 ? ahead : behind), up: -15 };
@@ -133,6 +134,12 @@ function LabelsAlongTheLines({ names, points: { player1, player2 }, x, y, width 
       <Name seat="player2" {...room2} y={y(points2) - up2} name={names.player2} />
     </>
   );
+}
+
+/** The points left after some turns, or on the way between two. */
+function leftAt(points: readonly number[], turn: number): number {
+  const before = points[Math.floor(turn)] ?? 0;
+  return (before + (points[Math.ceil(turn)] ?? before)) / 2;
 }
 
 type NameProps = {
