@@ -25,7 +25,7 @@ export function Leaders({ kind, id }: Props) {
   if (!leaders || leaders.average.length === 0) return null;
 
   return (
-    <section className={layout['section']} aria-labelledby="leaders">
+    <section className={classNames(layout['section'], styles['leaders'])} aria-labelledby="leaders">
       <h2 id="leaders">{words.leaders.title}</h2>
       <div className={styles['lists']}>
         {LISTS.filter((name) => leaders[name].length > 0).map((name) => (

@@ -10,7 +10,7 @@ export const words = {
     failed: 'No se han podido cargar las partidas en riesgo.',
     more: (hidden: number) => plural(hidden, { one: 'Y 1 más.', other: `Y ${hidden} más.` }),
     versus: 'vs',
-    due: (date: string) => `Se jugaba a más tardar el ${date}.`,
+    due: (date: string) => `A más tardar el ${date}.`,
     agreed: (time: string) => `Quedaron el ${time}.`,
     stopped: 'Se quedó a medias y no cuenta para nadie hasta que la decidas.',
     noDates: 'Nadie ha propuesto fechas.',
