@@ -89,6 +89,9 @@ export const competitionView = {
   withdrawn: z.optional(z.array(z.uuid())), // who does not play on, if anybody
 };
 
+/** Who comes from a group into the bracket: whoever has this rank of it, both from 1. */
+const qualifier = z.object({ group: z.int(), rank: z.int() });
+
 /** Which part of a league or tournament a game is. */
 export const gameStage = z.object({
   name: z.string(), // of the league or tournament
@@ -96,6 +99,8 @@ export const gameStage = z.object({
   rounds: z.int(), // of all of it: a tournament's last is its final; of a group, those of the group
   group: z.optional(z.int()), // of a tournament, from 1; absent for its bracket
   isThirdPlace: z.optional(z.literal(true)), // beside the final
+  // Whom groups send to it, player1 and player2, known by name or not yet; absent where neither is one of these.
+  comers: z.optional(z.tuple([z.nullable(qualifier), z.nullable(qualifier)])),
   date: z.optional(date), // of a league's round, unless the organiser has moved the game; a tournament's have none
 });
 export type GameStage = z.output<typeof gameStage>;

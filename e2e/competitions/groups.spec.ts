@@ -44,7 +44,7 @@ test(
   'sixteen players in four groups, then a bracket with third place, to the champion',
   { tag: TOGETHER },
   async ({ player, visitor }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const operator = await newOperator({ player, visitor });
     const { page } = operator;
     await page.goto('/tournaments/create');
@@ -78,6 +78,9 @@ test(
     await openConnected(page, `/tournaments/view/${id}`);
     const quarters = page.getByRole('region', { name: 'Cuartos de final' }).getByRole('listitem');
     await expect(quarters.first()).toContainText('1.º Grupo A contra 2.º Grupo');
+    await quarters.first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Estadísticas de la partida' })).toBeVisible();
+    await expect(page.getByText('1.º Grupo A')).toBeVisible();
     await openConnected(page, path);
     const { groups = [] } = await tournamentOf(operator, path);
     const first = groups[0]!.games[0]!;

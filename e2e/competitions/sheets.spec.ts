@@ -224,6 +224,8 @@ test('a game, and a round of a league, of groups or of a bracket, are printed on
   await expect(headed(/^Final/, 'Legs 1')).toBeVisible();
   await expect(headed(/^Tercer puesto · /, 'Resta 1')).toBeVisible();
   await expectOneSheet(reader);
+  await reader.goto(`/tournaments/view/${cup.id}?acta=1`);
+  await expect(reader.getByRole('row')).toHaveText([/Jugador 1/, /1\.º Grupo A/, /1\.º Grupo B/]);
 
   await answerOtherwise(reader, `/tournaments/${cup.id}`, ({ tournament }: ToldCup) => ({
     tournament: mostGroups(tournament),

@@ -33,6 +33,23 @@ test('a game of a bracket says which round of how many it is, and no date', asyn
       stage: { name: 'Copa', round, rounds: 2 },
     });
   }
+
+  // After groups, whom they send to it is known by rule.
+  const made = { ...body, groupStage: { size: 3, through: 2 }, hasThirdPlace: true };
+  const grouped = (await creator.post('/tournaments/create', made)).data.tournamentId;
+  const more = await Promise.all(Array.from({ length: 3 }, () => server.player()));
+  for (const person of [...people, ...more]) await person.post(`/tournaments/${grouped}/join`);
+  const begun = (await creator.post(`/tournaments/${grouped}/start`)).data.tournament;
+  const asked = [...begun.games, begun.thirdPlace, begun.groups[0].games[0]];
+  const told = [];
+  for (const { gameId } of asked)
+    told.push((await creator.get(`/games/${gameId}/stage`)).data.stage);
+  const from = (group: number, rank: number) => ({ group, rank });
+  expect(told.map(({ comers }) => comers)).toEqual([
+    [from(1, 1), from(2, 2)],
+    [from(2, 1), from(1, 2)],
+    ...Array<undefined>(3),
+  ]);
 });
 
 test('a game from the lobby is part of nothing, and one that is not there is not found', async () => {

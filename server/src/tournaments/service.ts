@@ -15,6 +15,7 @@ import { enrolling, fieldsOf } from '../competitions/service.ts';
 import { isUndecided, type FinishedGameOf } from '../play/service.ts';
 import { advancing, type AdvancingDeps } from './advancing.ts';
 import { tournamentBoards, type BoardIn } from './boards/boards.ts';
+import { comersTo } from './comers.ts';
 import { drawTournament } from './draw-tournament.ts';
 import { groupRepository } from './group-repository.ts';
 import { tournamentReader } from './reading.ts';
@@ -154,6 +155,7 @@ export function tournamentService(deps: Deps) {
       const inGroup = await groupRepository(db).placeOf(gameId);
       const places = await bracketRepository(db).of(tournamentId);
       const place = places.find(({ game_id }) => game_id === gameId);
+      const [own] = await tournamentRepository(db).in([tournamentId]);
       const round = inGroup?.round ?? place?.round ?? 1;
       return {
         name,
@@ -161,6 +163,7 @@ export function tournamentService(deps: Deps) {
         rounds: places.at(-1)?.round ?? round,
         ...(inGroup && { group: inGroup.group_number }),
         ...(place && isThirdPlace(place) && { isThirdPlace: true as const }),
+        ...(place && own && comersTo(place, own)),
       };
     },
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#competitions/calendar-date.ts';
 import { endingNote } from '#competitions/ending-note.ts';
 import { partOf } from '#competitions/game-lobby/game-of.ts';
+import { withComers } from '#competitions/game-lobby/with-comers.ts';
 import { gameStageQuery } from '#competitions/queries.ts';
 import { GameSheet } from '#play/sheet/game-sheet.tsx';
 import { words } from '#play/sheet/words.ts';
@@ -20,7 +21,7 @@ export function GameSheetScreen({ view }: { readonly view: GameView }) {
   const due = stage?.date && formatDate(stage.date);
   return (
     <GameSheet
-      view={view}
+      view={withComers(view, stage)}
       part={stage ? `${stage.name} · ${partOf(view, stage)}` : ''}
       facts={[view.finishedAt ? formatTime(view.finishedAt) : due, endOf(view)]}
     />

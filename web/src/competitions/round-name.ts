@@ -1,4 +1,5 @@
 import { groupLetters } from '@darts/rules/tournaments/group-letters';
+import type { Qualifier } from '@darts/rules/tournaments/groups';
 import { words } from './words.ts';
 
 /**
@@ -16,6 +17,10 @@ export const shortRoundName = (round: number, rounds: number): string =>
 
 /** What a group before a bracket is called. */
 export const groupName = (number: number): string => words.group(groupLetters(number));
+
+/** Who comes from a group into the bracket, before it is known by name. */
+export const comerName = ({ group, rank }: Qualifier): string =>
+  words.comer(rank, groupName(group));
 
 /** Which part of a tournament a game is. */
 export function partOfTournament({ round, rounds, group, isThirdPlace }: Part): string {

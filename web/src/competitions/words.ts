@@ -42,6 +42,7 @@ export const words = {
   earlierRound: (round: number) => `Ronda ${round}`,
   thirdPlace: 'Tercer puesto',
   group: (letters: string) => `Grupo ${letters}`,
+  comer: (rank: number, group: string) => `${rank}.º ${group}`, // from a group to the bracket
 
   play: 'Jugar',
   winner: 'Gana', // beside a name

@@ -46,4 +46,8 @@ test('what is seen first is what is about to happen, to oneself above all', () =
   expect(firstSight(games, 'somebody else')).toBe(running);
   expect(firstSight([first, played(2, 1, ana, carla)], ana.userId)).toMatchObject({ round: 2 });
   expect(firstSight([], ana.userId)).toBeUndefined();
+
+  // While groups are played, nobody is in the bracket.
+  const unknown = [waiting(1, 1, null, null), waiting(1, 2, null, null), waiting(2, 1, null, null)];
+  expect(firstSight(unknown, ana.userId)).toBe(unknown[0]);
 });

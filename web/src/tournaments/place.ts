@@ -44,7 +44,7 @@ export function championOf({ games }: Tournament): BracketGame['winner'] {
 
 /**
  * Where to look first: at the latest game of one's own that is not over; else at the earliest that
- * is being played, or waits to be; else at the final.
+ * is being played, or waits to be; else, while groups are played, at the earliest; else at the final.
  */
 export function firstSight(games: readonly BracketGame[], userId: string): BracketGame | undefined {
   const open = games.filter(({ status }) => status !== 'finalizada');
@@ -52,6 +52,7 @@ export function firstSight(games: readonly BracketGame[], userId: string): Brack
     open.findLast((game) => isOwn(game, userId)) ??
     open.find(({ status }) => status === 'encurso') ??
     open.find(isPlayable) ??
+    open[0] ??
     games.at(-1)
   );
 }

@@ -41,7 +41,6 @@ export const words = {
     hand: 'A mano',
   } satisfies Record<Tournament['seeding']['by'], string>,
 
-  comer: (rank: number, group: string) => `${rank}.º ${group}`, // from a group to the bracket
   suddenDeath: 'Muerte súbita',
   draw: 'Empate', // of a group's game
 };

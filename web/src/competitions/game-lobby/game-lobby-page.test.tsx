@@ -24,16 +24,23 @@ const game = {
 
 connectForEach();
 
-function open(found: object | null = game, user = ana): void {
+const inLeague = { name: 'Liga de Otoño', round: 5, rounds: 9, date: '2026-11-26' };
+
+function open(found: object | null = game, user = ana, stage: object = inLeague): void {
   serveAnswers({
     [`GET /games/${gameId}`]: () => (found ? good({ game: found }) : bad(404, 'No existe.')),
-    [`GET /games/${gameId}/stage`]: () =>
-      good({ stage: { name: 'Liga de Otoño', round: 5, rounds: 9, date: '2026-11-26' } }),
+    [`GET /games/${gameId}/stage`]: () => good({ stage }),
   });
   visit('/game/lobby/:gameId', <GameLobbyPage />, user, `/game/lobby/${gameId}`);
 }
 
 const isIn = () => seeAsked('joinLeagueGameLobby');
+
+test('names who comes from a group until the player is known', async () => {
+  const stage = { name: 'Copa', round: 1, rounds: 2, comers: [null, { group: 2, rank: 1 }] };
+  open({ ...game, player2: null, leagueId: null, tournamentId: leagueId }, ana, stage);
+  expect(await screen.findByRole('heading', { name: 'ana contra 1.º Grupo B' })).toBeDefined();
+});
 
 test('counts the players who are there, and goes to the game when it begins', async () => {
   open();

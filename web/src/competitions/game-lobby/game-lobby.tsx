@@ -13,6 +13,7 @@ import { words as shared } from '#ui/words.ts';
 import styles from './game-lobby.module.css';
 import { partOf } from './game-of.ts';
 import { useGameLobby } from './use-game-lobby.ts';
+import { withComers } from './with-comers.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
 export function GameLobby({ game, wayBack }: Props) {
   const present = useGameLobby(game.gameId);
   const { data: stage } = useQuery(gameStageQuery(game));
-  const { player1, player2 } = game;
+  const { player1, player2 } = withComers(game, stage);
   const one = player1?.username ?? words.notKnownYet;
   const other = player2?.username ?? words.notKnownYet;
 

@@ -19,11 +19,13 @@ import { words } from './words.ts';
 
 type Props = {
   readonly competition: (game: GameView) => ReactNode; // what it is part of, if anything
+  /** Shows it with what is known of players who are yet to come. */
+  readonly named: (game: GameView, show: (game: GameView) => ReactNode) => ReactNode;
   readonly sheet: (game: GameView) => ReactNode; // to be printed, in place of all else
 };
 
 /** A game to look at, for anybody who is logged in. */
-export function GameStatisticsPage({ competition, sheet }: Props) {
+export function GameStatisticsPage({ competition, named, sheet }: Props) {
   const { gameId = '' } = useParams(); // the route has one
   useGameEvents();
   const { data: view, error, refetch } = useQuery(gameQuery(gameId));
@@ -35,7 +37,10 @@ export function GameStatisticsPage({ competition, sheet }: Props) {
   return (
     <div className={layout['page']}>
       <BackButton otherwise={paths.home} />
-      {view && <GameStatistics title={words.title} view={view} competition={competition(view)} />}
+      {view &&
+        named(view, (shown) => (
+          <GameStatistics title={words.title} view={shown} competition={competition(view)} />
+        ))}
       {!view && (
         <>
           <PageTitle title={words.title} className={text['hidden']} />

@@ -2,24 +2,35 @@ import type { BracketGame } from '@darts/contracts/tournaments';
 import { winnerSeat } from '@darts/rules/tournaments/winner-seat';
 import type { SheetGame } from '#competitions/sheet/round-sheet.tsx';
 import { words as sheet } from '#competitions/sheet/words.ts';
-import { isContested, noteOn } from '#tournaments/place.ts';
+import { placeKey, type Comers } from '#tournaments/comers.ts';
+import { isContested, noteOn, type Seat } from '#tournaments/place.ts';
 import { words } from './words.ts';
 
+type Around = {
+  readonly group?: string; // that it is of
+  readonly comers?: Comers; // from groups
+};
+
 /** A game of a bracket, or of a group before it, as a line of a sheet. */
-export function sheetLine(game: BracketGame, group?: string): SheetGame {
-  const { id, player1, player2, status } = game;
+export function sheetLine(game: BracketGame, { group, comers }: Around = {}): SheetGame {
   const seat = winnerSeat(game);
-  const winner = seat && (seat === 1 ? player1 : player2);
-  const left = [game.scorePlayer1, game.scorePlayer2] as const;
-  const isScored = status === 'finalizada' && isContested(game);
+  const winner = seat && playerAt(game, seat);
+  const nameAt = (at: Seat): string =>
+    playerAt(game, at)?.username ?? comers?.get(placeKey(game, at)) ?? words.notKnownYet.seen;
   return {
-    key: id,
+    key: game.id,
     group,
-    players: [
-      player1?.username ?? words.notKnownYet.seen,
-      player2?.username ?? words.notKnownYet.seen,
-    ],
-    score: isScored ? (game.format.legs > 1 ? game.legsWon : left) : undefined,
+    players: [nameAt(1), nameAt(2)],
+    score: scoreOf(game),
     note: [winner && sheet.won(winner.username), noteOn(game)].filter(Boolean).join(' · '),
   };
+}
+
+const playerAt = ({ player1, player2 }: BracketGame, seat: Seat) =>
+  seat === 1 ? player1 : player2;
+
+/** Nothing before it is over, nor where nobody threw. */
+function scoreOf(game: BracketGame): SheetGame['score'] {
+  if (game.status !== 'finalizada' || !isContested(game)) return undefined;
+  return game.format.legs > 1 ? game.legsWon : [game.scorePlayer1, game.scorePlayer2];
 }

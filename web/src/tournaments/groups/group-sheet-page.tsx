@@ -40,7 +40,7 @@ const linesOf = (groups: readonly Group[], round: number) =>
   groups.flatMap(({ number, games }) =>
     games
       .filter((game) => game.round === round)
-      .map((game) => sheetLine(game, groupLetters(number))),
+      .map((game) => sheetLine(game, { group: groupLetters(number) })),
   );
 
 /** Who of a group has no game in a round; of a smaller one nobody has any in the last. */

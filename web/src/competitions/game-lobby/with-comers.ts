@@ -1,0 +1,13 @@
+import type { GameStage } from '@darts/contracts/competitions';
+import type { GameView } from '@darts/contracts/play';
+import { comerName } from '#competitions/round-name.ts';
+
+/** A game to come, with whoever comes to it from groups in the place of players who are not known yet. */
+export function withComers(game: GameView, stage: GameStage | null | undefined): GameView {
+  const { player1, player2, status } = game;
+  if (status !== 'pendiente' || !stage?.comers) return game;
+  const [one, other] = stage.comers.map(
+    (from) => from && { userId: null, username: comerName(from) },
+  );
+  return { ...game, player1: player1 ?? one ?? null, player2: player2 ?? other ?? null };
+}
