@@ -4,6 +4,7 @@ import type { FiguresAnswer, GameKind, Rivals } from '@darts/contracts/figures';
 import type { FinishedGame } from '@darts/contracts/play';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { get, post } from '#platform/api.ts';
+import { pagesQuery } from '#platform/pages.ts';
 
 export const userQuery = (userId: string) =>
   queryOptions({
@@ -33,46 +34,27 @@ export const figuresQuery = (userId: string, { kind, days, format }: FiguresQuer
     },
   });
 
-const GAMES_AT_A_TIME = 5;
-
 type Page = { readonly games: readonly FinishedGame[] };
 
-/**
- * Finished games, newest first, against anybody or one rival. Each page asks for one more than it
- * shows, to know if more follow.
- */
+/** Finished games, newest first, against anybody or one rival. */
 export const finishedGamesQuery = (userId: string, rival?: string) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: ['users', userId, 'games', rival],
-    queryFn: ({ pageParam: before, signal }) => {
-      const limit = String(GAMES_AT_A_TIME + 1);
-      const page = new URLSearchParams({ limit, ...before, ...(rival && { rival }) });
-      return get<Page>(`/games/getFinishedGamesByUser/${userId}?${page}`, signal);
-    },
-    initialPageParam: {},
-    getNextPageParam: ({ games }) => {
-      const last = games[GAMES_AT_A_TIME - 1];
-      return games.length > GAMES_AT_A_TIME && last ? { before: last.finishedAt } : undefined;
-    },
-    select: ({ pages }) => pages.flatMap(({ games }) => games.slice(0, GAMES_AT_A_TIME)),
+    path: `/games/getFinishedGamesByUser/${userId}`,
+    filter: rival ? { rival } : {},
+    size: 5,
+    itemsOf: ({ games }: Page) => games,
+    timeOf: ({ finishedAt }) => finishedAt,
   });
-
-const RIVALS_AT_A_TIME = 5;
 
 /** Against whom a player has played, those of the latest games first. */
 export const rivalsQuery = (userId: string) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: ['users', userId, 'rivals'],
-    queryFn: ({ pageParam: before, signal }) => {
-      const page = new URLSearchParams({ limit: String(RIVALS_AT_A_TIME + 1), ...before });
-      return get<Rivals>(`/users/${userId}/rivals?${page}`, signal);
-    },
-    initialPageParam: {},
-    getNextPageParam: ({ rivals }) => {
-      const last = rivals[RIVALS_AT_A_TIME - 1];
-      return rivals.length > RIVALS_AT_A_TIME && last ? { before: last.lastAt } : undefined;
-    },
-    select: ({ pages }) => pages.flatMap(({ rivals }) => rivals.slice(0, RIVALS_AT_A_TIME)),
+    path: `/users/${userId}/rivals`,
+    size: 5,
+    itemsOf: ({ rivals }: Rivals) => rivals,
+    timeOf: ({ lastAt }) => lastAt,
   });
 
 /** Whether the link of a recovery mail still serves: an error of status 400 when it does not. */

@@ -8,6 +8,7 @@ import {
 } from '@darts/rules/play/board/dartboard';
 import { bedPath, WIRES } from '@darts/rules/play/board/dartboard-paths';
 import text from '#ui/text.module.css';
+import { percent } from './percent.ts';
 import styles from './beds-chart.module.css';
 import { words } from './words.ts';
 
@@ -15,8 +16,6 @@ type Props = { readonly beds: FiguresAnswer['beds'] };
 
 const CROP = 205; // millimetres of the board from its centre
 const NAMED = 5; // beds, the most hit
-
-const percent = new Intl.NumberFormat('es', { style: 'percent', maximumFractionDigits: 1 });
 
 /** Where a player's darts have landed: the board, the warmer the more often. */
 export function BedsChart({ beds }: Props) {

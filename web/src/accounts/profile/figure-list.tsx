@@ -1,10 +1,10 @@
 import type { Figures } from '@darts/contracts/figures';
 import { formatAverage } from '#ui/format-average.ts';
 import text from '#ui/text.module.css';
+import { percent } from './percent.ts';
 import styles from './figure-list.module.css';
 import { words } from './words.ts';
 
-const percent = new Intl.NumberFormat('es', { style: 'percent', maximumFractionDigits: 1 });
 const NONE = '–';
 
 /** What a player has thrown, in figures. */

@@ -1,0 +1,1 @@
+export const percent = new Intl.NumberFormat('es', { style: 'percent', maximumFractionDigits: 1 });
