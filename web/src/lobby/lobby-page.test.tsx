@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderAt, seeToasts } from '#test/page.tsx';
 import * as people from '#test/people.ts';
 import { asked, connectForEach, realtime, refuse, seeAsked, send } from '#test/socket.ts';
+import { touch } from '#test/voice.ts';
 import { shownToasts } from '#ui/toast.ts';
 import { Invitations } from './invitations.tsx';
 import { LobbyPage } from './lobby-page.tsx';
@@ -154,6 +155,17 @@ describe('the lobby', () => {
       ]),
     );
   });
+});
+
+test('an invitation and a challenge turned down are felt, each in its way', async () => {
+  const vibrate = vi.fn<(pattern: number[]) => boolean>();
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  touch();
+  await tellRequests(fromBiel);
+  await tellRequests(fromBiel); // the same one, as after a lost connection
+  await send('gameRequestRejected', { userId: carla.userId, username: 'carla' });
+  expect(vibrate.mock.calls).toEqual([[[90, 110, 90, 410, 90, 110, 90]], [[60]]]);
+  Reflect.deleteProperty(navigator, 'vibrate');
 });
 
 describe('an invitation', () => {

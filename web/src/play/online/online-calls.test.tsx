@@ -1,9 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterAna } from '#test/games.ts';
+import { afterAna, endOf, gameId } from '#test/games.ts';
 import { enter, playForEach, update } from '#test/online-game.tsx';
 import { seeText } from '#test/page.tsx';
 import { ana, biel } from '#test/people.ts';
+import { send } from '#test/socket.ts';
 import { giveVoices, show, touch } from '#test/voice.ts';
 
 vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
@@ -52,4 +53,14 @@ test("one's turn is felt, and so is the rival's return", async () => {
   expect(vibrate).toHaveBeenCalledTimes(1);
   await update({ ...afterBiel, version: 5 });
   expect(vibrate).toHaveBeenCalledTimes(2);
+});
+
+test('that the rival wants another game is felt, once', async () => {
+  await enter(running);
+  await update(endOf(running, { winner: ana, endReason: 'surrender' }));
+  await send('rematchWanted', { gameId, userId: ana.userId }); // one's own wish
+  expect(vibrate).not.toHaveBeenCalled();
+  await send('rematchWanted', { gameId, userId: biel.userId });
+  await send('rematchWanted', { gameId, userId: biel.userId });
+  expect(vibrate.mock.calls).toEqual([[[90, 110, 90, 110, 90]]]);
 });
