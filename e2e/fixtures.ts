@@ -10,7 +10,10 @@ import { newName } from './people/names.ts';
 
 export { expect };
 
-/** Of what several players do with one another at once, whichever servers they are on: what the store alone tells is the same from all. */
+/**
+ * Of what several players do with one another at once, whichever servers they are on: what the store
+ * alone tells is the same from all.
+ */
 export const TOGETHER = '@together';
 
 export const PASSWORD = 'Diana-y-tres-dardos-1';

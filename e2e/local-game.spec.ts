@@ -195,7 +195,6 @@ async function enterOuts(page: Page): Promise<void> {
 test('every usual format is chosen by keyboard, begins that game, and says how to close', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   for (const [format, start, opening] of [
     ['Clásico', 501, 'Ronda 1/15'],
     ['501 a doble', 501, '501 a doble'],

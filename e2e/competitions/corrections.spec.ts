@@ -38,7 +38,6 @@ test(
   'a turn is corrected: refused, asked for again, agreed to, and seen by both',
   { tag: TOGETHER },
   async ({ player }) => {
-    test.setTimeout(120_000);
     const players = [
       await player({ username: wideName() }),
       await player({ username: wideName() }),

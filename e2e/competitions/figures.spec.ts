@@ -29,7 +29,6 @@ async function playOut(pair: readonly [Player, Player]): Promise<string> {
 test('what players have thrown is seen on the game, on their profiles and against each other', async ({
   player,
 }) => {
-  test.setTimeout(90_000);
   const [ana, biel] = [await player(), await player()];
   const games = [await playOut([ana, biel])];
   for (const { page } of [ana, biel]) await page.goto('/');

@@ -43,7 +43,6 @@ async function winGame(game: Meeting, players: readonly Player[], format: string
 }
 
 test('a league of legs to a double, from its form to its table', async ({ player, visitor }) => {
-  test.setTimeout(120_000);
   const operator = await newOperator({ player, visitor });
   const { page } = operator;
   await page.goto('/leagues/create');

@@ -6,7 +6,6 @@ const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 test('two players agree on when they throw, and find it at home', async ({ player, visitor }) => {
-  test.setTimeout(120_000);
   const league = {
     name: 'Liga de Otoño',
     startDate: dayIn(0),
@@ -54,7 +53,6 @@ test('two players of a bracket agree on a time, change it, and the bracket shows
   player,
   visitor,
 }) => {
-  test.setTimeout(120_000);
   const cup = { name: 'Copa de Otoño', startDate: dayIn(0), maxParticipants: 2 };
   const made = await begunCompetition({ player, visitor }, 'tournaments', cup);
   const { operator, players, path, id } = made;

@@ -34,7 +34,6 @@ const standing = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
 test('a league from its creation to its end', { tag: TOGETHER }, async ({ player, visitor }) => {
-  test.setTimeout(120_000);
   const operator = await newOperator({ player, visitor });
   const { page } = operator;
 

@@ -88,7 +88,6 @@ test('a league is seen on a wall without an account, right through outages', asy
   visitor,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   complaints.expect(UNHEARD);
   const server = await serve();
   await server.kill();

@@ -10,7 +10,6 @@ test('a bracket is seeded by the table of a league, then by hand, and tells its 
   player,
   visitor,
 }) => {
-  test.setTimeout(120_000);
   const league = { ...LEAGUE, dayOfWeek: 'Jueves', isHomeAndAway: false };
   const { operator, players } = await begunCompetition({ player, visitor }, 'leagues', league);
   const { page } = operator;
