@@ -33,7 +33,11 @@ export const chunks = [
   { name: 'forms', test: /node_modules[\\/](?:react-hook-form|@hookform)/ },
   { name: 'charts', test: /node_modules[\\/]d3-/ },
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-  { name: 'common', test: /src[\\/](?:ui|platform|screens)[\\/]|@tanstack/, minShareCount: 2 },
+  {
+    name: 'common',
+    test: /src[\\/](?:ui|platform|links|screens)[\\/]|@tanstack/,
+    minShareCount: 2,
+  },
   { name: 'hero-board', test: /app[\\/]hero/ },
   { name: 'dialogs', test: /play[\\/](?:dialogs[\\/]|board[\\/]ghost-board)/ },
   { name: 'checkouts', test: /play[\\/](?:entry[\\/]checkout[\\/]|checkouts)/ },

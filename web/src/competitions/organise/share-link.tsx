@@ -1,8 +1,8 @@
+import { CopyButton } from '#links/copy-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { DialogActions } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { toast } from '#ui/toast.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './share-dialog.module.css';
 import { words } from './words.ts';
@@ -15,15 +15,7 @@ type Props = {
 
 /** A link as a code and as a text, to be copied or sent. */
 export function ShareLink({ link, onRenew, onClose }: Props) {
-  // Both are there in secure contexts only, and sharing not in every browser.
-  const copy = async (url: string) => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success(words.copied);
-    } catch {
-      toast.error(words.notCopied);
-    }
-  };
+  // In secure contexts only, and not in every browser.
   const send = async (url: string) => {
     try {
       await navigator.share({ url });
@@ -55,9 +47,7 @@ export function ShareLink({ link, onRenew, onClose }: Props) {
         <Button data-autofocus onClick={onClose}>
           {words.close}
         </Button>
-        {link && 'clipboard' in navigator && (
-          <Button onClick={() => void copy(link)}>{words.copy}</Button>
-        )}
+        {link && <CopyButton link={link} said={words} />}
         {link && 'share' in navigator && (
           <Button variant="go" onClick={() => void send(link)}>
             {words.send}

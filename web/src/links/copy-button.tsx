@@ -1,0 +1,21 @@
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
+
+type Props = {
+  readonly link: string;
+  readonly said: Readonly<Record<'copy' | 'copied' | 'notCopied', string>>;
+};
+
+/** Copies a link; nothing where that cannot be, outside secure contexts. */
+export function CopyButton({ link, said }: Props) {
+  if (!('clipboard' in navigator)) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast.success(said.copied);
+    } catch {
+      toast.error(said.notCopied);
+    }
+  };
+  return <Button onClick={() => void copy()}>{said.copy}</Button>;
+}
