@@ -102,6 +102,7 @@ export const gameStage = z.object({
   // Whom groups send to it, player1 and player2, known by name or not yet; absent where neither is one of these.
   comers: z.optional(z.tuple([z.nullable(qualifier), z.nullable(qualifier)])),
   date: z.optional(date), // of a league's round, unless the organiser has moved the game; a tournament's have none
+  board: z.optional(z.string()), // of a tournament, to which the game is called; absent while it is to none
 });
 export type GameStage = z.output<typeof gameStage>;
 export const gameStageAnswer = z.object({ stage: z.nullable(gameStage) }); // null: of neither

@@ -52,10 +52,11 @@ export const upcomingGame = z.object({
   dueDate: date,
   agreedAt: z.nullable(time),
   isAsked: z.boolean(), // whether the rival proposes times
+  board: z.optional(z.string()), // of a tournament, to which it is called now; absent while it is to none
 });
 export type UpcomingGame = z.output<typeof upcomingGame>;
 export const upcomingGames = z.object({
-  games: z.array(upcomingGame), // the next ones, by their times
+  games: z.array(upcomingGame), // the next ones: what is called now, then by their times
   total: z.int(), // also of those that are not among them
 });
 export type UpcomingGames = z.output<typeof upcomingGames>;

@@ -68,6 +68,8 @@ export const publicTournament = z.object({
   games: z.array(publicPlace), // every place of the bracket, by round and match; none while pending
   thirdPlace: z.optional(publicPlace), // absent while pending, and where nobody plays for it
   groups: z.optional(z.array(group)), // absent while pending, and where there is the bracket alone
+  // What is thrown on each of its boards, or called there; null: nothing. Absent where none has been named.
+  boards: z.optional(z.array(z.object({ name: z.string(), gameId: z.nullable(z.uuid()) }))),
 });
 export type PublicTournament = z.output<typeof publicTournament>;
 export const publicTournamentAnswer = z.object({ tournament: publicTournament });

@@ -43,6 +43,16 @@ test(
     await expect(theirs).toContainText([nameOf(0), nameOf(1), nameOf(2)]);
     await enterOutcome(operator, path, games[1]!.gameId);
     await expect(theirs.nth(1)).toContainText(`Diana 2${nameOf(3)}Te toca`);
+    await called.page.goto('/');
+    const theirNext = called.page.getByRole('region', { name: 'Mis próximas partidas' });
+    await expect(theirNext.getByRole('listitem').first()).toContainText('Te toca: Diana 2');
+    await theirNext.getByRole('link', { name: 'Jugar' }).first().click();
+    await expect(called.page.getByText('Te toca: Diana 2')).toBeVisible();
+    await expectGoodScreen(called.page);
+    await called.page.goto(`/game/view/${games[3]!.gameId}`);
+    await expect(called.page.getByText('Te toca: Diana 2')).toBeVisible();
+    await called.page.goto(path);
+    await expect(theirs.nth(1)).toContainText('Diana 2');
     await expect(called.page.getByRole('button', { name: /dianas|^Quitar/ })).toHaveCount(0);
     await expectGoodScreen(called.page);
 

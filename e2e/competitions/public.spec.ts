@@ -118,6 +118,11 @@ test('a bracket is followed by whoever has no account', async ({ player, visitor
   const { page, context } = await visitor();
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Final', exact: true })).toBeVisible();
+  const boards = page.getByRole('list', { name: 'En las dianas' }).getByRole('listitem');
+  await expect(boards).toHaveCount(0);
+  const named = [{ name: 'Diana 1' }, { name: 'Fondo' }];
+  await putAs(operator, `${path}/boards`, { boards: named, isAutomatic: true });
+  await expect(boards).toContainText([/^Diana 1.+Llamada$/, 'FondoLibre']);
   for (const { username } of players) await expect(page.getByText(username).first()).toBeVisible();
   await expectGoodScreen(page);
   const { title, image } = await previewOf(context, `/tournaments/view/${id}`);

@@ -184,7 +184,8 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     tournament: competitionService('tournament', organised),
   };
   const onAgreed = (unit: Unit, of: Planned) => tournaments.noteAgreed(unit, of);
-  const dates = dateService({ ...deps, games, competitions, onAgreed });
+  const boardsIn = (ids: readonly string[]) => tournaments.boardsByGame(ids);
+  const dates = dateService({ ...deps, games, competitions, onAgreed, boardsIn });
   const entered = enteredOutcomes(play);
   const held = { ...deps, publicUrl, games, dates, entered, goneAmong, averagesOf };
   const contested = (leagueId: string) => results.contested(leagueId);

@@ -52,6 +52,40 @@ test('a game of a bracket says which round of how many it is, and no date', asyn
   ]);
 });
 
+test('a game that is called says to which board, and comes first of what its players are to play', async () => {
+  const server = await startServer({ env });
+  const creator = await login(server, env.ADMIN_EMAIL);
+  const groupStage = { size: 3, through: 1 };
+  const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 6, groupStage };
+  const { tournamentId } = (await creator.post('/tournaments/create', body)).data;
+  const path = `/tournaments/${tournamentId}`;
+  const people = await Promise.all(Array.from({ length: 6 }, () => server.player()));
+  for (const person of people) await person.post(`${path}/join`);
+  const { groups } = (await creator.post(`${path}/start`)).data.tournament;
+  const [early, , late] = groups[0].games;
+  const named = await creator.put(`${path}/boards`, {
+    boards: [{ name: 'Fondo' }],
+    isAutomatic: false,
+  });
+  const [{ boardId }] = named.data.tournament.boards.list;
+  const call = (gameId: string | null) => creator.put(`${path}/boards/${boardId}/game`, { gameId });
+  const stageOf = async (gameId: string) =>
+    (await creator.get(`/games/${gameId}/stage`)).data.stage;
+  const { userId } = late.player1;
+  const player = people.find((person) => person.userId === userId)!;
+  const next = async () => (await player.get('/games/upcoming')).data.games;
+
+  await call(late.gameId);
+  expect(await stageOf(late.gameId)).toMatchObject({ name: 'Copa', group: 1, board: 'Fondo' });
+  expect(await stageOf(early.gameId)).not.toHaveProperty('board');
+  expect(await next()).toMatchObject([{ gameId: late.gameId, board: 'Fondo' }, {}]);
+  await call(null);
+  expect(await stageOf(late.gameId)).not.toHaveProperty('board');
+  const [first, second] = await next();
+  await call(second.gameId);
+  expect(await next()).toEqual([{ ...second, board: 'Fondo' }, first]);
+});
+
 test('a game from the lobby is part of nothing, and one that is not there is not found', async () => {
   const { ana, gameId } = await startGame(await startServer());
 

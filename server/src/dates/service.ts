@@ -10,7 +10,7 @@ import type { CompetitionKind, CompetitionService } from '../competitions/servic
 import type { PlayService } from '../play/service.ts';
 import { reminderRepository } from './reminder-repository.ts';
 import { remindersOf } from './reminders.ts';
-import { dateRepository, type PlannedRow } from './repository.ts';
+import { dateRepository, type PlannedRow, type UpcomingRow } from './repository.ts';
 import type { GameDateRow } from './tables.ts';
 import { datesView, proposalView, timesIn, upcomingView } from './views.ts';
 
@@ -22,6 +22,8 @@ type Deps = {
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
   /** Does what follows, in the transaction in which the players of a game agree on another time. */
   readonly onAgreed: (unit: Unit, of: Planned) => Promise<void>;
+  /** To which boards games of some tournaments are called, by their ids. */
+  readonly boardsIn: (tournamentIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 };
 
 /** A game of a competition, which is held. */
@@ -34,7 +36,9 @@ const AHEAD_AT_MOST = 366 * 24 * 3_600_000;
 const LISTED = 20;
 
 /** When the games of leagues and tournaments are thrown: by a date, or at a time that players agree on. */
-export function dateService({ db, transact, clock, games, competitions, onAgreed }: Deps) {
+export function dateService(deps: Deps) {
+  const { db, transact, clock, games, competitions, onAgreed, boardsIn } = deps;
+
   /**
    * Does something about the time of a game as a player of it. Meanwhile neither player does anything
    * else about it, nor deletes the account; the game does not begin, and nobody ends its competition.
@@ -188,17 +192,21 @@ export function dateService({ db, transact, clock, games, competitions, onAgreed
         await competitions[kind].note(unit, { ...entry, reason });
       }),
 
-    /** The next games of the caller: those of agreed times and those of dates, as they come. */
+    /** The next games of the caller: what is called, then those of agreed times and those of dates, as they come. */
     async upcoming({ userId }: Caller): Promise<UpcomingGames> {
       const rows = await dateRepository(db).upcoming(userId);
+      const ofBrackets = rows.filter(({ kind }) => kind === 'tournament');
+      const bracketIds = [...new Set(ofBrackets.map(({ competition_id: id }) => id))];
+      const boards = await boardsIn(bracketIds);
+      const comesAt = (row: UpcomingRow) => (boards.has(row.game_id) ? '' : dayAndHour(row));
       const next = rows.toSorted((one, other) => comesAt(one).localeCompare(comesAt(other)));
-      const listed = next.slice(0, LISTED);
-      const ofBrackets = listed.filter(({ kind }) => kind === 'tournament');
-      const rounds = await dateRepository(db).roundsOf(
-        ofBrackets.map(({ competition_id }) => competition_id),
-      );
+      const rounds = await dateRepository(db).roundsOf(bracketIds);
+      const now = clock();
       return {
-        games: listed.map((row) => upcomingView(row, rounds.get(row.competition_id), clock())),
+        games: next.slice(0, LISTED).map((row) => {
+          const told = { rounds: rounds.get(row.competition_id), board: boards.get(row.game_id) };
+          return upcomingView(row, told, now);
+        }),
         total: rows.length,
       };
     },
@@ -225,7 +233,7 @@ export function dateService({ db, transact, clock, games, competitions, onAgreed
 }
 
 /** What games are ordered by: within a day, those without an hour come last. */
-const comesAt = ({ agreed_at, due }: Pick<GameDateRow, 'agreed_at' | 'due'>): string =>
+const dayAndHour = ({ agreed_at, due }: Pick<GameDateRow, 'agreed_at' | 'due'>): string =>
   agreed_at === null ? `${due}~` : `${dateOf(agreed_at)} ${agreed_at}`;
 
 export { agreement } from './views.ts';

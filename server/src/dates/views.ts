@@ -38,9 +38,12 @@ export const proposalView = (
   times: timesIn(proposal, now).map(iso),
 });
 
+/** What is told of a game of a bracket besides; `board`: to which it is called. */
+type OfBracket = { readonly rounds: number | undefined; readonly board: string | undefined };
+
 export const upcomingView = (
   row: UpcomingRow,
-  rounds: number | undefined,
+  { rounds, board }: OfBracket,
   now: number,
 ): UpcomingGame => ({
   gameId: row.game_id,
@@ -49,6 +52,7 @@ export const upcomingView = (
   name: row.name,
   round: row.league_round ?? row.group_round ?? row.bracket_round ?? 1,
   ...(rounds !== undefined && { rounds }),
+  ...(board !== undefined && { board }),
   ...(row.group_number !== null && { group: row.group_number }),
   ...(row.bracket_match === 0 && { isThirdPlace: true as const }),
   rival: { userId: row.rival_id, username: row.rival },

@@ -223,11 +223,14 @@ test('a public tournament tells a guest its bracket, and what is played beside i
   const created = (await creator.post('/tournaments/create', { ...body, ...stages })).data;
   const inGroups = `/tournaments/${created.tournamentId}`;
   for (const person of stage.people) await person.post(`${inGroups}/join`);
+  const named = { boards: [{ name: 'Diana 1' }], isAutomatic: true };
+  await creator.put(`${inGroups}/boards`, named);
   await creator.post(`${inGroups}/start`);
   await publish(stage, inGroups);
 
   const told = await asGuest(stage).read(inGroups);
-  const { groups, thirdPlace, games } = told.data.tournament;
+  const { groups, thirdPlace, games, boards } = told.data.tournament;
+  expect(boards).toEqual([{ name: 'Diana 1', gameId: groups[0].games[0].gameId }]);
   expect(groups.map(({ table }: { table: object[] }) => table.length)).toEqual([3, 3]);
   expect(Object.keys(groups[0].table[0]).toSorted()).toEqual(ROW.toSorted());
   for (const game of [thirdPlace, games[0], groups[0].games[0]])

@@ -79,6 +79,9 @@ export const publicTournament = (tournament: Tournament): PublicTournament => ({
   games: tournament.games.map(publicPlace),
   ...(tournament.thirdPlace && { thirdPlace: publicPlace(tournament.thirdPlace) }),
   ...(tournament.groups && { groups: tournament.groups.map(publicGroup) }),
+  ...(tournament.boards && {
+    boards: tournament.boards.list.map(({ name, gameId }) => ({ name, gameId })),
+  }),
 });
 
 const publicGroup = ({ number, table, games }: Group) => ({

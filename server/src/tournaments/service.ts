@@ -42,6 +42,12 @@ export function tournamentService(deps: Deps) {
     if (seeding?.by === 'league') await ranksIn(seeding.leagueId);
   }
 
+  /** To which board a game is called, if to any. */
+  async function boardOf(tournamentId: string, gameId: string): Promise<{ board?: string }> {
+    const board = (await boards.byGame([tournamentId])).get(gameId);
+    return board === undefined ? {} : { board };
+  }
+
   return {
     get,
     ...enrolling(competitions, get),
@@ -164,6 +170,7 @@ export function tournamentService(deps: Deps) {
         ...(inGroup && { group: inGroup.group_number }),
         ...(place && isThirdPlace(place) && { isThirdPlace: true as const }),
         ...(place && own && comersTo(place, own)),
+        ...(await boardOf(tournamentId, gameId)),
       };
     },
 
@@ -204,6 +211,7 @@ export function tournamentService(deps: Deps) {
     callNext: boards.callNext,
     noteBegun: boards.noteBegun,
     noteAgreed: boards.noteAgreed,
+    boardsByGame: boards.byGame,
 
     ...bracket,
   };

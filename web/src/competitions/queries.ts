@@ -18,10 +18,13 @@ export const pendingGameQuery = (gameId: string) =>
     gcTime: 0, // begun or not is a question for each visit
   });
 
-type GameIds = Pick<GameView, 'gameId' | 'leagueId' | 'tournamentId'>;
+/** The interval of polling while a game may be called to a board, in milliseconds. */
+const CALLED_MS = 20_000;
+
+type GameIds = Pick<GameView, 'gameId' | 'leagueId' | 'tournamentId' | 'status'>;
 
 /** Which part of a league or tournament a game is; null for other games, of which nobody has to ask. */
-export const gameStageQuery = ({ gameId, leagueId, tournamentId }: GameIds) =>
+export const gameStageQuery = ({ gameId, leagueId, tournamentId, status }: GameIds) =>
   queryOptions({
     queryKey: ['competitions', 'stages', gameId],
     queryFn: async ({ signal }): Promise<GameStage | null> => {
@@ -29,6 +32,8 @@ export const gameStageQuery = ({ gameId, leagueId, tournamentId }: GameIds) =>
       return stage;
     },
     enabled: leagueId !== null || tournamentId !== null,
+    staleTime: tournamentId === null ? undefined : 0, // it is called, and to another board
+    refetchInterval: tournamentId !== null && status === 'pendiente' && CALLED_MS,
   });
 
 /** Who is ahead in a league or a tournament. */

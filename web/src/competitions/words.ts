@@ -45,6 +45,7 @@ export const words = {
   comer: (rank: number, group: string) => `${rank}.º ${group}`, // from a group to the bracket
 
   play: 'Jugar',
+  calledTo: (board: string) => `Te toca: ${board}`,
   winner: 'Gana', // beside a name
   byAbsence: 'Por incomparecencia',
   notPlayed: 'No disputada',

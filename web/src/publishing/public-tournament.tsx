@@ -12,6 +12,7 @@ import { words as tournamentWords } from '#tournaments/detail/words.ts';
 import { firstSight } from '#tournaments/place.ts';
 import { Groups } from '#tournaments/groups/groups.tsx';
 import { bracketOf, groupsOf, thirdPlaceOf } from './bracket-of.ts';
+import { PublicBoards } from './public-boards.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { PublicHead } from './public-head.tsx';
 import { PublicPlayers } from './public-players.tsx';
@@ -53,6 +54,14 @@ export function PublicTournamentPage({ tournamentId }: { readonly tournamentId: 
             <PublicPlayers startDate={tournament.startDate} players={tournament.players} />
           ) : (
             <>
+              <PublicBoards
+                tournament={tournament}
+                games={[
+                  ...groups.flatMap((group) => group.games),
+                  ...games,
+                  ...(third ? [third] : []),
+                ]}
+              />
               {groups.length > 0 && <Groups groups={groups} userId={NOBODY} />}
               <BracketPan rounds={rounds} startAt={firstSight(games, NOBODY)?.id}>
                 <Bracket games={games} rounds={rounds} userId={NOBODY} />

@@ -8,6 +8,7 @@ import {
 } from '@darts/rules/tournaments/boards';
 import type { Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
+import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { CompetitionService } from '../../competitions/service.ts';
 import type { Planned } from '../../dates/service.ts';
@@ -16,7 +17,11 @@ import { tournamentRepository } from '../repository.ts';
 import { boardsOf, type NamedBoards } from '../settings.ts';
 import { boardRepository } from './board-repository.ts';
 
-type Deps = { readonly competitions: CompetitionService; readonly games: PlayService };
+type Deps = {
+  readonly db: Db;
+  readonly competitions: CompetitionService;
+  readonly games: PlayService;
+};
 
 /** A board of a tournament. */
 export type BoardIn = { readonly tournamentId: string; readonly boardId: string };
@@ -27,9 +32,9 @@ const NONE: NamedBoards = { list: [], isAutomatic: true, setAside: [] };
  * The boards of tournaments, and what is called to them. They are read and written by whoever holds
  * their tournament: all that changes its games or boards waits for one another.
  */
-export function tournamentBoards({ competitions, games }: Deps) {
-  async function read({ db }: Unit, tournamentId: string): Promise<NamedBoards> {
-    const [own] = await tournamentRepository(db).in([tournamentId]);
+export function tournamentBoards({ db, competitions, games }: Deps) {
+  async function read({ db: trx }: Unit, tournamentId: string): Promise<NamedBoards> {
+    const [own] = await tournamentRepository(trx).in([tournamentId]);
     return (own && boardsOf(own)) ?? NONE;
   }
 
@@ -50,6 +55,16 @@ export function tournamentBoards({ competitions, games }: Deps) {
 
   return {
     callNext,
+
+    /** The names of the boards that games of some tournaments are on, or called to, by the ids of the games. */
+    async byGame(tournamentIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const rows =
+        tournamentIds.length === 0 ? [] : await tournamentRepository(db).in(tournamentIds);
+      const boards = rows.flatMap((row) => boardsOf(row)?.list ?? []);
+      return new Map(
+        boards.flatMap(({ gameId, name }) => (gameId === null ? [] : [[gameId, name] as const])),
+      );
+    },
 
     /** Does what changes the games of a tournament, which nobody else changes meanwhile; then boards follow. */
     async following(unit: Unit, tournamentId: string, act: () => Promise<void>): Promise<void> {

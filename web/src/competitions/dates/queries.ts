@@ -2,7 +2,7 @@ import type { GameDates, UpcomingGames } from '@darts/contracts/dates';
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#platform/api.ts';
 
-/** The interval of polling while the rival may propose or choose, in milliseconds. */
+/** The interval of polling while the rival may propose or choose, or the organiser call, in milliseconds. */
 const ASK_AGAIN_MS = 20_000;
 
 const all = ['competitions', 'dates'];
@@ -26,4 +26,7 @@ export const upcomingQuery = queryOptions({
   queryFn: ({ signal }) => get<UpcomingGames>('/games/upcoming', signal),
   staleTime: 0,
   refetchOnWindowFocus: 'always',
+  // A game of a tournament is called to a board at any moment.
+  refetchInterval: ({ state }) =>
+    state.data?.games.some(({ kind }) => kind === 'tournament') && ASK_AGAIN_MS,
 });

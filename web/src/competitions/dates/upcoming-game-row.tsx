@@ -12,7 +12,7 @@ type Props = { readonly game: UpcomingGame };
 
 /** Against whom, when and in what: the name leads to the game's page, the button to where it begins. */
 export function UpcomingGameRow({ game }: Props) {
-  const { gameId, name, round, rounds, rival, agreedAt, dueDate, isAsked } = game;
+  const { gameId, name, round, rounds, rival, agreedAt, dueDate, isAsked, board } = game;
   const part =
     rounds === undefined
       ? competitionWords.leagueRound(round)
@@ -21,6 +21,7 @@ export function UpcomingGameRow({ game }: Props) {
     <div className={styles['game']}>
       <div className={styles['what']}>
         <Link to={paths.gameView(gameId)}>{words.next.against(rival.username)}</Link>
+        {board && <strong>{competitionWords.calledTo(board)}</strong>}
         <span>
           {agreedAt ? formatTime(agreedAt) : words.next.by(formatDate(dueDate))}
           {isAsked && <strong> · {words.next.isAsked}</strong>}

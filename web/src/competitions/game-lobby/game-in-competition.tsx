@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Link } from '#ui/link.tsx';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 import styles from './game-in-competition.module.css';
-import { competitionPath, isPlayer, partOf, rivalOf, type GameOf } from './game-of.ts';
+import { boardOf, competitionPath, isPlayer, partOf, rivalOf, type GameOf } from './game-of.ts';
 
 const ResultCard = onDemand(() => import('#competitions/results/result-card.tsx'), 'ResultCard');
 
@@ -36,6 +36,7 @@ export function GameInCompetition({ game }: { readonly game: GameOf }) {
                 .filter(Boolean)
                 .join(' · ')}
             </span>
+            <CalledTo board={boardOf(game, stage, userId)} />
           </p>
         ) : (
           <Skeleton width={220} />
@@ -55,3 +56,5 @@ export function GameInCompetition({ game }: { readonly game: GameOf }) {
     </>
   );
 }
+
+const CalledTo = ({ board }: { readonly board: string | undefined }) => board && <b>{board}</b>;

@@ -1,5 +1,6 @@
 import type { GameView } from '@darts/contracts/play';
 import { useQuery } from '@tanstack/react-query';
+import { words as competitions } from '#competitions/words.ts';
 import { gameStageQuery } from '#competitions/queries.ts';
 import { formatName } from '#formats/format-name.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -42,6 +43,7 @@ export function GameLobby({ game, wayBack }: Props) {
           <Side name={other} userId={player2?.userId} present={present} />
         </div>
         <p>{formatName(game.format)}</p>
+        {stage?.board && <p className={text['title3']}>{competitions.calledTo(stage.board)}</p>}
         <p className={text['title3']} role="status">
           {words.present(present.length)}
         </p>

@@ -26,6 +26,12 @@ export function competitionPath({ leagueId, tournamentId }: GameOf): string | un
   return tournamentId === null ? undefined : paths.tournamentView(tournamentId);
 }
 
+/** What is said of the board that a game is on, or called to: to its players, while it is to begin, that they are. */
+export const boardOf = (game: GameOf, { board }: GameStage, userId: string): string | undefined =>
+  board !== undefined && game.status === 'pendiente' && isPlayer(game, userId)
+    ? words.calledTo(board)
+    : board;
+
 /** Which part: 'Jornada 5', 'Semifinales', 'Grupo A'. */
 export const partOf = ({ leagueId }: GameOf, stage: GameStage): string =>
   leagueId === null ? partOfTournament(stage) : words.leagueRound(stage.round);

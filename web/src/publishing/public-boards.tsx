@@ -1,0 +1,37 @@
+import type { PublicTournament } from '@darts/contracts/publishing';
+import type { BracketGame } from '@darts/contracts/tournaments';
+import { BoardRow } from '#tournaments/boards/board-rows.tsx';
+import { words } from '#tournaments/boards/words.ts';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
+import styles from './public.module.css';
+
+type Props = {
+  readonly tournament: PublicTournament;
+  readonly games: readonly BracketGame[]; // all of it
+};
+
+/** Which game is on which board of a tournament: nothing where none is named, and when all is over. */
+export function PublicBoards({ tournament: { boards, status }, games }: Props) {
+  if (!boards || status === 'finalizada') return null;
+  const on = new Map(games.map((game) => [game.gameId, game]));
+  return (
+    <section className={layout['section']} aria-labelledby="boards">
+      <h2 id="boards">{words.title}</h2>
+      <ul
+        className={classNames(layout['card'], layout['list'], styles['boards'])}
+        aria-label={words.list}
+      >
+        {boards.map(({ name, gameId }) => (
+          <BoardRow
+            key={name}
+            name={name}
+            game={gameId === null ? undefined : on.get(gameId)}
+            userId=""
+            onTakeOff={undefined}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
