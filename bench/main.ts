@@ -11,6 +11,7 @@ const BENCHMARKS = {
   memory: () => import('./benchmarks/memory.ts'),
   'start-up': () => import('./benchmarks/start-up.ts'),
   league: () => import('./benchmarks/league.ts'),
+  profiles: () => import('./benchmarks/profiles.ts'),
   'stored-games': () => import('./benchmarks/stored-games.ts'),
   'held-games': () => import('./benchmarks/held-games.ts'),
   stalls: () => import('./benchmarks/stalls.ts'),

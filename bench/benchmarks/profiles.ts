@@ -1,0 +1,73 @@
+import { buildApp } from '../../server/src/app.ts';
+import { readConfig } from '../../server/src/platform/config/config.ts';
+import type { Player } from '../load/pair.ts';
+import { median, milliseconds, printRatio, printTable, whole } from '../report.ts';
+import { seedProfile, sumProfiles } from '../seed/profiles.ts';
+import { newStore, settingsFor } from '../servers/product.ts';
+import { counted, countStatements } from '../statements.ts';
+
+const SIZES = [10, 10_000] as const; // games of a player
+const LOOKS = 40; // at each page, in turns, so that whatever else the machine does hits both alike
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+
+/** What a profile asks for, under /api. */
+const pagesOf = (userId: string): Readonly<Record<string, string>> => ({
+  perfil: `/users/${userId}`,
+  cifras: `/users/${userId}/statistics`,
+  'cifras de 90 días': `/users/${userId}/statistics?kind=lobby&days=90`,
+  rivales: `/users/${userId}/rivals`,
+  'últimas partidas': `/games/getFinishedGamesByUser/${userId}`,
+});
+
+/** The profile of somebody who has played much, against that of somebody who has just begun. */
+export async function run(): Promise<void> {
+  countStatements();
+  const store = await newStore({ players: 24 });
+  const players = store.players.slice(0, SIZES.length);
+  for (const [index, { userId }] of players.entries()) {
+    seedProfile(store.dataDir, userId, SIZES[index] ?? 0);
+  }
+  sumProfiles(store.dataDir);
+  const app = await buildApp(readConfig(settingsFor(store)));
+  const names = Object.keys(pagesOf(''));
+  const looks = names.map(() => players.map((): Look[] => []));
+  for (let look = 0; look < LOOKS; look += 1) {
+    for (const [column, player] of players.entries()) {
+      for (const [row, path] of Object.values(pagesOf(player.userId)).entries()) {
+        looks[row]?.[column]?.push(await lookAt(app, player, path));
+      }
+    }
+  }
+  await app.close();
+  await store.remove();
+
+  const times = looks.map((sizes) => sizes.map((each) => median(each.map(({ ms }) => ms))));
+  printTable(
+    ['', ...SIZES.flatMap((size) => [`${whole(size)} partidas`, 'sentencias'])],
+    names.map((name, row) => [name].concat((looks[row] ?? []).flatMap(cellsOf))),
+  );
+  console.log('');
+  const [few = 0, many = 0] = SIZES.map((_, column) =>
+    times.reduce((sum, row) => sum + (row[column] ?? 0), 0),
+  );
+  printRatio('tiempo de todo un perfil, con diez mil partidas', many / few, '1,5 o menos');
+}
+
+const cellsOf = (looks: readonly Look[]): string[] => [
+  milliseconds(median(looks.map(({ ms }) => ms))),
+  whole(median(looks.map(({ statements }) => statements))),
+];
+
+type Look = { readonly ms: number; readonly statements: number };
+
+/** In this very process: without the network, and with every statement counted. */
+async function lookAt(app: App, { cookie }: Player, path: string): Promise<Look> {
+  const start = performance.now();
+  const { result, statements } = await counted(() =>
+    app.inject({ method: 'GET', url: `/api${path}`, headers: { cookie } }),
+  );
+  const ms = performance.now() - start;
+  if (result.statusCode >= 300) throw new Error(result.body);
+  return { ms, statements: statements.count };
+}
