@@ -110,7 +110,6 @@ test.describe('with what moves', () => {
 });
 
 test('an online game fits every screen, in every mode, for both', async ({ player }) => {
-  test.setTimeout(180_000); // six states, each at every size by day and by night
   const one = await player({ username: wideName() });
   const other = await player({ username: wideName() });
   const names = [one.username, other.username];

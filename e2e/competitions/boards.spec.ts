@@ -8,7 +8,6 @@ test(
   'sixteen players on three boards: games come to them by themselves and by hand, and all see it',
   { tag: TOGETHER },
   async ({ player, visitor }) => {
-    test.setTimeout(120_000);
     const fields = { name: 'Copa de dianas', startDate: '2026-10-01', maxParticipants: 16 };
     const begun = await begunCompetition({ player, visitor }, 'tournaments', fields);
     const { operator, players, path } = begun;

@@ -78,7 +78,6 @@ test('a bracket whose final is longer than its semi-finals, from its form to its
   player,
   visitor,
 }) => {
-  test.setTimeout(180_000);
   const operator = await newOperator({ player, visitor });
   const { page } = operator;
   await page.goto('/tournaments/create');

@@ -44,7 +44,6 @@ test(
   'sixteen players in four groups, then a bracket with third place, to the champion',
   { tag: TOGETHER },
   async ({ player, visitor }) => {
-    test.setTimeout(300_000);
     const operator = await newOperator({ player, visitor });
     const { page } = operator;
     await page.goto('/tournaments/create');

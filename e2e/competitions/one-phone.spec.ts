@@ -31,7 +31,6 @@ async function passTime(page: Page): Promise<void> {
 }
 
 test('two at one board play a league game on one phone', async ({ serve, player, visitor }) => {
-  test.setTimeout(240_000); // two absences longer than a countdown, and a whole game
   const server = await serve({ disconnectSeconds: COUNTDOWN_SECONDS });
   await server.kill();
   const { username, email, password } = ADMIN;

@@ -37,7 +37,6 @@ test('a league is shown to whoever has no account, and hidden again', async ({
   player,
   visitor,
 }) => {
-  test.setTimeout(120_000);
   const { operator, players, path } = await begunCompetition(
     { player: () => player({ username: longestName() }), visitor },
     'leagues',

@@ -32,7 +32,6 @@ test(
   'a result is proposed, disputed, decided and corrected, the bracket holds, and all of it is in the history',
   { tag: TOGETHER },
   async ({ player, visitor }) => {
-    test.setTimeout(180_000);
     const people = { player: () => player({ username: wideName() }), visitor };
     const { operator, players, path, id } = await begunCompetition(people, 'tournaments', {
       name: 'Copa de los que no vinieron',
@@ -166,7 +165,6 @@ test(
   'a league’s organiser sees what is at risk and why, and gives time, walkovers and a way out',
   { tag: TOGETHER },
   async ({ player, visitor }) => {
-    test.setTimeout(150_000);
     const league = {
       name: 'Liga de los que no vinieron',
       startDate: daysAgo(60),

@@ -55,7 +55,7 @@ test('a screen shows what is thrown for a whole night, and grows no heavier by i
   visitor,
   complaints,
 }) => {
-  test.setTimeout(60_000 + STEPS * 5_000);
+  test.setTimeout(300_000 + STEPS * 60_000);
   complaints.expect(/Failed to load resource|ERR_/); // of the minute without a network
   const { operator, players, path } = await begunCompetition(
     { player, visitor },

@@ -119,7 +119,6 @@ test('a game, and a round of a league, of groups or of a bracket, are printed on
   player,
   visitor,
 }) => {
-  test.setTimeout(120_000);
   const day = { startDate: '2026-09-03' };
   const fields = { ...day, dayOfWeek: 'Jueves', isHomeAndAway: false };
   const league = await begunCompetition({ player, visitor }, 'leagues', {

@@ -64,7 +64,6 @@ test(
   'seven players play to a champion, and another screen follows',
   { tag: TOGETHER },
   async ({ player, visitor }) => {
-    test.setTimeout(180_000);
     const operator = await newOperator({ player, visitor });
     const { page } = operator;
 
