@@ -1,25 +1,10 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
 import { expect, test, TOGETHER, type Player } from '../fixtures.ts';
 import { openConnected } from '../network/open-connected.ts';
-import {
-  callAs,
-  enterOutcome,
-  newOperator,
-  pairOf,
-  putAs,
-  tournamentOf,
-} from '../people/organiser.ts';
+import { callAs, decide, newOperator, pairOf, putAs, tournamentOf } from '../people/organiser.ts';
 import { chooseMode, enterTotal, expectScores } from '../screens/game-screen.ts';
 import { expectFits } from '../screens/good-wall.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
-
-/** Player1 of each game that can be thrown wins it, as its organiser enters. */
-async function decide(operator: Player, path: string, games: readonly BracketGame[]) {
-  const open = games.filter(
-    ({ status, player1, player2 }) => status === 'pendiente' && player1 && player2,
-  );
-  for (const { gameId } of open) await enterOutcome(operator, path, gameId);
-}
 
 /** Two players meet in their browsers, and player1, who begins, wins in three turns; the last of them there. */
 async function throwOut(game: BracketGame, players: readonly Player[]): Promise<void> {

@@ -6,6 +6,7 @@ import { expect, test, type Player } from '../fixtures.ts';
 import { inOrder } from '../people/meeting.ts';
 import { begunCompetition, callAs, enterOutcome, gamesOf } from '../people/organiser.ts';
 import { chooseMode, enterTotal } from '../screens/game-screen.ts';
+import { expectFits } from '../screens/good-wall.ts';
 
 const STEP = 3 * 60_000; // of the screen's clock, in milliseconds
 const SLICE = 3_000; // shorter than a question waits for its answer
@@ -83,6 +84,9 @@ test('a screen shows what is thrown for a whole night, and grows no heavier by i
   const { page: wall, context } = await visitor({ viewport: { width: 1920, height: 1080 } });
   await wall.clock.install();
   await wall.goto(`/tv${path}?token=${token}`);
+  const table = wall.getByRole('region', { name: 'Clasificación' });
+  for (const each of players) await expect(table).toContainText(each.username);
+  await expectFits(wall);
   const side = (name: string) => wall.getByRole('main').getByRole('region', { name, exact: true });
   let before = 0;
   for (let step = 0; step < STEPS; step += 1) {

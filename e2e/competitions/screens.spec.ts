@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../network/own-server.ts';
 import { ADMIN } from '../people/admin.ts';
 import { inOrder } from '../people/meeting.ts';
-import { begunCompetition, gamesOf } from '../people/organiser.ts';
+import {
+  begunCompetition,
+  callAs,
+  decide,
+  pairOf,
+  putAs,
+  tournamentOf,
+} from '../people/organiser.ts';
 import { chooseMode, confirmTurn, enterTotal, throwAt } from '../screens/game-screen.ts';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
@@ -11,12 +18,12 @@ import { tabTo } from '../screens/keyboard.ts';
 
 const UNHEARD = /Failed to load resource|ERR_/; // what a browser writes of each question without an answer
 
-const league = {
-  name: 'Liga de los Jueves en La Oche',
+const cup = {
+  name: 'Copa de grupos en La Oche',
   startDate: '2026-09-01',
-  dayOfWeek: 'Jueves',
-  maxParticipants: 2,
-  isHomeAndAway: false,
+  maxParticipants: 16,
+  groupStage: { size: 4, through: 2 },
+  hasThirdPlace: true,
 };
 
 /** One player's side of a game on a screen. */
@@ -82,7 +89,7 @@ test('a local game is seen on another screen by its code, dart by dart, until it
   await expect(gone).toBeVisible({ timeout: 20_000 });
 });
 
-test('a league is seen on a wall without an account, right through outages', async ({
+test('groups, a bracket and three boards are seen on a wall without an account, right through outages', async ({
   serve,
   player,
   visitor,
@@ -96,7 +103,9 @@ test('a league is seen on a wall without an account, right through outages', asy
   await server.start(admin);
   const here = { baseURL: server.url };
   const people = { player: () => player(here), visitor: () => visitor(here) };
-  const { operator, players, path } = await begunCompetition(people, 'leagues', league);
+  const { operator, players, path } = await begunCompetition(people, 'tournaments', cup);
+  const boards = ['Barra', 'Fondo', 'Terraza'].map((name) => ({ name }));
+  await putAs(operator, `${path}/boards`, { boards, isAutomatic: true });
 
   await operator.page.goto(path);
   await operator.page.getByRole('button', { name: 'Ver en una pantalla' }).press('Enter');
@@ -105,39 +114,64 @@ test('a league is seen on a wall without an account, right through outages', asy
   const address = await dialog.getByLabel('Dirección').inputValue();
   await expectGoodDialog(dialog);
 
-  const wall = await visitor({ ...here, viewport: { width: 1920, height: 1080 } });
-  await wall.page.goto(address);
-  const table = wall.page.getByRole('region', { name: 'Clasificación' });
-  for (const each of players) await expect(table).toContainText(each.username);
-  await expectFits(wall.page);
-  await expectGoodScreen(wall.page);
+  const { page: wall, context } = await visitor({
+    ...here,
+    viewport: { width: 1920, height: 1080 },
+  });
+  await wall.goto(address);
+  await expect(wall.getByRole('region', { name: /^Grupo [A-D]$/ })).toHaveCount(4);
+  const next = wall.getByRole('region', { name: 'Próximas' });
+  for (const { name } of boards) await expect(next).toContainText(name);
+  await expectFits(wall);
+  await expectGoodScreen(wall);
 
-  const [ana, biel] = players as [(typeof players)[number], (typeof players)[number]];
-  const [game] = await gamesOf(ana, path);
-  for (const { page } of [ana, biel]) await page.goto(`/game/lobby/${game?.gameId}`);
+  const { groups = [], boards: called } = await tournamentOf(operator, path);
+  const games = groups.flatMap((group) => group.games);
+  const game = games.find(({ gameId }) => gameId === called?.list[0]?.gameId)!;
+  const [ana, biel] = pairOf(game, players);
+  for (const { page } of [ana, biel]) await page.goto(`/game/lobby/${game.gameId}`);
   for (const { page } of [ana, biel]) await expect(page).toHaveURL(/\/play\/game\/online\//);
-  const [first] = await inOrder(ana, biel);
-  await expect(side(wall.page, first.username)).toContainText('501');
+  const [first, other] = await inOrder(ana, biel);
+  await expect(side(wall, first.username)).toContainText('501');
+  await expect(wall.getByRole('main')).toContainText('Barra');
 
   // A minute without network, as the screen has it; and what has happened meanwhile.
-  await wall.context.setOffline(true);
-  await expect(wall.page.getByText('Sin conexión')).toBeVisible({ timeout: 10_000 });
+  await context.setOffline(true);
+  await expect(wall.getByText('Sin conexión')).toBeVisible({ timeout: 10_000 });
   await chooseMode(first.page, 'Numerico');
-  await enterTotal(first.page, 140);
-  await wall.context.setOffline(false);
-  await expect(side(wall.page, first.username)).toContainText('361');
-  await expect(wall.page.getByText('Sin conexión')).toBeHidden();
+  await enterTotal(first.page, 141);
+  await context.setOffline(false);
+  await expect(side(wall, first.username)).toContainText('360');
+  await expect(wall.getByText('Sin conexión')).toBeHidden();
 
   await server.kill();
-  await expect(wall.page.getByText('Sin conexión')).toBeVisible({ timeout: 10_000 });
-  await expect(side(wall.page, first.username)).toContainText('361');
+  await expect(wall.getByText('Sin conexión')).toBeVisible({ timeout: 10_000 });
+  await expect(side(wall, first.username)).toContainText('360');
   await server.start(admin);
-  await expect(wall.page.getByText('Sin conexión')).toBeHidden();
-  await expectFits(wall.page);
+  await expect(wall.getByText('Sin conexión')).toBeHidden();
+  await expectFits(wall);
+
+  // The game goes on where it was, and its board is the next one's.
+  for (const [turn, total] of [60, 180, 60, 180].entries()) {
+    await callAs(turn % 2 === 0 ? other : first, `/games/${game.gameId}/turn`, { darts: [total] });
+  }
+  await expect(side(wall, first.username)).toBeHidden();
+  await expect(next).toContainText('Barra');
+
+  await decide(operator, path, games);
+  await expect(wall.getByRole('region', { name: 'Cuadro' })).toContainText('Cuartos');
+  for (let round = 0; round < 3; round += 1) {
+    await decide(operator, path, (await tournamentOf(operator, path)).games);
+  }
+  const { thirdPlace, games: bracket } = await tournamentOf(operator, path);
+  await decide(operator, path, [thirdPlace!]);
+  await expect(wall.getByText(`Campeón: ${bracket.at(-1)!.player1!.username}`)).toBeVisible();
+  await expect(wall.getByRole('region', { name: 'Tercer puesto' })).toContainText(
+    thirdPlace!.player1!.username,
+  );
+  await expectFits(wall);
 
   await dialog.getByRole('button', { name: 'Cambiar dirección' }).click();
   await operator.page.getByRole('button', { name: 'Cambiar dirección' }).click();
-  await expect(
-    wall.page.getByRole('heading', { name: 'Aquí no hay nada que mostrar' }),
-  ).toBeVisible();
+  await expect(wall.getByRole('heading', { name: 'Aquí no hay nada que mostrar' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { LeagueRound } from '@darts/contracts/leagues';
-import type { Tournament } from '@darts/contracts/tournaments';
+import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { expect, type APIResponse } from '@playwright/test';
 import { logInAsAdmin } from './admin.ts';
 import type { Player, Visitor } from '../fixtures.ts';
@@ -61,6 +61,14 @@ export const enterOutcome = (
   outcome: object = ELSEWHERE,
 ) => putAs(operator, `${path}/results/${gameId}`, outcome);
 
+/** Player1 of each game that can be thrown wins it, as its organiser enters. */
+export async function decide(operator: Reader, path: string, games: readonly BracketGame[]) {
+  const open = games.filter(
+    ({ status, player1, player2 }) => status === 'pendiente' && player1 && player2,
+  );
+  for (const { gameId } of open) await enterOutcome(operator, path, gameId);
+}
+
 type Seat = { readonly userId: string | null } | null;
 
 /** The two who play a game, of those there are. */
@@ -73,7 +81,11 @@ export const pairOf = (
     Player,
   ];
 
-type Fields = { readonly name: string; readonly maxParticipants: number };
+type Fields = {
+  readonly name: string;
+  readonly maxParticipants: number;
+  readonly [setting: string]: unknown;
+};
 
 /** A league or tournament with all its places taken, made and begun through the API. */
 export async function begunCompetition(
