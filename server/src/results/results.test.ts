@@ -442,6 +442,7 @@ test('helpers decide as their creator does, as long as they are operators and he
     'not-the-creator',
   );
   await naming();
+  await creator.post(`${path}/helpers`, { username: creator.username }); // who needs no naming
   expect((await ana.get(`${path}/helpers`)).data.users).toEqual([
     { userId: helper.userId, username: helper.username },
   ]);

@@ -36,7 +36,7 @@ export function helping(deps: HelpingDeps, { get, changeIn, change }: Competitio
     },
 
     /**
-     * Names a helper; whoever is one already stays so.
+     * Names a helper; whoever is one already stays so, and so does the creator.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`,
      * `user-not-found`, `not-an-operator`, `too-many-helpers`
@@ -53,6 +53,7 @@ export function helping(deps: HelpingDeps, { get, changeIn, change }: Competitio
           checkCreator(competition, caller);
           if (!isThere) throw new Refusal('user-not-found');
           const helpers = helperRepository(unit.db);
+          if (userId === competition.created_by) return;
           if (await helpers.has(competitionId, userId)) return;
           const count = (await helpers.of(competitionId)).length;
           if (count >= HELPERS_MAX) throw new Refusal('too-many-helpers');
