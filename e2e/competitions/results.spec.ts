@@ -37,7 +37,7 @@ test(
       name: 'Copa de los que no vinieron',
       startDate: daysAgo(0),
       maxParticipants: 4,
-    } as { name: string; maxParticipants: number });
+    });
     const helper = await newOperator({ player, visitor });
     const gamesNow = async () => (await tournamentOf(operator, path)).games;
     const [semi, other] = (await gamesNow()) as [BracketGame, BracketGame];
