@@ -12,7 +12,7 @@ const waiting = (page: Page) => page.getByRole('region', { name: 'Partidas en es
 const addGame = async (page: Page) => {
   await page.goto('/online');
   await page.getByRole('button', { name: 'Añadir mi partida' }).click();
-  await expect(page.getByText('Tu partida')).toBeVisible();
+  await expect(page.getByText('Tu partida', { exact: true })).toBeVisible();
 };
 
 test(
@@ -22,9 +22,15 @@ test(
     const ana = await player();
     const biel = await player();
     await biel.page.goto('/online/lobby');
+    // Under a finger that is down, the button goes elsewhere as hers comes.
+    await biel.page.getByRole('button', { name: 'Añadir mi partida' }).hover();
+    await biel.page.mouse.down();
     await addGame(ana.page);
 
     await expect(waiting(biel.page).getByText(ana.username)).toBeVisible();
+    await biel.page.mouse.up();
+    await expect(biel.page.getByText('Tu partida', { exact: true })).toBeVisible();
+    await biel.page.getByRole('button', { name: 'Quitar' }).click();
     await ana.page.getByRole('button', { name: 'Quitar' }).click();
     await expect(biel.page.getByText(ana.username)).toHaveCount(0);
   },
@@ -49,7 +55,7 @@ test(
     await ana.page.reload();
     await expect(notice).toBeVisible();
     await ana.page.getByRole('link', { name: 'Volver al lobby' }).click();
-    await expect(ana.page.getByText('Tu partida')).toBeVisible();
+    await expect(ana.page.getByText('Tu partida', { exact: true })).toBeVisible();
     await expect(notice).toHaveCount(0);
 
     await ana.page.getByRole('link', { name: 'Mi perfil' }).click();
@@ -120,7 +126,7 @@ test(
     await ana.page.reload();
     await expect(fold).toContainText(format);
     await ana.page.getByRole('button', { name: 'Añadir mi partida' }).click();
-    await expect(ana.page.getByText('Tu partida')).toBeVisible();
+    await expect(ana.page.getByText('Tu partida', { exact: true })).toBeVisible();
 
     await biel.page.goto('/online');
     const rows = waiting(biel.page).getByRole('listitem');

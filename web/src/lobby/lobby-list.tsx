@@ -1,15 +1,13 @@
 import type { LobbyGame } from '@darts/contracts/lobby';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { FormatFields } from '#formats/format-fields.tsx';
 import { formatName } from '#formats/format-name.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Fold } from '#ui/form/fold.tsx';
 import layout from '#ui/layout.module.css';
-import { BoardOutline } from './board-outline.tsx';
 import { FormatFilter } from './format-filter.tsx';
 import styles from './lobby-list.module.css';
 import { useOwnFormat } from './own-format.ts';
-import { AddOwnGame, AddOwnGameRow, OwnGame } from './own-game.tsx';
+import { AddOwnGame, OwnGame } from './own-game.tsx';
 import type { Challenge } from './queries.ts';
 import { WaitingGame } from './waiting-game.tsx';
 import { words } from './words.ts';
@@ -25,18 +23,12 @@ type Props = {
 export function LobbyList({ isOnline, own, others, challengeTo }: Props) {
   const [format, setFormat] = useOwnFormat();
   const isEmpty = !own && others.length === 0;
-  const add = <AddOwnGame format={format} large={others.length === 0} />;
 
   return (
     // Out of reach of the server nothing can be pressed, but one can still look.
     <div className={layout['stack']} inert={!isOnline}>
       {own && <OwnGame game={own} />}
-      {!own &&
-        (others.length === 0 ? (
-          <NobodyWaits>{add}</NobodyWaits>
-        ) : (
-          <AddOwnGameRow>{add}</AddOwnGameRow>
-        ))}
+      {!own && <AddOwnGame format={format} isAlone={isEmpty} />}
       {!own && (
         <Fold title={words.ownFormat} brief={formatName(format)}>
           <FormatFields value={format} onChange={setFormat} />
@@ -69,12 +61,3 @@ function Others({ games, challengeTo }: OthersProps) {
     </section>
   );
 }
-
-const NobodyWaits = ({ children }: { readonly children: ReactNode }) => (
-  <div className={layout['card']}>
-    <EmptyState title={words.nobodyWaits} art={<BoardOutline />}>
-      <p>{words.addYours}</p>
-      {children}
-    </EmptyState>
-  </div>
-);

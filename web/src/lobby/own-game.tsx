@@ -1,13 +1,15 @@
 import type { LobbyGame } from '@darts/contracts/lobby';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { ChosenFormat } from '#formats/choices.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/socket.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import layout from '#ui/layout.module.css';
 import { toast } from '#ui/toast.ts';
+import { BoardOutline } from './board-outline.tsx';
+import { keepPress } from './keep-press.ts';
 import { LobbyRow } from './lobby-row.tsx';
 import styles from './own-game.module.css';
 import { words } from './words.ts';
@@ -38,25 +40,33 @@ export function OwnGame({ game }: { readonly game: LobbyGame }) {
   );
 }
 
-/** Where the user's own entry would stand. */
-export const AddOwnGameRow = ({ children }: { readonly children: ReactNode }) => (
-  <div className={classNames(layout['card'], styles['add'])}>
-    <p>{words.whyAddGame}</p>
-    {children}
-  </div>
-);
+type AddProps = { readonly format: ChosenFormat; readonly isAlone: boolean };
 
-type AddProps = { readonly format: ChosenFormat; readonly large: boolean };
-
-export function AddOwnGame({ format, large }: AddProps) {
+/** Where the user's own entry would stand; the button is the same one in both of its places. */
+export function AddOwnGame({ format, isAlone }: AddProps) {
   const { mutate: add, isPending } = useMutation({
     mutationFn: () => ask('addGameOnlineLobby', { format }),
     onError,
   });
 
   return (
-    <Button variant="go" large={large} busy={isPending} onClick={() => add()}>
-      {words.addGame}
-    </Button>
+    <div className={classNames(layout['card'], isAlone ? styles['alone'] : styles['add'])}>
+      {isAlone ? (
+        <EmptyState title={words.nobodyWaits} art={<BoardOutline />}>
+          <p>{words.addYours}</p>
+        </EmptyState>
+      ) : (
+        <p>{words.whyAddGame}</p>
+      )}
+      <Button
+        variant="go"
+        large={isAlone}
+        busy={isPending}
+        onPointerDown={keepPress}
+        onClick={() => add()}
+      >
+        {words.addGame}
+      </Button>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { clockFace, useSecondsUntil } from '#ui/countdown.ts';
 import { ThreeDots } from '#ui/feedback/three-dots.tsx';
 import { Link } from '#ui/link.tsx';
 import { toast } from '#ui/toast.ts';
+import { keepPress } from './keep-press.ts';
 import { LobbyRow } from './lobby-row.tsx';
 import type { Challenge } from './queries.ts';
 import styles from './waiting-game.module.css';
@@ -42,6 +43,7 @@ function Ask({ game }: Pick<Props, 'game'>) {
       variant="go"
       busy={isPending}
       aria-label={words.challengePlayer(game.username)}
+      onPointerDown={keepPress}
       onClick={() => challenge()}
     >
       {words.challenge}
