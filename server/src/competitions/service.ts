@@ -224,7 +224,7 @@ export type { Competition, CompetitionKind, Enrolled, Withdrawal };
 export { atRiskBefore } from './grace.ts';
 export { forgettingHistory } from './history/history.ts';
 export { publicCompetitions } from './publishing.ts';
-export { figuresOf, tableResult } from './table-result.ts';
+export { isWithdrawn, publicRow, tableResult } from './table-result.ts';
 export { shuffled };
 export { competitionView, fieldsOf, refOf } from './views.ts';
 export type CompetitionService = ReturnType<typeof competitionService>;

@@ -1,3 +1,4 @@
+import type { UserRef } from '@darts/contracts/accounts';
 import type { Classification } from '@darts/contracts/leagues';
 import { countedLegs, walkover, type LeagueResult } from '@darts/rules/leagues/record';
 import { isForfeit, type EndReason } from '@darts/rules/play/endings/end-reasons';
@@ -38,10 +39,11 @@ export function tableResult(
   };
 }
 
-type Figures = Omit<Classification[number], 'user' | 'tieBreak'>;
+type Row = Omit<Classification[number], 'tieBreak'>;
 
-/** What a table counts of a player, each by its name: what is added to it some day is not told everywhere. */
-export const figuresOf = (row: Figures): Figures => ({
+/** A player in a table, each value by its name: what is added to it some day is not told everywhere. */
+export const publicRow = (row: Row) => ({
+  player: row.user.username,
   rank: row.rank,
   played: row.played,
   wins: row.wins,
@@ -51,3 +53,9 @@ export const figuresOf = (row: Figures): Figures => ({
   legsFor: row.legsFor,
   legsAgainst: row.legsAgainst,
 });
+
+type Left = { readonly withdrawn?: readonly string[] | undefined };
+
+/** Whether somebody of a league or tournament does not play on in it. */
+export const isWithdrawn = ({ withdrawn = [] }: Left, { userId }: UserRef): boolean =>
+  withdrawn.some((id) => id === userId);

@@ -10,7 +10,7 @@ import type {
 } from '@darts/contracts/publishing';
 import type { BracketGame, Group, Tournament } from '@darts/contracts/tournaments';
 import { winnerSeat } from '@darts/rules/tournaments/winner-seat';
-import { figuresOf } from '../competitions/service.ts';
+import { isWithdrawn, publicRow } from '../competitions/service.ts';
 
 /** Each value is written down by its name: what is added to a view some day stays with accounts. */
 
@@ -44,13 +44,8 @@ export const publicLeague = (league: League, table: Classification): PublicLeagu
   rounds: league.rounds.map(({ round, date }) => ({ round, date })),
   table: table.map((row) => ({
     ...publicRow(row),
-    isWithdrawn: league.withdrawn?.some((id) => id === row.user.userId) ?? false,
+    isWithdrawn: isWithdrawn(league, row.user),
   })),
-});
-
-const publicRow = (row: Classification[number] | Group['table'][number]) => ({
-  player: row.user.username,
-  ...figuresOf(row),
 });
 
 export const publicRound = ({ round, date, games, resting }: LeagueRound): PublicRound => ({

@@ -1,7 +1,7 @@
 import type { Classification, League } from '@darts/contracts/leagues';
 import type { LeagueSheet } from '@darts/contracts/sheets';
 import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';
-import { figuresOf } from '../competitions/service.ts';
+import { isWithdrawn, publicRow } from '../competitions/service.ts';
 import { words } from './words.ts';
 
 /** A league with its table. */
@@ -12,11 +12,7 @@ export const leagueSheet = (league: League, table: Classification): LeagueSheet 
   format: league.format,
   points: league.points,
   tieBreaks: league.tieBreaks,
-  table: table.map(({ user, ...row }) => ({
-    ...figuresOf(row),
-    player: user.username,
-    isWithdrawn: (league.withdrawn ?? []).some((userId) => userId === user.userId),
-  })),
+  table: table.map((row) => ({ ...publicRow(row), isWithdrawn: isWithdrawn(league, row.user) })),
 });
 
 /** The table for a spreadsheet. */

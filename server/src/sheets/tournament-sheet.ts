@@ -4,7 +4,7 @@ import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import { winnerSeat } from '@darts/rules/tournaments/winner-seat';
 import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';
-import { figuresOf } from '../competitions/service.ts';
+import { isWithdrawn, publicRow } from '../competitions/service.ts';
 import { stageNames } from '../tournaments/service.ts';
 import { cellsOf } from './league-sheet.ts';
 import { words } from './words.ts';
@@ -13,7 +13,7 @@ const nameOf = (player: UserRef | null): string | null => player && player.usern
 
 /** A tournament with its groups and its bracket. */
 export function tournamentSheet(tournament: Tournament): TournamentSheet {
-  const { participants, groups = [], games, thirdPlace, withdrawn = [] } = tournament;
+  const { participants, groups = [], games, thirdPlace } = tournament;
   return {
     name: tournament.name,
     status: tournament.status,
@@ -22,17 +22,13 @@ export function tournamentSheet(tournament: Tournament): TournamentSheet {
     champion: nameOf(games.at(-1)?.winner ?? null),
     players: participants.map(({ user, seed }) =>
       Object.assign(
-        { player: user.username, isWithdrawn: withdrawn.some((userId) => userId === user.userId) },
+        { player: user.username, isWithdrawn: isWithdrawn(tournament, user) },
         seed !== undefined && { seed },
       ),
     ),
     groups: groups.map(({ number, table, games: own }) => ({
       group: groupLetters(number),
-      table: table.map(({ user, goesOn, ...row }) => ({
-        ...figuresOf(row),
-        player: user.username,
-        goesOn,
-      })),
+      table: table.map((row) => ({ ...publicRow(row), goesOn: row.goesOn })),
       games: own.map(gameIn),
     })),
     games: games.map(gameIn),

@@ -1,6 +1,8 @@
+import type { GameStage } from '@darts/contracts/competitions';
 import type { BracketGame, Group, TournamentBoards } from '@darts/contracts/tournaments';
 import { calledNext, inCallOrder, waitingGames } from '@darts/rules/tournaments/boards';
-import type { NamedBoards } from './settings.ts';
+import { boardsOf, type NamedBoards } from './settings.ts';
+import type { TournamentRow } from './tables.ts';
 
 type Played = {
   readonly games: readonly BracketGame[];
@@ -17,6 +19,21 @@ export function boardsView(boards: NamedBoards, played: Played): TournamentBoard
     isAutomatic: boards.isAutomatic,
     waiting: waitingGames(boards, inOrder),
   };
+}
+
+type Holding = { readonly name: string; readonly gameId: string | null };
+
+/** The names of boards by the games that are on them, or called to them, in the order of the boards. */
+export const boardNames = (list: readonly Holding[]): ReadonlyMap<string, string> =>
+  new Map(list.flatMap(({ gameId, name }) => (gameId === null ? [] : [[gameId, name]])));
+
+/** To which board a game of a tournament is called, if to any. */
+export function boardOf(
+  gameId: string,
+  own: Pick<TournamentRow, 'boards'>,
+): Pick<GameStage, 'board'> {
+  const board = boardNames(boardsOf(own)?.list ?? []).get(gameId);
+  return board === undefined ? {} : { board };
 }
 
 /** The games of a tournament, whoever is to be called first. */

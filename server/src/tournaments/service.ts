@@ -14,6 +14,7 @@ import { LostRace, type Unit } from '#platform/store/transactions.ts';
 import { enrolling, fieldsOf } from '../competitions/service.ts';
 import { isUndecided, type FinishedGameOf } from '../play/service.ts';
 import { advancing, type AdvancingDeps } from './advancing.ts';
+import { boardOf } from './board-views.ts';
 import { tournamentBoards, type BoardIn } from './boards/boards.ts';
 import { comersTo } from './comers.ts';
 import { drawTournament } from './draw-tournament.ts';
@@ -40,12 +41,6 @@ export function tournamentService(deps: Deps) {
   /** @throws {Refusal} `league-not-found` */
   async function checkSeeding({ seeding }: TournamentBody): Promise<void> {
     if (seeding?.by === 'league') await ranksIn(seeding.leagueId);
-  }
-
-  /** To which board a game is called, if to any. */
-  async function boardOf(tournamentId: string, gameId: string): Promise<{ board?: string }> {
-    const board = (await boards.byGame([tournamentId])).get(gameId);
-    return board === undefined ? {} : { board };
   }
 
   return {
@@ -169,8 +164,7 @@ export function tournamentService(deps: Deps) {
         rounds: places.at(-1)?.round ?? round,
         ...(inGroup && { group: inGroup.group_number }),
         ...(place && isThirdPlace(place) && { isThirdPlace: true as const }),
-        ...(place && own && comersTo(place, own)),
-        ...(await boardOf(tournamentId, gameId)),
+        ...(own && { ...(place && comersTo(place, own)), ...boardOf(gameId, own) }),
       };
     },
 
@@ -218,5 +212,5 @@ export function tournamentService(deps: Deps) {
 }
 
 export { words as stageNames } from './words.ts';
-export { gamesInCallOrder } from './board-views.ts';
+export { boardNames, gamesInCallOrder } from './board-views.ts';
 export type TournamentService = ReturnType<typeof tournamentService>;

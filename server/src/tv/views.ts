@@ -9,7 +9,7 @@ import type {
   TvTournament,
 } from '@darts/contracts/tv';
 import { winnerSeat } from '@darts/rules/tournaments/winner-seat';
-import { gamesInCallOrder } from '../tournaments/service.ts';
+import { boardNames, gamesInCallOrder } from '../tournaments/service.ts';
 
 type Shown = Pick<TvLeague, 'running' | 'runningCount'>;
 
@@ -58,7 +58,7 @@ type TournamentParts = {
 
 export function tournamentScreen({ tournament, shown, most }: TournamentParts): TvTournament {
   const { games, groups, thirdPlace, boards } = tournament;
-  const boardOf = boardsByGame(tournament);
+  const boardOf = boardNames(boards?.list ?? []);
   const next = gamesInCallOrder(tournament).flatMap(
     ({ gameId, player1, player2, status, agreedAt }) => {
       if (!gameId || !player1 || !player2 || status !== 'pendiente') return [];
@@ -104,10 +104,6 @@ function onBoards(games: readonly TvRunning[], boardOf: Boards): TvRunning[] {
     .map((game) => ({ ...game, board: boardOf.get(game.gameId) }))
     .toSorted((one, other) => boardAt(one) - boardAt(other));
 }
-
-/** On which board each game is, or to which it is called: the names, by its id, in their order. */
-const boardsByGame = ({ boards }: Tournament): Boards =>
-  new Map(boards?.list.flatMap(({ gameId, name }) => (gameId === null ? [] : [[gameId, name]])));
 
 const groupOf = ({ number, table, games }: Group): TvGroup => ({
   number,

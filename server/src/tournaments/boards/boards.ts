@@ -13,6 +13,7 @@ import type { Unit } from '#platform/store/transactions.ts';
 import type { CompetitionService } from '../../competitions/service.ts';
 import type { Planned } from '../../dates/service.ts';
 import type { PlayService } from '../../play/service.ts';
+import { boardNames } from '../board-views.ts';
 import { tournamentRepository } from '../repository.ts';
 import { boardsOf, type NamedBoards } from '../settings.ts';
 import { boardRepository } from './board-repository.ts';
@@ -60,10 +61,7 @@ export function tournamentBoards({ db, competitions, games }: Deps) {
     async byGame(tournamentIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
       const rows =
         tournamentIds.length === 0 ? [] : await tournamentRepository(db).in(tournamentIds);
-      const boards = rows.flatMap((row) => boardsOf(row)?.list ?? []);
-      return new Map(
-        boards.flatMap(({ gameId, name }) => (gameId === null ? [] : [[gameId, name] as const])),
-      );
+      return boardNames(rows.flatMap((row) => boardsOf(row)?.list ?? []));
     },
 
     /** Does what changes the games of a tournament, which nobody else changes meanwhile; then boards follow. */
