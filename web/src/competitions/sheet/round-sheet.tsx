@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import { SheetPage } from '#sheets/sheet-page.tsx';
+import lined from '#sheets/table.module.css';
+import { classNames } from '#ui/class-names.ts';
 import styles from './round-sheet.module.css';
 import { words } from './words.ts';
 
@@ -56,7 +58,10 @@ export const RoundSheet = ({ parts, rest, resting, ...sheet }: Props) => (
 );
 
 const Games = ({ title, hasLegs, games }: SheetGames) => (
-  <table className={styles['games']} aria-label={title === undefined ? words.games : undefined}>
+  <table
+    className={classNames(lined['table'], styles['games'])}
+    aria-label={title === undefined ? words.games : undefined}
+  >
     {title !== undefined && <caption>{title}</caption>}
     <thead>
       <tr>

@@ -1,6 +1,8 @@
 import { SEATS, type BySeat } from '@darts/rules/play/seats';
 import { formatAverage } from '#ui/format-average.ts';
 import type { LegFigures, LegLine } from './leg-lines.ts';
+import lined from '#sheets/table.module.css';
+import { classNames } from '#ui/class-names.ts';
 import styles from './leg-table.module.css';
 import { words } from './words.ts';
 
@@ -9,7 +11,7 @@ type Props = { readonly lines: readonly LegLine[]; readonly names: BySeat<string
 /** How each leg went. */
 export const LegTable = ({ lines, names }: Props) => (
   <>
-    <table className={styles['legs']} aria-label={words.legs}>
+    <table className={classNames(lined['table'], styles['legs'])} aria-label={words.legs}>
       <colgroup>
         <col />
         <col />

@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import { SEATS, type BySeat } from '@darts/rules/play/seats';
 import type { ChalkMark } from '#play/screen/history.ts';
 import { words as screen } from '#play/screen/words.ts';
+import lined from '#sheets/table.module.css';
+import { classNames } from '#ui/class-names.ts';
 import styles from './game-sheet.module.css';
 import type { SheetColumns, SheetLine } from './sheet-lines.ts';
 import { words } from './words.ts';
@@ -12,7 +14,11 @@ type Props = SheetColumns & { readonly names: BySeat<string> };
 export const TurnColumns = ({ columns, lineHeight, names }: Props) => (
   <div className={styles['columns']} style={sizesOf(columns.length, lineHeight)}>
     {columns.map((lines, index) => (
-      <table key={index} className={styles['turns']} aria-label={words.turns}>
+      <table
+        key={index}
+        className={classNames(lined['table'], styles['turns'])}
+        aria-label={words.turns}
+      >
         <thead>
           <tr>
             <td />
