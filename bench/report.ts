@@ -38,7 +38,10 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
 }
 
 /** The middle one; of an even number, the higher of the two in the middle. */
-export function median(values: readonly number[]): number {
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** The value that a share of them, from 0 to below 1, stays below. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { CHROMIUM, pathOf } from '../../scripts/programs/needs.ts';
 import { FLAGS, openProduct } from '../browser/open-product.ts';
-import { hundredths, milliseconds, printTable, whole } from '../report.ts';
+import { hundredths, median, milliseconds, printTable, whole } from '../report.ts';
 
 const PAGES = [
   { name: 'inicio', path: '/' },
@@ -12,7 +12,9 @@ const PAGES = [
   { name: 'entrar', path: '/login' },
 ];
 
-/** What the script beside says of each page. */
+const TIMES = 5;
+
+/** What the script beside says of a page, once. */
 type Found = {
   readonly name: string;
   readonly scores: readonly { readonly title: string; readonly score: number }[];
@@ -21,25 +23,30 @@ type Found = {
   readonly shift: number;
 };
 
-/** Lighthouse, with its own idea of a phone and of its network. */
+/** Lighthouse, with its own idea of a phone and of its network: the medians of several times. */
 export const run = (): Promise<void> =>
   openProduct(async ({ url }) => {
     const found: Found[] = [];
     const script = join(import.meta.dirname, '../browser/lighthouse.mjs');
     const child = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     child.on('message', (told) => found.push(told as Found)); // from our own child
-    child.send({ url, executablePath: pathOf(CHROMIUM), args: FLAGS, pages: PAGES });
+    child.send({ url, executablePath: pathOf(CHROMIUM), args: FLAGS, pages: PAGES, times: TIMES });
     const [code] = (await once(child, 'exit')) as [number];
     if (code !== 0) throw new Error('Lighthouse has failed.');
 
     const titles = found[0]?.scores.map(({ title }) => title) ?? [];
-    printTable(['', ...titles, 'LCP', 'TBT', 'CLS'], found.map(rowOf));
+    const ofPage = Map.groupBy(found, ({ name }) => name);
+    printTable(['', ...titles, 'LCP', 'TBT', 'CLS'], [...ofPage.entries()].map(rowOf));
   });
 
-const rowOf = ({ name, scores, largestPaint, blocked, shift }: Found): string[] => [
-  name,
-  ...scores.map(({ score }) => whole(100 * score)),
-  milliseconds(largestPaint),
-  milliseconds(blocked),
-  hundredths(shift),
-];
+function rowOf([name, found]: [string, readonly Found[]]): string[] {
+  const middle = (read: (one: Found) => number) => median(found.map(read));
+  const titles = found[0]?.scores.map(({ title }) => title) ?? [];
+  return [
+    name,
+    ...titles.map((_, at) => whole(100 * middle(({ scores }) => scores[at]?.score ?? Number.NaN))),
+    milliseconds(middle(({ largestPaint }) => largestPaint)),
+    milliseconds(middle(({ blocked }) => blocked)),
+    hundredths(middle(({ shift }) => shift)),
+  ];
+}

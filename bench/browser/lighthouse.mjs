@@ -1,13 +1,14 @@
-/** Lighthouse on some pages of a running product, as on a phone; tells its parent what it found. */
+/** Lighthouse on some pages of a running product, as on a phone, several times each; tells its parent. */
 import lighthouse from 'lighthouse';
 import { launch } from 'puppeteer-core';
 
 process.once('message', (job) => void look(job));
 
-async function look({ url, executablePath, args, pages }) {
+async function look({ url, executablePath, args, pages, times }) {
   const browser = await launch({ executablePath, args });
   const page = await browser.newPage();
-  for (const { name, path, isGame } of pages) {
+  const visits = Array.from({ length: times }, () => pages).flat();
+  for (const { name, path, isGame } of visits) {
     if (isGame) await beginGame(page, url);
     const { lhr } = await lighthouse(url + path, { logLevel: 'error' }, undefined, page);
     process.send({
