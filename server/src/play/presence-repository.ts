@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/store/db.ts';
 import { connectionIds } from '#platform/servers/servers.ts';
-import { preparedStatement, type Query } from '#platform/store/statements.ts';
+import { ask, preparedStatement, type Query } from '#platform/store/statements.ts';
 import type { Device, PlayingRow, SeatNumber } from './tables.ts';
 
 export type RunningRow = Awaited<
@@ -10,6 +10,10 @@ export type RunningRow = Awaited<
 
 const unseat = preparedStatement<{ gameId: string }>((db, { gameId }) =>
   db.deleteFrom('playing').where('game_id', '=', gameId),
+);
+
+const playersIn = preparedStatement<{ gameId: string }>((db, { gameId }) =>
+  db.selectFrom('playing').selectAll().where('game_id', '=', gameId).orderBy('seat'),
 );
 
 /** Who plays which running game, by which device, and who is away from it. */
@@ -35,8 +39,7 @@ export const presenceRepository = (db: Db) => ({
     db.selectFrom('playing').selectAll().where('user_id', '=', userId).executeTakeFirst(),
 
   /** The players of a running game, player1 first; nobody when it does not run. */
-  in: (gameId: string): Promise<PlayingRow[]> =>
-    db.selectFrom('playing').selectAll().where('game_id', '=', gameId).orderBy('seat').execute(),
+  in: (gameId: string): Promise<PlayingRow[]> => ask(db, playersIn(db, { gameId })),
 
   /** Running games with the names and averages of their players; always the same ones of too many. */
   running: (limit: number) =>

@@ -40,7 +40,8 @@ export const playHandlers = (
         throw error;
       });
     await socket.join(roomOf.game(gameId));
-    const wanting = await rematches.arrive(gameId, userId, socket.id);
+    const isOver = game.status === 'finalizada'; // whoever holds it while it ends is there without asking
+    const wanting = isOver ? await rematches.arrive(gameId, userId, socket.id) : null;
     if (game.turn !== userId) shownDarts.tell(gameId, socket);
     if (wanting !== null) socket.emit('rematchWanted', { gameId, userId: wanting });
     if (game.status === 'encurso' && game.expectedTurn === 0) socket.emit('gameStarted', { game });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { batches } from '#platform/store/batches.ts';
 import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
-import { preparedStatement, type Query } from '#platform/store/statements.ts';
+import { ask, preparedStatement, type Query } from '#platform/store/statements.ts';
 import { performOrLose } from '#platform/store/transactions.ts';
 import { presenceRepository } from './presence-repository.ts';
 import type { GameRow, PlayingRow } from './tables.ts';
@@ -50,18 +50,22 @@ const overwriteGame = preparedStatement<Partial<GameRow> & Overwrite>(
   },
 );
 
+const namedGames = (db: Db) =>
+  db
+    .selectFrom('games')
+    .leftJoin('users as user1', 'user1.user_id', 'games.player1_id')
+    .leftJoin('users as user2', 'user2.user_id', 'games.player2_id')
+    .selectAll('games')
+    .select(['user1.username as username1', 'user2.username as username2']);
+
+const findGame = preparedStatement<{ gameId: string }>((db, { gameId }) =>
+  namedGames(db).where('games.game_id', '=', gameId),
+);
+
 /** Games in the store: tables and rows, and no rules. */
 export const gameRepository = (db: Db) => {
-  const games = () =>
-    db
-      .selectFrom('games')
-      .leftJoin('users as user1', 'user1.user_id', 'games.player1_id')
-      .leftJoin('users as user2', 'user2.user_id', 'games.player2_id')
-      .selectAll('games')
-      .select(['user1.username as username1', 'user2.username as username2']);
-
   async function find(gameId: string): Promise<LiveGameRow | undefined> {
-    const row = await games().where('games.game_id', '=', gameId).executeTakeFirst();
+    const [row] = await ask<NamedGameRow>(db, findGame(db, { gameId }));
     if (!row) return undefined;
     const isRunning = row.status === 'encurso';
     return { ...row, players: isRunning ? await presenceRepository(db).in(gameId) : [] };
@@ -133,7 +137,7 @@ export const gameRepository = (db: Db) => {
     /** The running games of a competition, by their ids; at most so many. */
     runningIn(of: CompetitionGames, limit: number): Promise<NamedGameRow[]> {
       const { column, id } = whereOf(of);
-      return games()
+      return namedGames(db)
         .where(column, '=', id)
         .where('games.status', '=', 'encurso')
         .orderBy('games.game_id')
