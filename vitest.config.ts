@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ClusterAmongOthers } from './vitest.sequencer.ts';
 
 const HOUR = 3_600_000;
 const setupFiles = ['./vitest.setup.ts'];
@@ -22,6 +23,7 @@ export default defineConfig({
     testTimeout: process.env.PROVE ? 6 * HOUR : HOUR / 12, // hangs only: a proof takes what it takes
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } }, // until it is seen: a busy machine takes its time
+    sequence: { sequencer: ClusterAmongOthers },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -77,6 +79,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          pool: 'vmForks', // a page of its own for each file, and a process for many
           include: ['web/src/**/*.test.{ts,tsx}'],
           setupFiles: [...setupFiles, './web/test/setup.ts'],
           environment: 'happy-dom',

@@ -31,7 +31,7 @@ export function useSeedOrder(tournament: Tournament) {
     },
     onError: (error) => {
       toast.error(messageOf(error, words.order.failed));
-      return cache.invalidateQueries({ queryKey }); // it may be that the page is old
+      void cache.invalidateQueries({ queryKey }); // the page may be old; its order goes back at once
     },
     onSettled: (_answer, _error, userIds) => {
       if (userIds === last.current) setDraft(undefined);
