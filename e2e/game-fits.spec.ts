@@ -190,3 +190,36 @@ test('settings that are open while the phone is turned stay in sight, and are cl
   await page.getByRole('button', { name: '🚨 OUT' }).click();
   await expect(page.getByText('No hay dardos lanzados')).toBeHidden();
 });
+
+test('a message covers neither names nor scores, on any screen', async ({ page }) => {
+  const format = { start: 20, in: 'straight', out: 'master', legs: 11, rounds: 20 } as const;
+  await openLocalGame(page, { ...format, players: NAMES });
+  await chooseMode(page, 'Botones');
+  await pressKeys(page, '20', '20'); // the second, of a turn that is over
+  const message = page.getByRole('status').filter({ has: page.getByRole('button') });
+  await message.hover(); // so that it stays
+  const covered: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const [box, score] = await Promise.all([
+      message.boundingBox(),
+      page.getByRole('region', { name: 'Marcador' }).boundingBox(),
+    ]);
+    if (areApart(box!, score!)) continue;
+    covered.push(`${width}x${height}: ${JSON.stringify([box, score])}`);
+  }
+  expect(covered).toEqual([]);
+});
+
+type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+const areApart = (one: Box, other: Box): boolean =>
+  one.y + one.height <= other.y ||
+  other.y + other.height <= one.y ||
+  one.x + one.width <= other.x ||
+  other.x + other.width <= one.x;

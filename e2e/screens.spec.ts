@@ -110,3 +110,21 @@ test('the online game is a good screen for both, and for whoever looks on', asyn
   await expect(looking.page.getByText('EN CURSO')).toBeVisible();
   for (const { page } of [...players, looking]) await expectGoodScreen(page);
 });
+
+test('what a list is narrowed by is folded on a phone, and at hand where there is room', async ({
+  player,
+}) => {
+  const { page } = await player();
+  const box = page.getByRole('group', { name: 'Estado' });
+  for (const path of ['/leagues', '/tournaments']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await expect(box).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 560 });
+    await page.goto(path);
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(box).toBeHidden();
+    await page.getByRole('button', { name: /^Filtros/ }).click();
+    await expect(box).toBeVisible();
+  }
+});
