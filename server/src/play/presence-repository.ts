@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/store/db.ts';
 import { connectionIds } from '#platform/servers/servers.ts';
-import { ask, preparedStatement, type Query } from '#platform/store/statements.ts';
+import { ask, preparedStatement, type NoValues, type Query } from '#platform/store/statements.ts';
 import type { Device, PlayingRow, SeatNumber } from './tables.ts';
 
 export type RunningRow = Awaited<
@@ -16,6 +16,19 @@ const playersIn = preparedStatement<{ gameId: string }>((db, { gameId }) =>
   db.selectFrom('playing').selectAll().where('game_id', '=', gameId).orderBy('seat'),
 );
 
+const seatPlayers = preparedStatement<NoValues, PlayingRow>((db, _, rows) =>
+  db
+    .insertInto('playing')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id'),
+);
+
+const changePlayer = preparedStatement<Partial<PlayingRow> & { readonly userId: string }>(
+  (db, { userId, ...changes }) =>
+    db.updateTable('playing').set(changes).where('user_id', '=', userId),
+);
+
 /** Who plays which running game, by which device, and who is away from it. */
 export const presenceRepository = (db: Db) => ({
   /**
@@ -23,12 +36,8 @@ export const presenceRepository = (db: Db) => ({
    * ids, so that transactions never wait for each other in a circle.
    */
   async seat(rows: readonly PlayingRow[]): Promise<boolean> {
-    const seated = await db
-      .insertInto('playing')
-      .values(rows.toSorted((one, other) => one.user_id.localeCompare(other.user_id)))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('user_id')
-      .execute();
+    const inOrder = rows.toSorted((one, other) => one.user_id.localeCompare(other.user_id));
+    const seated = await ask(db, seatPlayers(db, {}, inOrder));
     return seated.length === rows.length;
   },
 
@@ -58,7 +67,7 @@ export const presenceRepository = (db: Db) => ({
       .execute(),
 
   async update(userId: string, changes: Partial<PlayingRow>): Promise<void> {
-    await db.updateTable('playing').set(changes).where('user_id', '=', userId).execute();
+    await ask(db, changePlayer(db, { ...changes, userId }));
   },
 
   /** The running games in which somebody's time to return is over. */

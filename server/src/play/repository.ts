@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { batches } from '#platform/store/batches.ts';
 import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
-import { ask, preparedStatement, type Query } from '#platform/store/statements.ts';
+import { ask, preparedStatement, type NoValues, type Query } from '#platform/store/statements.ts';
 import { performOrLose } from '#platform/store/transactions.ts';
 import { presenceRepository } from './presence-repository.ts';
 import type { GameRow, PlayingRow } from './tables.ts';
@@ -60,6 +60,10 @@ const namedGames = (db: Db) =>
 
 const findGame = preparedStatement<{ gameId: string }>((db, { gameId }) =>
   namedGames(db).where('games.game_id', '=', gameId),
+);
+
+const addGames = preparedStatement<NoValues, GameRow>((db, _, rows) =>
+  db.insertInto('games').values(rows),
 );
 
 /** Games in the store: tables and rows, and no rules. */
@@ -198,7 +202,7 @@ export const gameRepository = (db: Db) => {
     },
 
     async add(rows: readonly GameRow[]): Promise<void> {
-      for (const batch of batches(rows)) await db.insertInto('games').values(batch).execute();
+      for (const batch of batches(rows)) await ask(db, addGames(db, {}, batch));
     },
 
     overwrite,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
+import { ask, preparedStatement } from '#platform/store/statements.ts';
 import type { Transact } from '#platform/store/transactions.ts';
 
 /** How long a server's lease lasts, in milliseconds. */
@@ -24,6 +25,14 @@ declare module '#platform/store/db.ts' {
 /** The connections that are there, for what is held by one. */
 export const connectionIds = (db: Db) => db.selectFrom('connections').select('connection_id');
 
+const holdConnection = preparedStatement<{ connectionId: string }>((db, { connectionId }) =>
+  db
+    .updateTable('connections')
+    .set((columns) => ({ user_id: columns.ref('user_id') })) // locks on PostgreSQL, changes nothing
+    .where('connection_id', '=', connectionId)
+    .returning('connection_id'),
+);
+
 /**
  * Locks a connection's row until the transaction ends. Whatever is about to name a connection locks it
  * first: a departure takes the row out before it looks what the connection holds, so that it finds all
@@ -32,12 +41,7 @@ export const connectionIds = (db: Db) => db.selectFrom('connections').select('co
  * @throws {Refusal} `connection-lost` when it is no longer there
  */
 export async function lockConnection(trx: Db, connectionId: string): Promise<void> {
-  const row = await trx
-    .updateTable('connections')
-    .set((columns) => ({ user_id: columns.ref('user_id') })) // locks on PostgreSQL, changes nothing
-    .where('connection_id', '=', connectionId)
-    .returning('connection_id')
-    .executeTakeFirst();
+  const [row] = await ask(trx, holdConnection(trx, { connectionId }));
   if (!row) throw new Refusal('connection-lost');
 }
 

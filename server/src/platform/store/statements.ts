@@ -22,6 +22,9 @@ export async function perform(db: Db, { first, rest }: Script): Promise<unknown[
 
 type Named = Readonly<Record<string, unknown>>;
 
+/** Of a statement that takes rows alone. */
+export type NoValues = Readonly<Record<never, never>>;
+
 /** Stands for a value while a statement is written: of a name, and of a row where there are several. */
 class Placeholder {
   readonly row: number | undefined;

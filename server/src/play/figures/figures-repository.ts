@@ -1,7 +1,7 @@
 import { BED_NAMES, type BedName } from '@darts/rules/play/beds';
 import { sql } from 'kysely';
 import type { Db } from '#platform/store/db.ts';
-import { preparedStatement, type Query } from '#platform/store/statements.ts';
+import { preparedStatement, type NoValues, type Query } from '#platform/store/statements.ts';
 import type { BedCounts, BedRow, ResultRow } from '#play/tables.ts';
 import type { Part } from './result.ts';
 import {
@@ -12,8 +12,6 @@ import {
   TOTAL_SUMS,
   type Sums,
 } from './sums.ts';
-
-type NoValues = Readonly<Record<never, never>>;
 
 const addResults = preparedStatement<NoValues, ResultRow>((db, _, rows) =>
   db.insertInto('results').values(rows),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/store/db.ts';
-import { preparedStatement, type Script } from '#platform/store/statements.ts';
+import { preparedStatement, type NoValues, type Script } from '#platform/store/statements.ts';
 import type { Write } from '#platform/store/writers.ts';
 import type { GameRow, StoredTurn } from '#play/tables.ts';
 
@@ -10,8 +10,6 @@ export type NewTurn = {
   readonly turn: StoredTurn;
   readonly sessionId: string; // that it was sent in
 };
-
-type NoValues = Readonly<Record<never, never>>;
 
 /** A turn as the statement takes it, the turn itself as JSON. */
 type TurnValues = {
