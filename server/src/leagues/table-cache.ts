@@ -23,10 +23,11 @@ export function tableCache(db: Db) {
     const { enrolled } = competition;
     const rules = rulesOf(own);
     const rounds = countRounds(enrolled.length, rules.meetings === 2);
-    const decided = await readByRounds(rounds, (first, last) =>
-      leagueRepository(db).decided(own.league_id, first, last),
-    );
-    const results = withoutVoided(decided, enrolled).map(resultIn(formatIn(competition.format)));
+    const toResult = resultIn(formatIn(competition.format));
+    const results = await readByRounds(rounds, async (first, last) => {
+      const decided = await leagueRepository(db).decided(own.league_id, first, last);
+      return withoutVoided(decided, enrolled).map(toResult);
+    });
     const refs = new Map(enrolled.map((row) => [row.user_id, refOf(row)]));
     const entrants = enrolled.map((row) => ({
       playerId: row.user_id,
