@@ -6,7 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 export class ClusterAmongOthers extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    // oxlint-disable-next-line unicorn/no-array-sort -- of a sequencer, not of an array
+    const sorted = await super.sort(files);
+    const byProject = Map.groupBy(sorted, ({ project }) => project.name);
     const cluster = byProject.get('cluster') ?? [];
     byProject.delete('cluster');
     const others = [...byProject.values()];
