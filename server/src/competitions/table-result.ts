@@ -41,7 +41,7 @@ export function tableResult(
 
 type Row = Omit<Classification[number], 'tieBreak'>;
 
-/** A player in a table, each value by its name: what is added to it some day is not told everywhere. */
+/** A player in a table, each value by its name: a column added later is not published by itself. */
 export const publicRow = (row: Row) => ({
   player: row.user.username,
   rank: row.rank,

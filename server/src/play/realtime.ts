@@ -40,7 +40,7 @@ export const playHandlers = (
         throw error;
       });
     await socket.join(roomOf.game(gameId));
-    const isOver = game.status === 'finalizada'; // whoever holds it while it ends is there without asking
+    const isOver = game.status === 'finalizada'; // a running one offers its players a rematch when it ends
     const wanting = isOver ? await rematches.arrive(gameId, userId, socket.id) : null;
     if (game.turn !== userId) shownDarts.tell(gameId, socket);
     if (wanting !== null) socket.emit('rematchWanted', { gameId, userId: wanting });
