@@ -31,7 +31,7 @@ export const openSqliteFile = (dataDir: string, busyTimeout = BUSY_TIMEOUT): Sql
  * The embedded database, in one file of `dataDir`. Every commit is on the disk before it returns
  * (WAL, synchronous=FULL), so that a power cut loses nothing that was acknowledged. Up to 64 MiB of
  * it are cached in memory, until another connection writes; the log is worked off every 8,000 pages: a
- * turn changes one. Its companions, the log among them, are made as private as it is. What is deleted
+ * turn changes one. What may have to be undone is kept in memory. Its companions, the log among them, are made as private as it is. What is deleted
  * is overwritten.
  */
 export function connectSqlite(dataDir: string, busyTimeout = BUSY_TIMEOUT): DatabaseSync {
@@ -45,6 +45,7 @@ export function connectSqlite(dataDir: string, busyTimeout = BUSY_TIMEOUT): Data
     pragma synchronous = full;
     pragma foreign_keys = on;
     pragma secure_delete = on;
+    pragma temp_store = memory;
     pragma busy_timeout = ${busyTimeout};
     pragma cache_size = -65536;
     pragma wal_autocheckpoint = 8000;
