@@ -11,6 +11,7 @@ import { gameHeader, turnView, turnViews } from '#play/views.ts';
 export type CachedGame = {
   readonly row: Omit<LiveGameRow, 'turns'>;
   readonly stored: readonly StoredTurn[];
+  readonly turnIds: string; // of all of them: whether one is there is seen without reading each turn
   readonly game: Game;
   readonly view: GameView;
   readonly turnsJson: string; // of the view, without its brackets
@@ -33,8 +34,11 @@ export function cachedGame(live: LiveGameRow): CachedGame {
   const turnsJson = JSON.stringify(turns).slice(1, -1);
   const { turns: _, ...row } = live;
   const view = preparedView(gameHeader(row, game, turns), turns, turnsJson);
-  return { row, stored, game, view, turnsJson };
+  const turnIds = stored.map(idOf).join('');
+  return { row, stored, turnIds, game, view, turnsJson };
 }
+
+const idOf = ({ turnId = '' }: StoredTurn) => ` ${turnId}`;
 
 /** The row as it is stored, with all its turns. */
 export const storedRow = ({ row, stored }: CachedGame): LiveGameRow => ({
@@ -48,12 +52,13 @@ export function stepAfter(before: CachedGame, { turn, game }: JudgedTurn, now: n
     ? finishedRow(before.row, game, now)
     : { ...before.row, ...columnsOf(game), moved_at: now, version: before.row.version + 1 };
   const stored = [...before.stored, turn];
+  const turnIds = before.turnIds + idOf(turn);
   const newest = turnView(row, turn, legNumber(before.game));
   const turnsJson = appended(before.turnsJson, JSON.stringify(newest));
   const turns = [...before.view.turns, newest];
   const header = gameHeader(row, game, turns, before.view.createdAt);
   const view = preparedView(header, turns, turnsJson);
-  return { turn, before, after: { row, stored, game, view, turnsJson } };
+  return { turn, before, after: { row, stored, turnIds, game, view, turnsJson } };
 }
 
 /** Joined, for V8 reads a string slowly that was added to again and again. */

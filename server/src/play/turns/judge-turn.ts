@@ -40,7 +40,7 @@ export type Judgement = { readonly turn: StoredTurn; readonly game?: Game };
  */
 export function judgeTurn(cached: CachedGame, thrower: Thrower, asked: AskedTurn): Judgement {
   const seat = seatOf(cached.row, thrower.userId);
-  const repeated = repeatedTurn(cached.stored, seat, asked);
+  const repeated = repeatedTurn(cached, seat, asked);
   if (repeated) return { turn: repeated };
 
   checkPlaying(cached.row, seat, thrower);
@@ -59,11 +59,11 @@ export const recorderOf = ({ seat, scoredBy = seat }: StoredTurn) => scoredBy;
 
 /** The turn already recorded under the id asked for; refuses the id with another payload. */
 function repeatedTurn(
-  stored: readonly StoredTurn[],
+  { stored, turnIds }: CachedGame,
   seat: SeatNumber,
   asked: AskedTurn,
 ): StoredTurn | undefined {
-  if (asked.turnId === undefined) return undefined;
+  if (asked.turnId === undefined || !turnIds.includes(asked.turnId)) return undefined;
   const recorded = stored.find((turn) => turn.turnId === asked.turnId);
   if (!recorded) return undefined;
   const first = recorded.corrected?.first ?? recorded;
