@@ -4,6 +4,7 @@ import { PacketType, type Packet } from 'socket.io-parser';
 import { DirectTransport } from './direct-transport.ts';
 import { transportOf } from './engine.ts';
 import { PreparingEncoder } from './prepared.ts';
+import { textFrame } from './text-frame.ts';
 
 const encoder = new PreparingEncoder();
 
@@ -12,13 +13,13 @@ export function deliverer(packet: Packet): (conn: Socket) => void {
   const [text, ...attachments] = encoder.encode(packet);
   if (typeof text !== 'string' || attachments.length > 0)
     throw new Error('Attachments are not delivered here.');
-  const bytes = Buffer.from(`4${text}`); // a message, to Engine.IO
+  const frame = textFrame(`4${text}`); // a message, to Engine.IO
 
   return (conn) => {
     const transport = transportOf(conn);
     // One that has something to write, or is closing, is for Engine.IO to see to.
     const isReady = transport.writable && conn.readyState === 'open';
-    if (isReady && transport instanceof DirectTransport) transport.sendNow(bytes);
+    if (isReady && transport instanceof DirectTransport) transport.sendNow(frame);
     else conn.write(text);
   };
 }

@@ -1,7 +1,6 @@
 /** A websocket with a way past Engine.IO's queues, and past Socket.IO, in both directions. */
-import { GuardedTransport, type EnginePacket } from './guarded-transport.ts';
-
-const AS_TEXT = { binary: false };
+import type { Socket } from 'node:net';
+import { GuardedTransport, type EnginePacket, type Upgrade } from './guarded-transport.ts';
 
 /** The start of a Socket.IO packet that has so many attachments, each a binary message of its own. */
 const WITH_ATTACHMENTS = /^[56](\d+)-/;
@@ -9,13 +8,20 @@ const WITH_ATTACHMENTS = /^[56](\d+)-/;
 export class DirectTransport extends GuardedTransport {
   /** Takes a message before Socket.IO gets it, or leaves it. */
   take: (message: string) => boolean = () => false;
+  readonly #socket: Socket;
   #attachmentsDue = 0;
   #inSocketIo = 0; // messages that it has, and acts on in the next tick
 
-  /** Only while it is writable: what waits to be written goes first. */
-  sendNow(bytes: Buffer): void {
+  constructor(upgrade: Upgrade) {
+    super(upgrade);
+    this.#socket = upgrade.socket;
+  }
+
+  /** Sends a frame, only while it is writable: what waits to be written goes first. */
+  sendNow(frame: Buffer): void {
+    if (this.websocket.readyState !== this.websocket.OPEN) return;
     this.hold();
-    this.websocket.send(bytes, AS_TEXT);
+    this.#socket.write(frame);
   }
 
   protected override read(packet: EnginePacket): void {

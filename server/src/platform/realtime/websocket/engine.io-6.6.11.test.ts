@@ -11,18 +11,21 @@ import { Server } from 'socket.io';
 import { protocol } from 'socket.io-parser';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer, type ServerOptions } from 'ws';
+import { textFrame } from './text-frame.ts';
 
 type Upgrade = ConstructorParameters<typeof transports.websocket>[0];
 type Packet = Parameters<InstanceType<typeof transports.websocket>['send']>[0][number];
 
 class ProbeTransport extends transports.websocket {
   readonly websocket: Upgrade['websocket'];
+  readonly stream: Upgrade['socket'];
   readonly packets: Packet[] = [];
   afterReading: () => void = () => {};
 
   constructor(upgrade: Upgrade) {
     super(upgrade);
     this.websocket = upgrade.websocket;
+    this.stream = upgrade.socket;
   }
 
   protected override onPacket(packet: Packet): void {
@@ -137,7 +140,21 @@ describe('Engine.IO', () => {
     expect(said).toEqual(['1', 'flush', '2', '3']);
     await expect.poll(() => transport.writable).toBe(true);
     expect(said).toEqual(['1', 'flush', '2', '3', 'flush']);
-    transport.websocket?.send('44'); // right at the websocket, as nothing waits
+    transport.stream.write(textFrame('44')); // right at the socket, as nothing waits
+    await expect.poll(() => received).toEqual(['41', '42', '43', '44']);
+  });
+
+  test('writes to the socket of its upgrade at once, after whatever is written there, and counts that', async () => {
+    const { received, conn, transport } = await connection();
+
+    transport.stream.write(textFrame('41'));
+    conn.write('2');
+    transport.stream.cork();
+    transport.stream.write(textFrame('43'));
+
+    expect(transport.websocket?.bufferedAmount).toBe(textFrame('43').length);
+    transport.stream.uncork();
+    transport.websocket?.send('44');
     await expect.poll(() => received).toEqual(['41', '42', '43', '44']);
   });
 
