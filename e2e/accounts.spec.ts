@@ -1,4 +1,5 @@
 import { expect, newAccount, PASSWORD, test } from './fixtures.ts';
+import { openConnected } from './network/open-connected.ts';
 import { logIn, signUp } from './people/sign-up.ts';
 
 test('signs up, logs in, and logs out', async ({ page }) => {
@@ -105,8 +106,8 @@ test('whoever is logged in needs no form for it', async ({ player }) => {
 test('logging out in one tab does so in the others', async ({ player }) => {
   const { context, page } = await player();
   const other = await context.newPage();
-  await page.goto('/');
-  await other.goto('/online');
+  await openConnected(page, '/');
+  await openConnected(other, '/online');
   await expect(other.getByRole('heading', { name: 'Online' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();

@@ -6,4 +6,5 @@ import { words } from './words.ts';
 
 const dependencies = () => runProgram('vitest run architecture.test.ts');
 
-process.exit(runSteps([...CHECKS, { name: words.steps.dependencies, run: dependencies }]) ? 0 : 1);
+const isFine = await runSteps([...CHECKS, { name: words.steps.dependencies, run: dependencies }]);
+process.exit(isFine ? 0 : 1);

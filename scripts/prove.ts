@@ -7,7 +7,7 @@ import { buildWeb } from './web-build.ts';
 import { words } from './words.ts';
 
 process.env.PROVE = '1';
-const isFine = runSteps([
+const isFine = await runSteps([
   TEST_PROGRAMS,
   { name: 'Vitest', run: () => runProgram('vitest run') },
   { name: words.steps.webBuild, run: buildWeb },

@@ -6,7 +6,7 @@ import { TEST_PROGRAMS } from './steps/test-programs.ts';
 import { buildWeb } from './web-build.ts';
 import { words } from './words.ts';
 
-const isFine = runSteps([
+const isFine = await runSteps([
   TEST_PROGRAMS,
   { name: 'Vitest', run: () => runProgram('vitest run --project cluster') },
   { name: words.steps.webBuild, run: buildWeb },

@@ -1,6 +1,6 @@
 /** A private PostgreSQL: on a free port, in a temporary folder, gone when it is stopped. */
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -49,9 +49,16 @@ export async function throwawayPostgres({ isDurable = false } = {}): Promise<Thr
     async stop() {
       stop();
       await gone;
-      rmSync(folder, { recursive: true, force: true });
+      removeLater(folder);
     },
   };
+}
+
+/** Removes a folder in a process that nobody waits for: one of hundreds of databases takes seconds. */
+function removeLater(folder: string): void {
+  const remove = 'fs.rmSync(process.argv[1], { recursive: true, force: true })';
+  const options = { detached: true, stdio: 'ignore' } as const;
+  spawn(process.execPath, ['-e', remove, folder], options).unref();
 }
 
 /** PostgreSQL refuses to run as root: somebody else of this machine, for when we are. */

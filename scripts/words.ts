@@ -11,6 +11,7 @@ const steps = {
   types: 'tipos',
   deadCode: 'código muerto',
   dependencies: 'dependencias',
+  vitestAndChecks: 'Vitest, y lint, tipos y lo demás a la vez',
   webBuild: 'construcción de la web',
   cluster: 'Playwright con tres servidores',
   failed: (name: string) => `Ha fallado «${name}»; los pasos siguientes no se hacen.`,

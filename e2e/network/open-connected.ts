@@ -5,9 +5,13 @@ import type { Page } from '@playwright/test';
  * of a page that is left while it connects.
  */
 export async function openConnected(page: Page, path: string): Promise<void> {
-  const connected = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived'));
+  const connected = realtimeConnection(page);
   await page.goto(path);
   await connected;
+}
+
+/** The next realtime connection of a page, once it is there. */
+export async function realtimeConnection(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived');
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { realtimeConnection } from '../network/open-connected.ts';
 
 type Account = {
   readonly username: string;
@@ -18,11 +19,16 @@ export async function signUp(page: Page, { username, email, password }: Account)
 
 type Credentials = Omit<Account, 'username'>;
 
-/** Logs in through the form that is shown, or about to be, and gets to an address. */
+/**
+ * Logs in through the form that is shown, or about to be, gets to an address, and waits for the realtime
+ * connection: Chromium complains of whoever logs out while it is made.
+ */
 export async function logIn(page: Page, { email, password }: Credentials, to = '/') {
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  const connected = realtimeConnection(page);
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
   await expect(page).toHaveURL(to);
+  await connected;
 }

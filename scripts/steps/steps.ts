@@ -2,23 +2,26 @@ import { styleText } from 'node:util';
 import { words } from '../words.ts';
 
 /** Something that has to go well, and says whether it did. */
-export type Step = { readonly name: string; readonly run: () => boolean };
+export type Step = { readonly name: string; readonly run: () => boolean | Promise<boolean> };
 
 /**
  * Runs steps one after the other up to the first that fails, and tells how long each took.
  *
  * @returns whether all went well
  */
-export function runSteps(steps: readonly Step[]): boolean {
+export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   const times: string[] = [];
-  const failed = steps.find((step) => {
+  let failed: Step | undefined;
+  for (const step of steps) {
     console.log(styleText('bold', `\n▶ ${step.name}`));
     const start = performance.now();
-    const isFine = succeeds(step);
+    const isFine = await succeeds(step);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     times.push(`${seconds.padStart(6)} s  ${step.name}`);
-    return !isFine;
-  });
+    if (isFine) continue;
+    failed = step;
+    break;
+  }
 
   console.log(`\n${times.join('\n')}`);
   if (failed) {
@@ -27,9 +30,9 @@ export function runSteps(steps: readonly Step[]): boolean {
   return !failed;
 }
 
-function succeeds({ run }: Step): boolean {
+async function succeeds({ run }: Step): Promise<boolean> {
   try {
-    return run();
+    return await run();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return false;
