@@ -21,7 +21,7 @@ type Credentials = Omit<Account, 'username'>;
 
 /**
  * Logs in through the form that is shown, or about to be, gets to an address, and waits for the realtime
- * connection: Chromium complains of whoever logs out while it is made.
+ * connection: Chromium warns of a page that logs out while it connects.
  */
 export async function logIn(page: Page, { email, password }: Credentials, to = '/') {
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();

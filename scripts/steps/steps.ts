@@ -18,9 +18,10 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
     const isFine = await succeeds(step);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     times.push(`${seconds.padStart(6)} s  ${step.name}`);
-    if (isFine) continue;
-    failed = step;
-    break;
+    if (!isFine) {
+      failed = step;
+      break;
+    }
   }
 
   console.log(`\n${times.join('\n')}`);

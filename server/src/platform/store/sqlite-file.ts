@@ -31,8 +31,8 @@ export const openSqliteFile = (dataDir: string, busyTimeout = BUSY_TIMEOUT): Sql
  * The embedded database, in one file of `dataDir`. Every commit is on the disk before it returns
  * (WAL, synchronous=FULL), so that a power cut loses nothing that was acknowledged. Up to 64 MiB of
  * it are cached in memory, until another connection writes; the log is worked off every 8,000 pages: a
- * turn changes one. What may have to be undone is kept in memory. Its companions, the log among them, are made as private as it is. What is deleted
- * is overwritten.
+ * turn changes one. What may have to be undone is kept in memory. Its companions, the log among them,
+ * are made as private as it is. What is deleted is overwritten.
  */
 export function connectSqlite(dataDir: string, busyTimeout = BUSY_TIMEOUT): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
