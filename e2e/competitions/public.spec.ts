@@ -1,7 +1,7 @@
 /** A public league or tournament, read by whoever has no account. */
-import { randomInt } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { wideName } from '../people/names.ts';
 import { begunCompetition, callAs, enterOutcome, putAs } from '../people/organiser.ts';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
@@ -15,8 +15,6 @@ const league = {
   maxParticipants: 3,
   isHomeAndAway: false,
 };
-
-const longestName = () => `WWWWWWWWW${randomInt(100_000, 1_000_000)}`;
 
 /** What a chat or a search engine is told of an address. */
 async function previewOf(context: BrowserContext, path: string) {
@@ -38,7 +36,7 @@ test('a league is shown to whoever has no account, and hidden again', async ({
   visitor,
 }) => {
   const { operator, players, path } = await begunCompetition(
-    { player: () => player({ username: longestName() }), visitor },
+    { player: () => player({ username: wideName() }), visitor },
     'leagues',
     league,
   );
