@@ -42,7 +42,7 @@ export async function productPair(
 }
 
 const connect = (url: string, { cookie }: Player): Promise<RawSocket> =>
-  rawSocket(url, { cookie, auth: { tabId: randomUUID() } });
+  rawSocket(url, { cookie, auth: { tabId: randomUUID(), turns: 'last' } });
 
 function inOrder(
   [ana, biel]: readonly [RawSocket, RawSocket],

@@ -96,6 +96,13 @@ export const gameView = z.object({
 });
 export type GameView = z.output<typeof gameView>;
 
+/**
+ * A game after a change. A client that has said so (`turns: 'last'`, in the handshake's `auth`) may get it without
+ * `turns` after a turn: `lastTurn` is the one that is new, and who lacks the one before it asks for the game.
+ */
+export const gameUpdate = z.extend(gameView, { turns: z.optional(gameView.shape.turns) });
+export type GameUpdate = z.output<typeof gameUpdate>;
+
 export const gameAnswer = z.object({ game: gameView });
 export const maybeGameAnswer = z.object({ game: z.nullable(gameView) });
 
@@ -188,7 +195,7 @@ export const playRequests = {
       })
       .check(z.refine(isToldOnce)),
     // Sent as often as anybody throws, and whole: the compiler has to do for checking it again.
-    answer: z.strictObject({ bust: z.boolean(), game: z.custom<GameView>() }),
+    answer: z.strictObject({ bust: z.boolean(), game: z.custom<GameUpdate>() }),
   },
   /** Shows the rival and whoever looks on what the caller has entered so far. Nothing of it is stored. */
   showDarts: request(shownDarts, {}),
@@ -238,7 +245,7 @@ export const playEvents = {
   /** Both players are sent to this game. */
   joinGameRoom: z.object({ gameId }),
   gameStarted: gameAnswer,
-  updateGame: gameAnswer,
+  updateGame: z.object({ game: gameUpdate }),
   /** What the player who is to throw has entered so far. Older or none of another turn's are to be ignored. */
   dartsShown: z.object(shownDarts),
   /** A player asks the rival to let the last turn be corrected. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { GameView } from '@darts/contracts/play';
+import type { GameUpdate, GameView } from '@darts/contracts/play';
 import type { Acknowledged, Asked, RequestName } from '@darts/contracts/realtime';
+import { wholeGame } from '@darts/contracts/whole-game';
 import { io, type Socket } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
 import type { Player } from './player.ts';
@@ -54,7 +55,7 @@ export function playingBot(
   const socket: Socket = io(url, {
     transports: ['websocket'],
     extraHeaders: { cookie },
-    auth: { tabId: randomUUID() },
+    auth: { tabId: randomUUID(), turns: 'last' },
     forceNew: true,
     reconnectionDelay: 20,
     reconnectionDelayMax: 200,
@@ -81,6 +82,13 @@ export function playingBot(
     }
     isLooking = false;
     if (game) show(game);
+  }
+
+  /** Shows a game after a change, unless turns are missing. */
+  function hear(update: GameUpdate): boolean {
+    const game = wholeGame(screen, update);
+    if (game) show(game);
+    return game !== undefined;
   }
 
   async function takeOver(): Promise<void> {
@@ -120,13 +128,12 @@ export function playingBot(
     if (!answer?.success) return false;
     acknowledged.push(unanswered);
     unanswered = undefined;
-    show(answer.game);
-    return true;
+    return hear(answer.game);
   }
 
   socket.on('connect', () => void look());
-  socket.on('updateGame', ({ game }: { game: GameView }) => {
-    if (game.gameId === gameId) show(game);
+  socket.on('updateGame', ({ game }: { game: GameUpdate }) => {
+    if (game.gameId === gameId && !hear(game)) void look();
   });
   // Events may be lost: look again now and then, as the browser does.
   let looking = setInterval(() => void look(), lookMs);

@@ -64,7 +64,7 @@ function playerOf(server: Server, { userId, username, email, cookie }: Account) 
     put: (path: string, body?: object) => call(server, 'PUT', path, { cookie, body }),
     delete: (path: string) => call(server, 'DELETE', path, { cookie }),
     /** A device of theirs, connected. */
-    connect: (tabId?: string) => connect(server, cookie, tabId),
+    connect: (auth?: object) => connect(server, cookie, auth),
   };
 }
 
@@ -99,11 +99,11 @@ export async function call(
 }
 
 /** One connection, which remembers all the events it has received. */
-export async function connect(server: Server, cookie: string, tabId?: string, origin?: string) {
+export async function connect(server: Server, cookie: string, auth?: object, origin?: string) {
   const socket: Socket = io(server.url, {
     transports: ['websocket'],
     extraHeaders: { cookie, ...(origin && { origin }) },
-    auth: { tabId: tabId ?? randomUUID() },
+    auth: { tabId: randomUUID(), ...auth },
     forceNew: true,
     reconnection: false,
   });

@@ -1,5 +1,5 @@
 /** The page of an online game, and a server with one game. */
-import type { GameView } from '@darts/contracts/play';
+import type { GameUpdate, GameView } from '@darts/contracts/play';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeAll, beforeEach } from 'vitest';
@@ -56,7 +56,7 @@ export async function enter(game: GameView = newGame) {
   await seeAsked('joinGame', 1);
 }
 
-export const update = (game: GameView) => send('updateGame', { game });
+export const update = (game: GameUpdate) => send('updateGame', { game });
 
 /** Connects for each test, with nothing left over. To be called once in a file of tests. */
 export function playForEach(): void {

@@ -58,7 +58,8 @@ export const eventDocs: { readonly [Name in EventName]: EventDoc<Name> } = {
   joinGameRoom: { summary: 'Both players are sent to this game', example: { gameId } },
   gameStarted: { summary: 'A game of the receiver has begun', example: { game } },
   updateGame: {
-    summary: 'A game has changed: the whole of it; an older `version` is to be ignored',
+    summary:
+      "A game has changed: all of it, or without `turns` where `turns: 'last'` was asked for; an older `version` is to be ignored",
     example: { game },
   },
   dartsShown: {

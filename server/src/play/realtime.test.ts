@@ -1,3 +1,5 @@
+import type { GameView } from '@darts/contracts/play';
+import { wholeGame } from '@darts/contracts/whole-game';
 import { describe, expect, test } from 'vitest';
 import { startGame, throwTotals } from '../../test/game.ts';
 import { startServer } from '../../test/server.ts';
@@ -29,6 +31,49 @@ describe('an online game', () => {
         lastTurn: { playerId: first.userId, totalScore: 81, bust: false, darts: [60, 20, 1] },
       });
     }
+  });
+
+  test('may come without its turns after one, to whoever says that they are known', async () => {
+    const server = await startServer();
+    const { gameId, first, firstDevice, secondDevice } = await startGame(server);
+    const content = await (await server.player()).connect({ turns: 'last' });
+    const others = await Promise.all(
+      ['first', 'LAST', ['last'], { last: true }, null, 1].map(async (turns) =>
+        (await server.player()).connect({ turns }),
+      ),
+    );
+    for (const device of [content, ...others]) await device.ask('watch', { gameId });
+    let known: GameView | undefined = (await first.get(`/games/${gameId}`)).data.game;
+
+    for (const [index, total] of [60, 45, 100, 26].entries()) {
+      await throwTotals(
+        gameId,
+        index % 2 === 0 ? [firstDevice, secondDevice] : [secondDevice, firstDevice],
+        [total],
+      );
+      const { game } = await content.receives(
+        'updateGame',
+        (event) => event.game.expectedTurn === index + 1,
+      );
+      known = wholeGame(known, game);
+      expect(known).toEqual((await first.get(`/games/${gameId}`)).data.game);
+    }
+    for (const device of others) {
+      await device.settlesOn('updateGame', { game: { turns: known?.turns } });
+    }
+  });
+
+  test('comes with its turns to whoever sends one again', async () => {
+    const server = await startServer();
+    const { gameId, first } = await startGame(server);
+    const device = await first.connect({ turns: 'last' });
+    await device.ask('confirmReplaceGameSessionAccepted', {});
+    const turn = { gameId, turnScore: 60, turnId: 'one' };
+    await device.ask('recordTurn', turn);
+
+    const answer = await device.ask('recordTurn', turn);
+
+    expect(answer).toMatchObject({ success: true, game: { turns: [{ totalScore: 60 }] } });
   });
 
   test('is won by reaching exactly zero, and both profiles count it', async () => {

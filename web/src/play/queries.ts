@@ -1,4 +1,5 @@
-import type { GameView } from '@darts/contracts/play';
+import type { GameUpdate, GameView } from '@darts/contracts/play';
+import { wholeGame } from '@darts/contracts/whole-game';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { get } from '#platform/api.ts';
@@ -51,11 +52,16 @@ export const heldElsewhereQuery = queryOptions({
   refetchInterval: ASK_AGAIN_MS,
 });
 
-/** Puts a snapshot of a game, from an answer or an event, into the query cache. */
-export function useCacheGame(): (game: GameView) => void {
+/** Puts a game, from an answer or an event, into the query cache; asks for it, where turns are missing. */
+export function useCacheGame(): (game: GameUpdate) => void {
   const cache = useQueryClient();
   return useCallback(
-    (game: GameView) => cache.setQueryData(gameQuery(game.gameId).queryKey, game),
+    (update: GameUpdate) => {
+      const { queryKey } = gameQuery(update.gameId);
+      const game = wholeGame(cache.getQueryData(queryKey), update);
+      if (game) cache.setQueryData(queryKey, game);
+      else void cache.invalidateQueries({ queryKey, exact: true });
+    },
     [cache],
   );
 }

@@ -12,7 +12,9 @@ Socket.IO at \`/socket.io\`, by websocket only: a client has to begin with it, a
 ['websocket']\` makes Socket.IO's own do. Who begins with long polling gets \`xhr poll error\`.
 
 The session's cookie comes with the handshake. \`auth: { tabId }\`, which may come with it, tells a reload
-of the same tab from another device. Pages of other origins are not let in.
+of the same tab from another device. With \`turns: 'last'\` in it, a game may come without its turns after one: the
+client adds \`lastTurn\` to those it has, or asks for the game where \`expectedTurn\` is not the next. Pages of other
+origins are not let in.
 
 A request takes one object and is answered by an acknowledgement: \`success: true\` with what it adds, or
 \`success: false\` with a \`code\` for programs and a \`message\` in Spanish for people. What is sent unasked

@@ -143,10 +143,10 @@ describe('another page', () => {
     const server = await startServer({ env: { PUBLIC_URL: 'https://dardos.example' } });
     const { cookie } = await server.player();
 
-    await expect(connect(server, cookie, 'tab', 'https://otra.example')).rejects.toThrow(
+    await expect(connect(server, cookie, {}, 'https://otra.example')).rejects.toThrow(
       'websocket error',
     );
-    const own = await connect(server, cookie, 'tab', 'https://dardos.example');
+    const own = await connect(server, cookie, {}, 'https://dardos.example');
     expect(own.socket.connected).toBe(true);
   });
 });

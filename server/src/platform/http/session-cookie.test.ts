@@ -29,7 +29,7 @@ test('over https a page of another subdomain cannot put a session before it', as
   const shadowed = `session=planted; ${cookie}; session=planted`;
 
   expect(await me(server, shadowed)).toBe(200);
-  const { socket } = await connect(server, shadowed, 'tab', ORIGIN);
+  const { socket } = await connect(server, shadowed, {}, ORIGIN);
   expect(socket.connected).toBe(true);
 });
 

@@ -28,9 +28,13 @@ type Connection = {
   readonly tabId: string;
 };
 
+type SocketData = Connection & {
+  readonly lastTurnOnly: boolean; // whether games may come without their turns after a turn
+};
+
 // Socket.IO's third map is of events between servers: there are none.
-export type Realtime = Server<ClientEvents, ServerEvents, Record<never, never>, Connection>;
-export type GameSocket = Socket<ClientEvents, ServerEvents, Record<never, never>, Connection>;
+export type Realtime = Server<ClientEvents, ServerEvents, Record<never, never>, SocketData>;
+export type GameSocket = Socket<ClientEvents, ServerEvents, Record<never, never>, SocketData>;
 
 /** The user who sent a request in an open session, and the connection it came by. */
 export type Sender = Connection & { readonly socket: GameSocket };
@@ -126,10 +130,12 @@ export function realtimeServer(
       const meter = admission.enter(sessionId, socket.request);
       if (!meter) throw new Refusal('too-many-connections');
       letIn(socket.conn, meter);
-      const { tabId } = socket.handshake.auth;
+      const { tabId, turns } = socket.handshake.auth;
       const ownTabId =
         typeof tabId === 'string' ? tabId.replaceAll('\0', '').slice(0, 64) : socket.id;
-      Object.assign(socket.data, { userId, sessionId, tabId: ownTabId } satisfies Connection);
+      const lastTurnOnly = turns === 'last';
+      const data: SocketData = { userId, sessionId, tabId: ownTabId, lastTurnOnly };
+      Object.assign(socket.data, data);
       await socket.join([roomOf.user(userId), roomOf.session(sessionId)]);
       await servers.addConnection(socket.id, userId);
       const isStillThere = socket.conn.readyState === 'open';

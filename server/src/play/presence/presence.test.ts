@@ -45,7 +45,7 @@ describe('a player whose connection is gone', () => {
 
     const { tabId } = secondDevice.socket.auth as { tabId: string }; // as the test's device sends it
     secondDevice.socket.disconnect();
-    const back = await second.connect(tabId);
+    const back = await second.connect({ tabId });
     expect(await back.ask('joinGame', { gameId })).toMatchObject({ otherPlayerDisconnect: false });
     passTime(TOLD_AFTER);
     await server.looksAround();
@@ -183,10 +183,10 @@ describe('a second device', () => {
     const server = await startServer();
     const { gameId, first } = await startGame(server);
     const elsewhere = await login(server, first.email);
-    const device = await elsewhere.connect('tab-1');
+    const device = await elsewhere.connect({ tabId: 'tab-1' });
     await device.ask('confirmReplaceGameSessionAccepted', {});
 
-    const reloaded = await elsewhere.connect('tab-1');
+    const reloaded = await elsewhere.connect({ tabId: 'tab-1' });
 
     expect(await reloaded.ask('joinGame', { gameId })).toMatchObject({ success: true });
     expect(await device.ask('recordTurn', { gameId, turnScore: 60 })).toMatchObject({

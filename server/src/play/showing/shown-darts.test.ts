@@ -116,7 +116,7 @@ test('whoever comes in the middle of a turn sees its darts, and those of no othe
   const { server, gameId, first, firstDevice, second, secondDevice, shown } = await watchedGame();
   await firstDevice.ask('showDarts', shown('T20', 'M'));
   const latecomer = await (await server.player()).connect();
-  const back = await second.connect(tabOf(secondDevice));
+  const back = await second.connect({ tabId: tabOf(secondDevice) });
 
   await latecomer.ask('watch', { gameId });
   await back.ask('joinGame', { gameId });
@@ -124,7 +124,7 @@ test('whoever comes in the middle of a turn sees its darts, and those of no othe
     expect(await device.receives('dartsShown')).toEqual(shown('T20', 'M'));
   }
 
-  const reloaded = await first.connect(tabOf(firstDevice));
+  const reloaded = await first.connect({ tabId: tabOf(firstDevice) });
   await reloaded.ask('joinGame', { gameId });
   await reloaded.ask('showDarts', shown());
   const last = await (await server.player()).connect();
@@ -149,7 +149,7 @@ test('darts are taken back when the server of their player is gone, and only tho
   });
 
   for (const device of [secondDevice, onlooker]) await device.settlesOn('dartsShown', shown());
-  const back = await first.connect(tabOf(firstDevice));
+  const back = await first.connect({ tabId: tabOf(firstDevice) });
   await back.ask('joinGame', { gameId: shown().gameId });
   await back.ask('showDarts', shown('D5'));
   await secondDevice.settlesOn('dartsShown', shown('D5'));

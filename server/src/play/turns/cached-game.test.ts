@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { wholeGame } from '@darts/contracts/whole-game';
 import { newGame, playTurn } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
 import type { GameSettings } from '@darts/rules/play/settings';
@@ -104,18 +105,53 @@ test('so it is where the turn ends the game', () => {
   expect(after).toEqual(cachedGame(storedRow(after)));
 });
 
+const decoded = (text: unknown) => JSON.parse(String(text).replace(/^\d+/, ''));
+const eventOf = (game: object) => ({
+  type: PacketType.EVENT,
+  nsp: '/',
+  data: ['updateGame', { game }],
+});
+
 test('what is sent of it is its view, as an event and as an acknowledgement', () => {
   const encoder = new PreparingEncoder();
-  const decoded = (text: unknown) => JSON.parse(String(text).replace(/^\d+/, ''));
   fc.assert(
     fc.property(someTurns, (turns) => {
       const { view: game } = gamesAfter(turns).at(-1)!;
-      const event = { type: PacketType.EVENT, nsp: '/', data: ['updateGame', { game }] };
       const answer = { success: true, game, bust: false };
       const acknowledgement = { type: PacketType.ACK, nsp: '/', id: 7, data: [answer] };
 
-      expect(decoded(encoder.encode(event)[0])).toEqual(['updateGame', { game }]);
+      expect(decoded(encoder.encode(eventOf(game))[0])).toEqual(['updateGame', { game }]);
       expect(decoded(encoder.encode(acknowledgement)[0])).toEqual([answer]);
     }),
   );
+});
+
+test('whoever has the turns before the last makes the whole game of what is sent without them', () => {
+  const encoder = new PreparingEncoder(true);
+  fc.assert(
+    fc.property(someTurns, (turns) => {
+      const [begins, ...games] = gamesAfter(turns).map(({ view }) => view);
+      games.reduce((known, game) => {
+        const [, { game: update }] = decoded(encoder.encode(eventOf(game))[0]);
+        expect(update).not.toHaveProperty('turns');
+        const whole = wholeGame(known, update)!;
+        expect(whole).toEqual(game);
+        return whole;
+      }, begins!);
+    }),
+  );
+});
+
+test('the turn after a corrected one is sent with all, as the correction may not have been heard of', () => {
+  const [before] = gamesAfter([[60]]).slice(-1);
+  const [last] = before!.stored;
+  const first = { total: 60, bust: false, sent: [60] };
+  const corrected = { ...last!, ...first, corrected: { first, version: 5 } };
+  const game = playTurn(before!.game, [26]);
+  const turn = { seat: 2, total: 26, bust: false, sent: [26] } as const;
+
+  const { after } = stepAfter({ ...before!, stored: [corrected] }, { turn, game }, 1);
+
+  const [, { game: update }] = decoded(new PreparingEncoder(true).encode(eventOf(after.view))[0]);
+  expect(update.turns).toHaveLength(2);
 });

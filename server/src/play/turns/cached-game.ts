@@ -1,5 +1,5 @@
 /** A game as it stands, in each form that the next turn needs: stored, by the rules, on the wire. */
-import type { GameView, TurnView } from '@darts/contracts/play';
+import type { GameView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
 import { legNumber } from '@darts/rules/play/legs';
 import { prepare } from '#platform/realtime/websocket/prepared.ts';
@@ -14,7 +14,6 @@ export type CachedGame = {
   readonly turnIds: string; // of all of them: whether one is there is seen without reading each turn
   readonly game: Game;
   readonly view: GameView;
-  readonly turnsJson: string; // of the view, without its brackets
 };
 
 /** A turn as it was judged, and the game that follows from it by the rules. */
@@ -31,11 +30,10 @@ export function cachedGame(live: LiveGameRow): CachedGame {
   const stored = turnsIn(live);
   const game = gameIn(live, stored);
   const turns = turnViews(live, game, stored);
-  const turnsJson = JSON.stringify(turns).slice(1, -1);
   const { turns: _, ...row } = live;
-  const view = preparedView(gameHeader(row, game, turns), turns, turnsJson);
+  const view = { ...gameHeader(row, game, turns), turns };
   const turnIds = stored.map(idOf).join('');
-  return { row, stored, turnIds, game, view, turnsJson };
+  return { row, stored, turnIds, game, view };
 }
 
 const idOf = ({ turnId = '' }: StoredTurn) => ` ${turnId}`;
@@ -54,22 +52,11 @@ export function stepAfter(before: CachedGame, { turn, game }: JudgedTurn, now: n
   const stored = [...before.stored, turn];
   const turnIds = before.turnIds + idOf(turn);
   const newest = turnView(row, turn, legNumber(before.game));
-  const turnsJson = appended(before.turnsJson, JSON.stringify(newest));
   const turns = [...before.view.turns, newest];
   const header = gameHeader(row, game, turns, before.view.createdAt);
-  const view = preparedView(header, turns, turnsJson);
-  return { turn, before, after: { row, stored, turnIds, game, view, turnsJson } };
-}
-
-/** Joined, for V8 reads a string slowly that was added to again and again. */
-const appended = (list: string, item: string) => (list === '' ? item : [list, item].join());
-
-/** The view of a game, with its serialised JSON. */
-function preparedView(
-  header: Omit<GameView, 'turns'>,
-  turns: TurnView[],
-  turnsJson: string,
-): GameView {
-  const json = `${JSON.stringify(header).slice(0, -1)},"turns":[${turnsJson}]}`;
-  return prepare({ ...header, turns }, json);
+  // Of a corrected turn nobody may have heard but from the whole game.
+  const isKnown = !before.stored.at(-1)?.corrected;
+  const whole = { ...header, turns };
+  const view = isKnown ? prepare(whole, JSON.stringify(header)) : whole;
+  return { turn, before, after: { row, stored, turnIds, game, view } };
 }

@@ -5,6 +5,7 @@ import { left } from '#test/menu.tsx';
 import { enter, joins, open, playForEach, update } from '#test/online-game.tsx';
 import { press, seeText, seeToasts } from '#test/page.tsx';
 import { ana, biel, id } from '#test/people.ts';
+import { good, serveAnswers } from '#test/server.ts';
 import { asked, realtime, seeAsked } from '#test/socket.ts';
 
 vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
@@ -178,21 +179,43 @@ describe('the turn of the player here', () => {
 });
 
 describe('news', () => {
+  const rivals = { playerId: biel.userId, seat: 2 as const, leg: 1, totalScore: 45, bust: false };
+  const afterBoth = {
+    ...afterAna(100),
+    scorePlayer2: 456,
+    turn: ana.userId,
+    turns: [...afterAna(100).turns, rivals],
+    lastTurn: rivals,
+    version: 3,
+    expectedTurn: 2,
+  };
+
   test('of the rival bring the turn back', async () => {
     await enter(afterAna(100));
     expect(await seeText('Turno del Oponente...')).toBeTruthy();
 
-    const rivals = { playerId: biel.userId, seat: 2 as const, leg: 1, totalScore: 45, bust: false };
-    const game = afterAna(100);
-    await update({
-      ...game,
-      scorePlayer2: 456,
-      turn: ana.userId,
-      turns: [...game.turns, rivals],
-      version: 3,
-      expectedTurn: 2,
-    });
+    await update(afterBoth);
     expect(await seeText('No hay dardos lanzados')).toBeTruthy();
+  });
+
+  test('of the rival may leave out the turns before, which are known', async () => {
+    await enter(afterAna(100));
+    const { turns: _, ...alone } = afterBoth;
+    await update(alone);
+    expect(await seeText('No hay dardos lanzados')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Historial' }));
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByText('100')).toBeTruthy();
+    expect(table.getByText('45')).toBeTruthy();
+  });
+
+  test('that leave out a turn which is not known have the game asked for', async () => {
+    await enter(newGame);
+    serveAnswers({ [`GET /games/${gameId}`]: () => good({ game: afterBoth }) });
+    const { turns: _, ...alone } = { ...afterBoth, scorePlayer2: 333 };
+    await update(alone);
+    expect(await seeText('456')).toBeTruthy();
+    expect(screen.queryByText('333')).toBeNull();
   });
 
   test('of one’s turn lead from the history to the entry', async () => {

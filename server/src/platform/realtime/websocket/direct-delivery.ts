@@ -6,22 +6,39 @@ import { transportOf } from './engine.ts';
 import { PreparingEncoder } from './prepared.ts';
 import { textFrame } from './text-frame.ts';
 
-const encoder = new PreparingEncoder();
+const whole = new PreparingEncoder();
+const sinceTurn = new PreparingEncoder(true);
+
+/** A connection of Socket.IO, which may be content with the last turn of a game. */
+type Receiver = { readonly conn: Socket; readonly data: { readonly lastTurnOnly?: boolean } };
 
 /** Sends a packet of plain JSON to any number of connections, each after what it has yet to write. */
-export function deliverer(packet: Packet): (conn: Socket) => void {
-  const [text, ...attachments] = encoder.encode(packet);
-  if (typeof text !== 'string' || attachments.length > 0)
-    throw new Error('Attachments are not delivered here.');
-  const frame = textFrame(`4${text}`); // a message, to Engine.IO
+export function deliverer(packet: Packet): (receiver: Receiver) => void {
+  const messages = new Map<PreparingEncoder, Message>();
 
-  return (conn) => {
+  function messageBy(encoder: PreparingEncoder): Message {
+    const message = messages.get(encoder) ?? messageOf(encoder.encode(packet));
+    messages.set(encoder, message);
+    return message;
+  }
+
+  return ({ conn, data: { lastTurnOnly } }) => {
+    const { text, frame } = messageBy(lastTurnOnly ? sinceTurn : whole);
     const transport = transportOf(conn);
     // One that has something to write, or is closing, is for Engine.IO to see to.
     const isReady = transport.writable && conn.readyState === 'open';
     if (isReady && transport instanceof DirectTransport) transport.sendNow(frame);
     else conn.write(text);
   };
+}
+
+/** A packet as Engine.IO takes it, and as it is written to a socket. */
+type Message = { readonly text: string; readonly frame: Buffer };
+
+function messageOf([text, ...attachments]: readonly unknown[]): Message {
+  if (typeof text !== 'string' || attachments.length > 0)
+    throw new Error('Attachments are not delivered here.');
+  return { text, frame: textFrame(`4${text}`) }; // a message, to Engine.IO
 }
 
 /** Sends an event to the connections in rooms on this server, each once, but for one of them. */
@@ -34,8 +51,8 @@ export const directBroadcaster =
       for (const id of adapter.rooms.get(room) ?? []) {
         if (passed.has(id)) continue;
         passed.add(id);
-        const conn = sockets.get(id)?.conn; // absent: it has yet to be let in
-        if (conn) deliver(conn);
+        const socket = sockets.get(id); // absent: it has yet to be let in
+        if (socket) deliver(socket);
       }
     }
   };

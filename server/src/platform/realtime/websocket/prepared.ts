@@ -1,16 +1,29 @@
 import { Encoder, PacketType, type Packet } from 'socket.io-parser';
 
-const TEXT = Symbol('its JSON');
+const TEXTS = Symbol('its JSON');
+
+/** The JSON of a game's view, without its turns, and whole, once somebody was sent it. */
+type Texts = { readonly sinceTurn: string; whole?: string };
 
 /**
- * Attaches the serialised JSON to a game's view for the encoder, so that it is serialised once for all
+ * Attaches the serialised JSON to a game's view after a turn for the encoder, so that it is serialised once for all
  * receivers; a copy loses it.
+ *
+ * @param sinceTurn the JSON of the view without its turns, which is enough for who has those before the last one
  */
-export const prepare = <Payload extends object>(payload: Payload, json: string): Payload =>
-  Object.defineProperty(payload, TEXT, { value: json });
+export const prepare = <Payload extends object>(payload: Payload, sinceTurn: string): Payload =>
+  Object.defineProperty(payload, TEXTS, { value: { sinceTurn } satisfies Texts });
 
 /** Socket.IO's own encoder, which takes the JSON of a `game` as it was prepared, if it was. */
 export class PreparingEncoder extends Encoder {
+  readonly #lastTurnOnly: boolean;
+
+  /** @param lastTurnOnly whether a game is sent without its turns, where that is enough */
+  constructor(lastTurnOnly = false) {
+    super();
+    this.#lastTurnOnly = lastTurnOnly;
+  }
+
   override encode(packet: Packet): unknown[] {
     const carries = packet.type === PacketType.EVENT || packet.type === PacketType.ACK;
     if (!carries || packet.nsp !== '/') return super.encode(packet);
@@ -18,8 +31,11 @@ export class PreparingEncoder extends Encoder {
     const data = packet.data as readonly unknown[]; // as the protocol has it
     const payload = data.at(-1);
     if (data.length > 2 || !carriesGame(payload)) return super.encode(packet);
-    const { [TEXT]: json } = payload.game;
-    if (json === undefined) return super.encode(packet);
+    const { [TEXTS]: texts } = payload.game;
+    if (!texts) return super.encode(packet);
+    const json = this.#lastTurnOnly
+      ? texts.sinceTurn
+      : (texts.whole ??= JSON.stringify(payload.game));
     const name = data.length > 1 ? `${JSON.stringify(data[0])},` : '';
     const others = JSON.stringify({ ...payload, game: undefined }).slice(0, -'}'.length);
     const comma = others === '{' ? '' : ',';
@@ -27,7 +43,7 @@ export class PreparingEncoder extends Encoder {
   }
 }
 
-type Game = { readonly [TEXT]?: string };
+type Game = { readonly [TEXTS]?: Texts };
 
 const carriesGame = (payload: unknown): payload is { readonly game: Game } =>
   typeof payload === 'object' &&

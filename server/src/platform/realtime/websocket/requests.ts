@@ -30,7 +30,7 @@ export function listenForRequests(socket: Socket, { onRequest, onRefused }: List
     id === ''
       ? toNobody
       : (answer) =>
-          deliverer({ type: PacketType.ACK, nsp: '/', id: Number(id), data: [answer] })(conn);
+          deliverer({ type: PacketType.ACK, nsp: '/', id: Number(id), data: [answer] })(socket);
 
   /** The start of a message, as far as it is a request; the number that its answer is to have. */
   const startOf = (message: string) => {

@@ -1,0 +1,103 @@
+/** What a client makes of games that are told without the turns before the last. */
+import { CLASSIC } from '@darts/rules/play/settings';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { GameView } from './play.ts';
+import { wholeGame } from './whole-game.ts';
+
+const ana = { userId: crypto.randomUUID(), username: 'ana' };
+const biel = { userId: crypto.randomUUID(), username: 'biel' };
+
+const begun: GameView = {
+  gameId: crypto.randomUUID(),
+  player1: ana,
+  player2: biel,
+  scorePlayer1: 501,
+  scorePlayer2: 501,
+  leg: 1,
+  legsWon: [0, 0],
+  legWinners: [],
+  turn: ana.userId,
+  status: 'encurso',
+  format: CLASSIC,
+  starter: 1,
+  suddenDeath: false,
+  turns: [],
+  lastTurn: null,
+  leagueId: null,
+  tournamentId: null,
+  version: 1,
+  expectedTurn: 0,
+  absent: [],
+  createdAt: '2026-11-01T10:00:00Z',
+};
+
+function afterTurn(game: GameView, totalScore: number): GameView {
+  const [seat, playerId] = game.expectedTurn % 2 === 0 ? [1, ana.userId] : [2, biel.userId];
+  const lastTurn = { playerId, seat: seat as 1 | 2, leg: 1, totalScore, bust: false };
+  const turns = [...game.turns, lastTurn];
+  return { ...game, turns, lastTurn, expectedTurn: turns.length, version: game.version + 1 };
+}
+
+/** Somebody has come or gone: nothing of it is told without the turns. */
+const afterComing = (game: GameView): GameView => ({ ...game, version: game.version + 1 });
+
+function withoutTurns(game: GameView) {
+  const { turns: _, ...update } = game;
+  return update;
+}
+
+test('the next turn is added to those that are known', () => {
+  const game = afterTurn(begun, 60);
+  expect(wholeGame(begun, withoutTurns(game))).toEqual(game);
+});
+
+test('so it is where something else has changed in between, of which nobody was told', () => {
+  const game = afterTurn(afterComing(afterComing(begun)), 60);
+  expect(wholeGame(begun, withoutTurns(game))).toEqual(game);
+});
+
+test('a game that comes whole is taken as it is', () => {
+  const game = afterTurn(afterTurn(begun, 60), 45);
+  expect(wholeGame(undefined, game)).toEqual(game);
+  expect(wholeGame(begun, game)).toEqual(game);
+});
+
+test('what is not newer changes nothing', () => {
+  const [first, second] = [afterTurn(begun, 60), afterTurn(afterTurn(begun, 60), 45)];
+  expect(wholeGame(second, withoutTurns(first))).toBe(second);
+  expect(wholeGame(second, withoutTurns(second))).toBe(second);
+});
+
+test('nothing is made up where a turn is missing, the game is another or none is known', () => {
+  const later = withoutTurns(afterTurn(afterTurn(begun, 60), 45));
+  expect(wholeGame(begun, later)).toBeUndefined();
+  expect(wholeGame({ ...begun, gameId: crypto.randomUUID() }, later)).toBeUndefined();
+  expect(wholeGame(undefined, later)).toBeUndefined();
+});
+
+test('whatever is lost, doubled or late, the game that is known is always one that there was', () => {
+  const change = fc.oneof(fc.integer({ min: 0, max: 180 }), fc.constant('somebody comes' as const));
+  const told = fc.record({ of: fc.nat(), whole: fc.boolean() });
+  fc.assert(
+    fc.property(
+      fc.array(change, { maxLength: 20 }),
+      fc.array(told, { maxLength: 60 }),
+      (changes, messages) => {
+        const games = [begun];
+        for (const each of changes) {
+          const game = games.at(-1)!;
+          games.push(typeof each === 'number' ? afterTurn(game, each) : afterComing(game));
+        }
+        let known: GameView | undefined;
+        for (const { of, whole } of messages) {
+          const game = games[of % games.length]!;
+          const isTurn = game.expectedTurn > (games[game.version - 2]?.expectedTurn ?? 0);
+          known = wholeGame(known, whole || !isTurn ? game : withoutTurns(game)) ?? known;
+          const { version } = known ?? begun;
+          expect(known ?? begun).toEqual(games[version - 1]);
+        }
+      },
+    ),
+  );
+});
