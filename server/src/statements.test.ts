@@ -37,7 +37,15 @@ import { briefRepository } from './play/brief-repository.ts';
 import { figuresRepository } from './play/figures/figures-repository.ts';
 import { readingRepository } from './play/figures/reading-repository.ts';
 import type { Part } from './play/figures/result.ts';
-import { addedFrom, FIGURE_SUMS, TOTAL_SUMS, type Sums } from './play/figures/sums.ts';
+import {
+  addedFrom,
+  addedFromGame,
+  COMPETITION_SUMS,
+  FIGURE_SUMS,
+  RIVALRY_SUMS,
+  TOTAL_SUMS,
+  type Sums,
+} from './play/figures/sums.ts';
 import { presenceRepository } from './play/presence-repository.ts';
 import { rematchRepository } from './play/rematch/rematch-repository.ts';
 import { gameRepository, type LiveGameRow } from './play/repository.ts';
@@ -360,10 +368,16 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       streak: [[{ userId: 'a' }], [someGames]],
     }),
   'play/figures/sums.ts': () => {
-    const written = (sums: Sums) => (db: Db) => addedFrom(sums, sql`game_id = ${'g'}`).execute(db);
+    const ofUser = sql`user_id = ${'a'}`;
     return statementsOf(
-      (db) => ({ figures: () => written(FIGURE_SUMS)(db), totals: () => written(TOTAL_SUMS)(db) }),
-      { figures: [[]], totals: [[]] },
+      (db) => ({
+        ofGame: (sums: Sums) => addedFromGame(sums, 'g').execute(db),
+        ofUser: (sums: Sums) => addedFrom(sums, ofUser).execute(db),
+      }),
+      {
+        ofGame: [[FIGURE_SUMS], [TOTAL_SUMS], [RIVALRY_SUMS], [COMPETITION_SUMS]],
+        ofUser: [[FIGURE_SUMS], [TOTAL_SUMS], [RIVALRY_SUMS], [COMPETITION_SUMS]],
+      },
     );
   },
   'play/presence-repository.ts': () =>

@@ -6,6 +6,7 @@ import type { BedCounts, BedRow, ResultRow } from '#play/tables.ts';
 import type { Part } from './result.ts';
 import {
   addedFrom,
+  addedFromGame,
   COMPETITION_SUMS,
   FIGURE_SUMS,
   RIVALRY_SUMS,
@@ -20,7 +21,7 @@ const addResults = preparedStatement<NoValues, ResultRow>((db, _, rows) =>
 /** What adds a game's results to sums. */
 const adding = (sums: Sums) =>
   preparedStatement<{ gameId: string }>((db, { gameId }) => {
-    const statement = addedFrom(sums, sql`game_id = ${gameId}`);
+    const statement = addedFromGame(sums, gameId);
     return { compile: () => statement.compile(db) };
   });
 

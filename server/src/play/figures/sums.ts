@@ -53,21 +53,43 @@ export const COMPETITION_SUMS: Sums = {
 };
 
 /** Adds the results that fit a condition to sums. */
-export function addedFrom(to: Sums, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+export const addedFrom = (to: Sums, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
+  added(to, condition, {
+    aggregated: (by, value) => sql`${sql.raw(by)}(${value})`,
+    grouping: sql`group by ${sql.join(Object.keys(to.keys).map((_, index) => sql.lit(index + 1)))}`,
+  });
+
+/** Adds those of one game, of which each belongs to another row of sums: grouping them takes as long again. */
+export const addedFromGame = (to: Sums, gameId: string): RawBuilder<unknown> =>
+  added(to, sql`game_id = ${gameId}`, { aggregated: (_, value) => value, grouping: sql`` });
+
+type Selecting = {
+  readonly aggregated: (
+    by: 'sum' | 'max' | 'min',
+    value: RawBuilder<unknown>,
+  ) => RawBuilder<unknown>;
+  readonly grouping: RawBuilder<unknown>;
+};
+
+function added(
+  to: Sums,
+  condition: RawBuilder<unknown>,
+  { aggregated, grouping }: Selecting,
+): RawBuilder<unknown> {
   const { table, keys, sums, most = [], fewest = [], of = sql`1 = 1` } = to;
   const names = [...Object.keys(keys), ...Object.keys(sums), ...most, ...fewest];
   const selected = [
     ...Object.values(keys),
-    ...Object.values(sums).map((each) => sql`sum(${each})`),
-    ...most.map((name) => sql`max(${sql.ref(name)})`),
-    ...fewest.map((name) => sql`min(${sql.ref(name)})`),
+    ...Object.values(sums).map((each) => aggregated('sum', each)),
+    ...most.map((name) => aggregated('max', sql.ref(name))),
+    ...fewest.map((name) => aggregated('min', sql.ref(name))),
   ];
   return sql`
     insert into ${sql.table(table)} (${refs(names)})
     select ${sql.join(selected)}
     from results
     where ${condition} and ${of}
-    group by ${sql.join(Object.keys(keys).map((_, index) => sql.lit(index + 1)))}
+    ${grouping}
     on conflict (${refs(Object.keys(keys))}) do update set ${sql.join([
       ...Object.keys(sums).map((name) => set(name, sql`${old(table, name)} + ${incoming(name)}`)),
       ...most.map((name) => set(name, better(table, name, sql`>`))),
