@@ -15,8 +15,11 @@ export type BedName = (typeof BED_NAMES)[number];
 /** How often the number counts: 0 for a miss. */
 export const timesOf = (bed: BedName): number => 'MSDT'.indexOf(bed.charAt(0));
 
-export const valueOf = (bed: BedName): number =>
-  timesOf(bed) * (bed.endsWith('B') ? BULL : Number(bed.slice(1)));
+const VALUES: ReadonlyMap<BedName, number> = new Map(
+  BED_NAMES.map((bed) => [bed, timesOf(bed) * (bed.endsWith('B') ? BULL : Number(bed.slice(1)))]),
+);
+
+export const valueOf = (bed: BedName): number => VALUES.get(bed) ?? 0;
 
 export const isDouble = (bed: BedName): boolean => timesOf(bed) === 2;
 

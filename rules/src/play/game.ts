@@ -80,14 +80,15 @@ function legEnd(game: Game): Outcome | undefined {
   const finisher = SEATS.find((seat) => scores[seat] === 0);
   if (finisher) return { winner: finisher, reason: 'zero' };
 
-  const own = turns.slice(turnsBefore(game));
+  const before = turnsBefore(game);
   const extraRounds = roundsPlayed(game) - settings.rounds;
-  if (own.length % SEATS.length !== 0 || extraRounds < 0) return undefined;
+  if ((turns.length - before) % SEATS.length !== 0 || extraRounds < 0) return undefined;
   if (scores.player1 !== scores.player2) {
     const winner = scores.player1 < scores.player2 ? 'player1' : 'player2';
     return { winner, reason: extraRounds > 0 ? 'sudden-death' : 'rounds' };
   }
   if (!settings.suddenDeath) return { reason: 'rounds' };
+  const own = turns.slice(before);
   const winner = suddenDeathWinner(own, extraRounds, legStarter(settings.starter, game));
   return winner && { winner, reason: 'sudden-death' };
 }

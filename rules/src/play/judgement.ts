@@ -66,8 +66,8 @@ function byBeds(
   { darts, dartsUsed }: Thrown,
 ): Judged {
   if (beds.length > DARTS_PER_TURN) throw new RuleError('too-many-darts');
-  const agree = darts === undefined || padded(darts) === padded(beds.map(valueOf));
-  if (beds.length === 0 || !agree || dartsUsed !== undefined) throw new RuleError('invalid-darts');
+  const isTold = darts === undefined || agree(darts, beds);
+  if (beds.length === 0 || !isTold || dartsUsed !== undefined) throw new RuleError('invalid-darts');
 
   let standing = standingAt(rules, left);
   for (const bed of beds) {
@@ -78,9 +78,12 @@ function byBeds(
   return worth(bust ? 0 : left - standing.left, bust, isOver ? beds.length : DARTS_PER_TURN);
 }
 
-/** Darts that were not thrown may be told as 0. */
-const padded = (values: readonly number[]) =>
-  Array.from({ length: DARTS_PER_TURN }, (_, index) => values[index] ?? 0).join();
+/** Whether values are those of beds. Darts that were not thrown may be told as 0. */
+function agree(values: readonly number[], beds: readonly BedName[]): boolean {
+  const thrown = beds.map(valueOf);
+  const longer = thrown.length > values.length ? thrown : values;
+  return longer.every((_, index) => (values[index] ?? 0) === (thrown[index] ?? 0));
+}
 
 function byValues(rules: PlayRules, left: number, thrown: Thrown): Judged {
   const { darts = [], dartsUsed = DARTS_PER_TURN } = thrown;
