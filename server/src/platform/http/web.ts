@@ -13,6 +13,7 @@ import { answerTo, Refusal } from '#platform/refusals.ts';
 
 const dist = join(import.meta.dirname, '../../../../web/dist');
 const PLAIN = join(dist, 'index.html');
+const ASSETS = join(dist, 'assets');
 const WORKER = 'service-worker.js';
 const LEAVING_WORKER = 'leaving-worker.js';
 const YEAR = 365 * 24 * 3600;
@@ -40,16 +41,20 @@ export async function serveWeb(
     wildcard: false,
     preCompressed: true,
     index: false,
-    globIgnore: ['pages/**', WORKER], // pages need headers of their own
-    setHeaders: (reply, path) => {
-      // Vite names what is in assets/ by its content; the rest may change with the next version.
-      const isNamedByContent = path.includes('/assets/');
-      reply.header(
-        'cache-control',
-        isNamedByContent ? `public, max-age=${YEAR}, immutable` : 'no-cache',
-      );
-    },
+    globIgnore: ['assets/**', 'pages/**', WORKER], // pages need headers of their own
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'), // the next version's may differ
   });
+  // Named by Vite after their content; so many that a route for each takes a third of the start.
+  if (existsSync(ASSETS))
+    await app.register(fastifyStatic, {
+      root: ASSETS,
+      prefix: '/assets/',
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+      setHeaders: (reply) =>
+        void reply.header('cache-control', `public, max-age=${YEAR}, immutable`),
+    });
   app.get(`/${WORKER}`, async (_, reply) =>
     reply.sendFile(serviceWorker ? WORKER : LEAVING_WORKER),
   );
