@@ -1,36 +1,11 @@
 /** What a client makes of games that are told without the turns before the last. */
-import { CLASSIC } from '@darts/rules/play/settings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ana, biel, game as example } from './docs/examples.ts';
 import type { GameView } from './play.ts';
 import { wholeGame } from './whole-game.ts';
 
-const ana = { userId: crypto.randomUUID(), username: 'ana' };
-const biel = { userId: crypto.randomUUID(), username: 'biel' };
-
-const begun: GameView = {
-  gameId: crypto.randomUUID(),
-  player1: ana,
-  player2: biel,
-  scorePlayer1: 501,
-  scorePlayer2: 501,
-  leg: 1,
-  legsWon: [0, 0],
-  legWinners: [],
-  turn: ana.userId,
-  status: 'encurso',
-  format: CLASSIC,
-  starter: 1,
-  suddenDeath: false,
-  turns: [],
-  lastTurn: null,
-  leagueId: null,
-  tournamentId: null,
-  version: 1,
-  expectedTurn: 0,
-  absent: [],
-  createdAt: '2026-11-01T10:00:00Z',
-};
+const begun: GameView = { ...example, turns: [], lastTurn: null, version: 1, expectedTurn: 0 };
 
 function afterTurn(game: GameView, totalScore: number): GameView {
   const [seat, playerId] = game.expectedTurn % 2 === 0 ? [1, ana.userId] : [2, biel.userId];
