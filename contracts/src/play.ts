@@ -194,7 +194,7 @@ export const playRequests = {
         ...repeatable,
       })
       .check(z.refine(isToldOnce)),
-    // Sent as often as anybody throws, and whole: the compiler has to do for checking it again.
+    // Sent as often as anybody throws: the compiler has to do for checking it again.
     answer: z.strictObject({ bust: z.boolean(), game: z.custom<GameUpdate>() }),
   },
   /** Shows the rival and whoever looks on what the caller has entered so far. Nothing of it is stored. */

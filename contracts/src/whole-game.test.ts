@@ -1,4 +1,4 @@
-/** What a client makes of games that are told without the turns before the last. */
+/** What a client makes of games that come without the turns before the last. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ana, biel, game as example } from './docs/examples.ts';
@@ -14,7 +14,7 @@ function afterTurn(game: GameView, totalScore: number): GameView {
   return { ...game, turns, lastTurn, expectedTurn: turns.length, version: game.version + 1 };
 }
 
-/** Somebody has come or gone: nothing of it is told without the turns. */
+/** Somebody has come or gone: a version of its own, which is never sent without the turns. */
 const afterComing = (game: GameView): GameView => ({ ...game, version: game.version + 1 });
 
 function withoutTurns(game: GameView) {
@@ -27,7 +27,7 @@ test('the next turn is added to those that are known', () => {
   expect(wholeGame(begun, withoutTurns(game))).toEqual(game);
 });
 
-test('so it is where something else has changed in between, of which nobody was told', () => {
+test('so it is where something else has changed in between, which was not sent', () => {
   const game = afterTurn(afterComing(afterComing(begun)), 60);
   expect(wholeGame(begun, withoutTurns(game))).toEqual(game);
 });
@@ -53,11 +53,11 @@ test('nothing is made up where a turn is missing, the game is another or none is
 
 test('whatever is lost, doubled or late, the game that is known is always one that there was', () => {
   const change = fc.oneof(fc.integer({ min: 0, max: 180 }), fc.constant('somebody comes' as const));
-  const told = fc.record({ of: fc.nat(), whole: fc.boolean() });
+  const message = fc.record({ of: fc.nat(), whole: fc.boolean() });
   fc.assert(
     fc.property(
       fc.array(change, { maxLength: 20 }),
-      fc.array(told, { maxLength: 60 }),
+      fc.array(message, { maxLength: 60 }),
       (changes, messages) => {
         const games = [begun];
         for (const each of changes) {

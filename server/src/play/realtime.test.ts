@@ -36,13 +36,13 @@ describe('an online game', () => {
   test('may come without its turns after one, to whoever says that they are known', async () => {
     const server = await startServer();
     const { gameId, first, firstDevice, secondDevice } = await startGame(server);
-    const content = await (await server.player()).connect({ turns: 'last' });
+    const lastTurnOnly = await (await server.player()).connect({ turns: 'last' });
     const others = await Promise.all(
       ['first', 'LAST', ['last'], { last: true }, null, 1].map(async (turns) =>
         (await server.player()).connect({ turns }),
       ),
     );
-    for (const device of [content, ...others]) await device.ask('watch', { gameId });
+    for (const device of [lastTurnOnly, ...others]) await device.ask('watch', { gameId });
     let known: GameView | undefined = (await first.get(`/games/${gameId}`)).data.game;
 
     for (const [index, total] of [60, 45, 100, 26].entries()) {
@@ -51,7 +51,7 @@ describe('an online game', () => {
         index % 2 === 0 ? [firstDevice, secondDevice] : [secondDevice, firstDevice],
         [total],
       );
-      const { game } = await content.receives(
+      const { game } = await lastTurnOnly.receives(
         'updateGame',
         (event) => event.game.expectedTurn === index + 1,
       );

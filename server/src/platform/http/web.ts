@@ -13,7 +13,6 @@ import { answerTo, Refusal } from '#platform/refusals.ts';
 
 const dist = join(import.meta.dirname, '../../../../web/dist');
 const PLAIN = join(dist, 'index.html');
-const ASSETS = join(dist, 'assets');
 const WORKER = 'service-worker.js';
 const LEAVING_WORKER = 'leaving-worker.js';
 const YEAR = 365 * 24 * 3600;
@@ -45,16 +44,14 @@ export async function serveWeb(
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'), // the next version's may differ
   });
   // Named by Vite after their content; so many that a route for each takes a third of the start.
-  if (existsSync(ASSETS))
-    await app.register(fastifyStatic, {
-      root: ASSETS,
-      prefix: '/assets/',
-      preCompressed: true,
-      index: false,
-      decorateReply: false,
-      setHeaders: (reply) =>
-        void reply.header('cache-control', `public, max-age=${YEAR}, immutable`),
-    });
+  await app.register(fastifyStatic, {
+    root: join(dist, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${YEAR}, immutable`),
+  });
   app.get(`/${WORKER}`, async (_, reply) =>
     reply.sendFile(serviceWorker ? WORKER : LEAVING_WORKER),
   );

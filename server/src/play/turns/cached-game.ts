@@ -54,9 +54,9 @@ export function stepAfter(before: CachedGame, { turn, game }: JudgedTurn, now: n
   const newest = turnView(row, turn, legNumber(before.game));
   const turns = [...before.view.turns, newest];
   const header = gameHeader(row, game, turns, before.view.createdAt);
-  // Of a corrected turn nobody may have heard but from the whole game.
-  const isKnown = !before.stored.at(-1)?.corrected;
   const whole = { ...header, turns };
-  const view = isKnown ? prepare(whole, JSON.stringify(header)) : whole;
+  // A client may have missed the correction of the turn before, and then needs all of them.
+  const isCorrected = before.stored.at(-1)?.corrected !== undefined;
+  const view = isCorrected ? whole : prepare(whole, JSON.stringify(header));
   return { turn, before, after: { row, stored, turnIds, game, view } };
 }

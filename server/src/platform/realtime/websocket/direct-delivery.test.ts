@@ -11,9 +11,9 @@ const afterTurn = () => prepare(game(), JSON.stringify(header));
 /** Two connections in a room: one has the turns before the last, the other says nothing of that. */
 async function two() {
   const own = socketServer();
-  const [content, whole] = [await own.connect(), await own.connect()];
-  content.socket.data = { lastTurnOnly: true };
-  const received = [content, whole].map(({ client, socket }) => {
+  const [lastTurnOnly, whole] = [await own.connect(), await own.connect()];
+  lastTurnOnly.socket.data = { lastTurnOnly: true };
+  const received = [lastTurnOnly, whole].map(({ client, socket }) => {
     const events: unknown[] = [];
     client.onAny((...event: unknown[]) => events.push(event));
     void socket.join('room');

@@ -9,7 +9,7 @@ import { textFrame } from './text-frame.ts';
 const whole = new PreparingEncoder();
 const sinceTurn = new PreparingEncoder(true);
 
-/** A connection of Socket.IO, which may be content with the last turn of a game. */
+/** A connection of Socket.IO, and whether the last turn of a game is enough for it. */
 type Receiver = { readonly conn: Socket; readonly data: { readonly lastTurnOnly?: boolean } };
 
 /** Sends a packet of plain JSON to any number of connections, each after what it has yet to write. */
