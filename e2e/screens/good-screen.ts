@@ -13,8 +13,12 @@ const LOOKED_AT_BY_AXE = [
   { width: 1280, height: 800 },
 ];
 
-/** Looks at what the page shows at sizes from a small phone to a desktop, in both themes. */
+/**
+ * Looks at what the page shows, once it shows more than that it is loading, at sizes from a small
+ * phone to a desktop, in both themes.
+ */
 export async function expectGoodScreen(page: Page): Promise<void> {
+  await expect(page.locator('h1'), 'the heading').toBeAttached();
   await expectGoodMarkup(page);
   for (const viewport of SIZES) await expectNoSidewaysScroll(page, viewport);
   for (const viewport of LOOKED_AT_BY_AXE) {
