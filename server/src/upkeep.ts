@@ -4,7 +4,7 @@ import type { GameLobby } from './competitions/game-lobby/game-lobby.ts';
 import type { CompetitionKind } from './competitions/service.ts';
 import type { LobbyService } from './lobby/service.ts';
 import type { departures } from './platform/realtime/departures.ts';
-import { startJobs } from './platform/jobs.ts';
+import { startJobs, type Job } from './platform/jobs.ts';
 import {
   cutConnections,
   endSessions,
@@ -44,27 +44,31 @@ type Features = {
 export function runUntilClosed(features: Features, redis: Redis | undefined): () => Promise<void> {
   const { accounts, live, offers, lobby, servers, gone, io, backgroundTasks } = features;
   const cutUnread = unreadWatch(io.sockets.sockets);
-  const stopJobs = startJobs(backgroundTasks, [
+  const jobs: readonly Job[] = [
     ['second', 'heartbeat', () => beat(features)],
     ['second', 'old offers', offers.closeOld],
     ['second', 'absences in the lobby', lobby.forgetAbsent],
     ['second', 'games to look on at', lobby.sendRunningGames],
     ['second', 'departures', gone.retry],
-    ['second', 'erasure', accounts.eraseDeleted],
     ['second', 'public pages', features.reading.beat],
     ['second', 'unread', async () => cutUnread()],
     ['fewSeconds', 'old requests', lobby.expireRequests],
-    ['fewSeconds', 'reminders', features.reminders.send],
-    ['fewSeconds', 'notices', features.notices.send],
     ['fewSeconds', 'ended sessions', () => closeEnded(features, redis)],
     ['fewSeconds', 'lost connections', () => releaseLost(features)],
     ['minutes', 'idle games', live.closeIdle],
+  ];
+  // Whole accounts, and mails: nothing else waits for them.
+  const longJobs: readonly Job[] = [
     ['day', 'retention', accounts.forgetUnused],
     ['day', 'old histories', features.pastActs.forgetOld],
-  ]);
+    ['second', 'erasure', accounts.eraseDeleted],
+    ['fewSeconds', 'reminders', features.reminders.send],
+    ['fewSeconds', 'notices', features.notices.send],
+  ];
+  const stops = [startJobs(backgroundTasks, jobs), startJobs(backgroundTasks, longJobs)];
   redis?.client.on('ready', () => backgroundTasks.run('events again', () => rebroadcast(features)));
   return async () => {
-    stopJobs();
+    for (const stop of stops) stop();
     cutConnections(io);
     io.engine.close();
     backgroundTasks.run('erasure', accounts.eraseDeleted);
