@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ClusterAmongOthers } from './vitest.sequencer.ts';
+import { WaitingAmongOthers } from './vitest.sequencer.ts';
 
 const HOUR = 3_600_000;
 const setupFiles = ['./vitest.setup.ts'];
@@ -19,11 +19,11 @@ const realtimeTests = [
 /** `.test.ts` is Vitest's, `.spec.ts` is Playwright's. */
 export default defineConfig({
   test: {
-    maxWorkers: 3, // one more than there are cores: half of what a test takes is waiting
+    maxWorkers: 4, // twice as many as there are cores: half of what a test takes is waiting
     testTimeout: process.env.PROVE ? 6 * HOUR : HOUR / 12, // hangs only: a proof takes what it takes
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } }, // until it is seen: a busy machine takes its time
-    sequence: { sequencer: ClusterAmongOthers },
+    sequence: { sequencer: WaitingAmongOthers },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -1,10 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+/** Between two of the longest files of a project, this part of the others. */
+const STRIDE = 10;
+
 /**
- * Files of several servers wait more than they compute: one goes before the files of each other
- * project, in the middle of which it would end a process that they share.
+ * The longest files wait more than they compute: one after the other they would leave a core idle, so
+ * that they go among the others. So do files of several servers: one goes before the files of each
+ * other project, in the middle of which it would end a process that they share.
  */
-export class ClusterAmongOthers extends BaseSequencer {
+export class WaitingAmongOthers extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- of a sequencer, not of an array
     const sorted = await super.sort(files);
@@ -12,7 +16,15 @@ export class ClusterAmongOthers extends BaseSequencer {
     const cluster = byProject.get('cluster') ?? [];
     byProject.delete('cluster');
     const others = [...byProject.values()];
-    const spread = others.flatMap((own, index) => [...cluster.slice(index, index + 1), ...own]);
+    const spread = others.flatMap((own, index) => [
+      ...cluster.slice(index, index + 1),
+      ...longestAmongOthers(own),
+    ]);
     return [...spread, ...cluster.slice(others.length)];
   }
+}
+
+/** @param sorted the longest first */
+function longestAmongOthers(sorted: readonly TestSpecification[]): TestSpecification[] {
+  return [...Map.groupBy(sorted, (_, index) => index % STRIDE).values()].flat();
 }
