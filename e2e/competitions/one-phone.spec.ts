@@ -51,10 +51,14 @@ test('two at one board play a league game on one phone', async ({ serve, player,
   });
 
   // Asked, taken back, refused, and asked by the other, who waits.
-  await button(first.page, ASK).press('Enter');
   const question = second.page.getByRole('dialog', {
     name: `${first.username} quiere marcar por los dos. ¿Te parece bien?`,
   });
+  await expect(async () => {
+    // Whoever enters last may be away for a moment, in which there is nobody to be asked.
+    if (await question.isHidden()) await button(first.page, ASK).press('Enter', { timeout: 1000 });
+    await expect(question).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expectGoodDialog(question);
   await expect(first.page.getByText(`Falta que ${second.username} conteste.`)).toBeVisible();
   await expectGoodScreen(first.page);

@@ -170,6 +170,30 @@ test(`of two devices that enter at once one holds the game, ${times}`, async () 
   }
 });
 
+test(`of two who come back at once both learn that the other is there, ${times}`, async () => {
+  let now = Date.now();
+  const { ana, biel } = await twoPlayers(() => now);
+  const { gameId, firstDevice, secondDevice } = await meet(ana, biel);
+  const devices = [firstDevice, secondDevice];
+
+  for (let time = 0; time < TIMES; time += 1) {
+    await Promise.all(devices.map((device) => device.ask('leaveGame', { gameId })));
+    now += 3000; // whoever comes first is told that the other is away
+    const answers = await atOnce(
+      ...devices.map((device) => () => device.ask('joinGame', { gameId })),
+    );
+
+    const { version, absent } = (await ana.get(`/games/${gameId}`)).data.game;
+    expect(absent).toEqual([]);
+    for (const [index, device] of devices.entries()) {
+      const seen = () => [answers[index], ...device.events('updateGame')];
+      await expect
+        .poll(seen)
+        .toContainEqual(expect.objectContaining({ game: expect.objectContaining({ version }) }));
+    }
+  }
+});
+
 test(`a player who comes to the end dialog as the rival leaves it is there, ${times}`, async () => {
   const now = Date.now();
   const { server, ana, biel } = await twoPlayers(() => now);

@@ -32,14 +32,17 @@ export const playHandlers = (
 ): Handlers<keyof typeof playRequests> => ({
   async joinGame({ gameId }, sender) {
     const { socket, userId } = sender;
+    const room = roomOf.game(gameId);
+    const wasInRoom = socket.rooms.has(room);
+    await socket.join(room); // before the game is read: what happens to it from then on is sent
     const { game, isRivalAway, ...clock } = await live
       .join(gameId, userId, deviceOf(sender))
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
+        if (!wasInRoom) await socket.leave(room);
         const isElsewhere = error instanceof Refusal && error.code === 'other-device';
         if (isElsewhere) socket.emit('confirmReplaceGameSession', { gameId });
         throw error;
       });
-    await socket.join(roomOf.game(gameId));
     const isOver = game.status === 'finalizada'; // a running one offers its players a rematch when it ends
     const wanting = isOver ? await rematches.arrive(gameId, userId, socket.id) : null;
     if (game.turn !== userId) shownDarts.tell(gameId, socket);
