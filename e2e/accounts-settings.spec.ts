@@ -32,8 +32,8 @@ test('takes another name, and hides the e-mail from the others', async ({ player
   await expect(ana.page.getByText(ana.email)).toBeVisible();
 });
 
-test('a name that somebody has is refused beside its field', async ({ player }) => {
-  const ana = await player();
+test('a name that somebody has is refused beside its field', async ({ account, player }) => {
+  const ana = await account();
   const { page } = await player();
   await toSettings(page);
   await page.getByLabel('Nombre de usuario').fill(ana.username.toUpperCase());

@@ -20,8 +20,8 @@ test('signs up, logs in, and logs out', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Mi perfil' })).toHaveCount(0);
 });
 
-test('a form that is refused says why, and keeps what was typed', async ({ page, player }) => {
-  const { email } = await player();
+test('a form that is refused says why, and keeps what was typed', async ({ page, account }) => {
+  const { email } = await account();
   const typed = newAccount();
 
   await page.goto('/signup');
@@ -54,8 +54,8 @@ test('a password that lacks something is told what', async ({ page }) => {
   await expect(page).toHaveURL('/signup');
 });
 
-test('a wrong password does not log in, and can be typed again', async ({ page, player }) => {
-  const { email } = await player();
+test('a wrong password does not log in, and can be typed again', async ({ page, account }) => {
+  const { email } = await account();
 
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

@@ -1,4 +1,3 @@
-import type { User } from '@darts/contracts/accounts';
 import {
   test as base,
   expect,
@@ -6,6 +5,8 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
+import { logInAsAdmin } from './people/admin.ts';
+import { logInByCall } from './people/log-in.ts';
 import { newName } from './people/names.ts';
 
 export { expect };
@@ -21,19 +22,31 @@ export const PASSWORD = 'Diana-y-tres-dardos-1';
 /** Somebody in a browser of their own. */
 export type Visitor = { readonly context: BrowserContext; readonly page: Page };
 
-export type Player = Visitor & {
+/** Somebody with an account, logged in. */
+export type Account = Pick<Visitor, 'context'> & {
   readonly userId: string;
   readonly username: string;
   readonly email: string;
 };
 
-type PlayerOptions = BrowserContextOptions & { readonly username?: string };
+export type Player = Account & Visitor;
+
+type AccountOptions = BrowserContextOptions & {
+  readonly username?: string;
+  readonly isOperator?: boolean; // who may create leagues and tournaments
+};
+
+export type NewAccount = (options?: AccountOptions) => Promise<Account>;
 
 type Fixtures = {
-  /** A new browser; nobody is logged in. */
+  /** A new browser without a page; nobody is logged in. */
+  readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** The same with a page. */
   readonly visitor: (options?: BrowserContextOptions) => Promise<Visitor>;
-  /** Somebody with an account, logged in. */
-  readonly player: (options?: PlayerOptions) => Promise<Player>;
+  /** Somebody who only makes calls: a page takes a browser longer than most calls together. */
+  readonly account: NewAccount;
+  /** Somebody with an account and a page. */
+  readonly player: (options?: AccountOptions) => Promise<Player>;
   readonly complaints: Complaints;
 };
 
@@ -72,31 +85,53 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
 
-  visitor: async ({ browser, contextOptions, complaints }, use) => {
+  newContext: async ({ browser, contextOptions, complaints }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ ...contextOptions, ...options });
       contexts.push(context);
       watch(context, complaints);
-      return { context, page: await context.newPage() };
+      return context;
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
 
-  player: async ({ visitor }, use) => {
-    await use(async ({ username, ...options } = {}) => {
-      const account = { ...newAccount(), ...(username && { username }) };
-      const { context, page } = await visitor(options);
-      const created = await context.request.post('/api/users/create', { data: account });
-      expect(created.status()).toBe(201);
-      const { email, password } = account;
-      const told = await context.request.post('/api/users/login', { data: { email, password } });
-      expect(told.status()).toBe(200);
-      const { data }: { data: { user: User } } = await told.json();
-      return { ...account, userId: data.user.userId, context, page };
+  visitor: async ({ newContext }, use) => {
+    await use(async (options) => {
+      const context = await newContext(options);
+      return { context, page: await context.newPage() };
     });
   },
+
+  account: async ({ newContext }, use) => {
+    await use(async ({ username, isOperator, ...options } = {}) => {
+      const account = { ...newAccount(), ...(username && { username }) };
+      const context = await newContext(options);
+      const created = await context.request.post('/api/users/create', { data: account });
+      expect(created.status()).toBe(201);
+      const { userId } = await logInByCall(context, account);
+      if (isOperator) await makeOperator(await newContext(options), userId);
+      return { ...account, userId, context };
+    });
+  },
+
+  player: async ({ account }, use) => {
+    await use(async (options) => atPage(await account(options)));
+  },
 });
+
+/** Puts somebody in front of a page, which they keep. */
+export async function atPage(account: Account): Promise<Player> {
+  const page = account.context.pages()[0] ?? (await account.context.newPage());
+  return { ...account, page };
+}
+
+async function makeOperator(context: BrowserContext, userId: string): Promise<void> {
+  await logInAsAdmin(context);
+  const data = { userId, role: 'operator' };
+  const told = await context.request.put('/api/users/updateUserRole', { data });
+  expect(told.status()).toBe(200);
+}
 
 function watch(context: BrowserContext, complaints: Complaints): void {
   context.on('weberror', (error) => complaints.heard(String(error.error())));

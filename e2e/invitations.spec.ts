@@ -2,7 +2,7 @@ import { expectGoodDialog } from './screens/good-dialog.ts';
 import { expectGoodScreen } from './screens/good-screen.ts';
 import { expect, newAccount, test } from './fixtures.ts';
 import { tabTo } from './screens/keyboard.ts';
-import { callAs, newOperator } from './people/organiser.ts';
+import { callAs } from './people/organiser.ts';
 
 const league = {
   name: 'Liga de los Jueves Noche',
@@ -16,7 +16,7 @@ test('a link shows a guest what it is for, and leads to joining through signing 
   player,
   visitor,
 }) => {
-  const operator = await newOperator({ player, visitor });
+  const operator = await player({ isOperator: true });
   const { leagueId } = await callAs<{ leagueId: string }>(operator, '/leagues/create', league);
   const { page } = operator;
   await page.goto(`/leagues/${leagueId}`);

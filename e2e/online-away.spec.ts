@@ -132,7 +132,7 @@ test('a game goes on by itself when the server has been killed', async ({
 
 test('a session that ends during a game leads back to it once logged in again', async ({
   player,
-  visitor,
+  newContext,
 }) => {
   const players = [await player(), await player()] as const;
   await startGame(...players);
@@ -140,7 +140,7 @@ test('a session that ends during a game leads back to it once logged in again', 
   const gameUrl = first.page.url();
   const { email } = first;
 
-  const { request } = (await visitor()).context;
+  const { request } = await newContext();
   await request.post('/api/users/login', { data: { email, password: PASSWORD } });
   const password = `${PASSWORD}-nueva`;
   await request.post('/api/users/changepassword', {

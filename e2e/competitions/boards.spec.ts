@@ -1,4 +1,4 @@
-import { expect, test, TOGETHER } from '../fixtures.ts';
+import { atPage, expect, test, TOGETHER } from '../fixtures.ts';
 import { begunCompetition, enterOutcome, pairOf, tournamentOf } from '../people/organiser.ts';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
@@ -7,11 +7,11 @@ import { tabTo } from '../screens/keyboard.ts';
 test(
   'sixteen players on three boards: games come to them by themselves and by hand, and all see it',
   { tag: TOGETHER },
-  async ({ player, visitor }) => {
+  async ({ account }) => {
     const fields = { name: 'Copa de dianas', startDate: '2026-10-01', maxParticipants: 16 };
-    const begun = await begunCompetition({ player, visitor }, 'tournaments', fields);
+    const begun = await begunCompetition(account, 'tournaments', fields);
     const { operator, players, path } = begun;
-    const { page } = operator;
+    const { page } = await atPage(operator);
     await page.goto(path);
     await tabTo(page, page.getByRole('button', { name: 'Poner dianas' }));
     await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test(
     await expectGoodScreen(page);
 
     // Whoever is called sees where, and the next one comes as a game is over.
-    const [called] = pairOf(games[3]!, players);
+    const called = await atPage(pairOf(games[3]!, players)[0]);
     await called.page.goto(path);
     const theirs = called.page.getByRole('list', { name: 'En las dianas' }).getByRole('listitem');
     await expect(theirs).toContainText([nameOf(0), nameOf(1), nameOf(2)]);

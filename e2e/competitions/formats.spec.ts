@@ -1,9 +1,9 @@
 import type { TurnAnswer } from '@darts/contracts/play';
 import type { BracketGame } from '@darts/contracts/tournaments';
 import type { Page } from '@playwright/test';
-import { expect, test, type Player } from '../fixtures.ts';
+import { expect, test, type Account, type Player } from '../fixtures.ts';
 import { openConnected } from '../network/open-connected.ts';
-import { callAs, gamesOf, newOperator, pairOf, tournamentOf } from '../people/organiser.ts';
+import { callAs, gamesOf, pairAtPages, tournamentOf } from '../people/organiser.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 import { tabTo } from '../screens/keyboard.ts';
 
@@ -22,14 +22,21 @@ const fact = (page: Page, name: string) =>
 type Meeting = Pick<BracketGame, 'gameId' | 'player1' | 'player2'>;
 
 /** Two players meet in the lobby of their game, which says how it is played, and one of them wins all of it. */
-async function winGame(game: Meeting, players: readonly Player[], format: string): Promise<Player> {
-  const pair = pairOf(game, players);
+async function winGame(
+  game: Meeting,
+  players: readonly Account[],
+  format: string,
+): Promise<Player> {
+  const pair = await pairAtPages(game, players);
   const [winner] = pair;
   for (const { page } of pair) {
     await openConnected(page, `/game/lobby/${game.gameId}`);
     if (page === winner.page) await expect(page.getByText(format, { exact: true })).toBeVisible();
   }
-  for (const { page } of pair) await expect(page).toHaveURL(/\/play\/game\/online\//);
+  for (const { page } of pair) {
+    await expect(page).toHaveURL(/\/play\/game\/online\//);
+    await expect(page.getByRole('region', { name: 'Marcador' })).toBeVisible(); // it is over in no time
+  }
 
   let toThrow: Player | undefined = winner; // the first of a game begins it
   for (let thrown = 0; toThrow;) {
@@ -42,8 +49,8 @@ async function winGame(game: Meeting, players: readonly Player[], format: string
   return winner;
 }
 
-test('a league of legs to a double, from its form to its table', async ({ player, visitor }) => {
-  const operator = await newOperator({ player, visitor });
+test('a league of legs to a double, from its form to its table', async ({ player, account }) => {
+  const operator = await player({ isOperator: true });
   const { page } = operator;
   await page.goto('/leagues/create');
   await page.getByLabel('Nombre').fill('Liga a doble');
@@ -58,7 +65,7 @@ test('a league of legs to a double, from its form to its table', async ({ player
   await expectGoodScreen(page);
 
   const path = new URL(page.url()).pathname;
-  const players = await Promise.all([player(), player()]);
+  const players = await Promise.all([account(), account()]);
   for (const each of players) await callAs(each, `${path}/join`);
   await callAs(operator, `${path}/start`);
   const [game] = await gamesOf(operator, path);
@@ -76,9 +83,9 @@ test('a league of legs to a double, from its form to its table', async ({ player
 
 test('a bracket whose final is longer than its semi-finals, from its form to its champion', async ({
   player,
-  visitor,
+  account,
 }) => {
-  const operator = await newOperator({ player, visitor });
+  const operator = await player({ isOperator: true });
   const { page } = operator;
   await page.goto('/tournaments/create');
   await page.getByLabel('Nombre').fill('Copa a doble');
@@ -97,7 +104,7 @@ test('a bracket whose final is longer than its semi-finals, from its form to its
   await expect(fact(page, 'Final')).toHaveText('Final501 a doble, al mejor de 3');
 
   const path = new URL(page.url()).pathname;
-  const players = await Promise.all([player(), player(), player(), player()]);
+  const players = await Promise.all([account(), account(), account(), account()]);
   for (const each of players) await callAs(each, `${path}/join`);
   await callAs(operator, `${path}/start`);
   const [one, other] = (await tournamentOf(operator, path)).games;

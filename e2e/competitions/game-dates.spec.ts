@@ -1,11 +1,15 @@
-import { expect, test } from '../fixtures.ts';
+import { atPage, expect, test, type Account } from '../fixtures.ts';
 import { begunCompetition, gamesOf, tournamentOf } from '../people/organiser.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-test('two players agree on when they throw, and find it at home', async ({ player, visitor }) => {
+/** The only two of a competition, each in front of a page. */
+const bothAtPages = async ([one, other]: readonly Account[]) =>
+  [await atPage(one!), await atPage(other!)] as const;
+
+test('two players agree on when they throw, and find it at home', async ({ account }) => {
   const league = {
     name: 'Liga de Otoño',
     startDate: dayIn(0),
@@ -13,8 +17,8 @@ test('two players agree on when they throw, and find it at home', async ({ playe
     maxParticipants: 2,
     isHomeAndAway: false,
   };
-  const { players, path } = await begunCompetition({ player, visitor }, 'leagues', league);
-  const [ana, biel] = players as [(typeof players)[number], (typeof players)[number]];
+  const { players, path } = await begunCompetition(account, 'leagues', league);
+  const [ana, biel] = await bothAtPages(players);
   const [game] = await gamesOf(ana, path);
   const gamePath = `/game/view/${game?.gameId}`;
 
@@ -50,13 +54,13 @@ test('two players agree on when they throw, and find it at home', async ({ playe
 });
 
 test('two players of a bracket agree on a time, change it, and the bracket shows it', async ({
-  player,
-  visitor,
+  account,
 }) => {
   const cup = { name: 'Copa de Otoño', startDate: dayIn(0), maxParticipants: 2 };
-  const made = await begunCompetition({ player, visitor }, 'tournaments', cup);
-  const { operator, players, path, id } = made;
-  const [ana, biel] = players as [(typeof players)[number], (typeof players)[number]];
+  const made = await begunCompetition(account, 'tournaments', cup);
+  const { players, path, id } = made;
+  const operator = await atPage(made.operator);
+  const [ana, biel] = await bothAtPages(players);
   const [game] = (await tournamentOf(ana, path)).games;
   const gamePath = `/game/view/${game?.gameId}`;
   const bracket = `/tournaments/view/${id}`;

@@ -1,14 +1,14 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
-import { expect, test, TOGETHER, type Player } from '../fixtures.ts';
+import { expect, test, TOGETHER, type Account } from '../fixtures.ts';
 import { openConnected } from '../network/open-connected.ts';
-import { callAs, decide, newOperator, pairOf, putAs, tournamentOf } from '../people/organiser.ts';
+import { callAs, decide, pairAtPages, putAs, tournamentOf } from '../people/organiser.ts';
 import { chooseMode, enterTotal, expectScores } from '../screens/game-screen.ts';
 import { expectFits } from '../screens/good-wall.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 
 /** Two players meet in their browsers, and player1, who begins, wins in three turns; the last of them there. */
-async function throwOut(game: BracketGame, players: readonly Player[]): Promise<void> {
-  const pair = pairOf(game, players);
+async function throwOut(game: BracketGame, players: readonly Account[]): Promise<void> {
+  const pair = await pairAtPages(game, players);
   const [winner] = pair;
   for (const { page } of pair) await openConnected(page, `/game/lobby/${game.gameId}`);
   for (const { page } of pair) {
@@ -28,8 +28,8 @@ async function throwOut(game: BracketGame, players: readonly Player[]): Promise<
 test(
   'sixteen players in four groups, then a bracket with third place, to the champion',
   { tag: TOGETHER },
-  async ({ player, visitor }) => {
-    const operator = await newOperator({ player, visitor });
+  async ({ player, account, visitor }) => {
+    const operator = await player({ isOperator: true });
     const { page } = operator;
     await page.goto('/tournaments/create');
     await page.getByLabel('Nombre').fill('Copa de grupos');
@@ -43,7 +43,7 @@ test(
     await expect(page.getByText('Torneo creado correctamente')).toBeVisible();
     const path = new URL(page.url()).pathname;
     const id = path.split('/').at(-1)!;
-    const players = await Promise.all(Array.from({ length: 16 }, () => player()));
+    const players = await Promise.all(Array.from({ length: 16 }, () => account()));
     for (const each of players) await callAs(each, `${path}/join`);
     await callAs(operator, `${path}/start`);
 

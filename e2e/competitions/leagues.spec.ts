@@ -2,16 +2,10 @@ import type { League } from '@darts/contracts/leagues';
 import type { Page } from '@playwright/test';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
-import { expect, test, type Player, TOGETHER } from '../fixtures.ts';
+import { atPage, expect, test, type NewAccount, TOGETHER } from '../fixtures.ts';
 import { tabTo } from '../screens/keyboard.ts';
 import { openConnected } from '../network/open-connected.ts';
-import {
-  begunCompetition,
-  callAs,
-  gamesOf,
-  newOperator,
-  type People,
-} from '../people/organiser.ts';
+import { begunCompetition, callAs, gamesOf } from '../people/organiser.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -24,8 +18,8 @@ const league = (name: string, daysAgo = 0) => ({
   isHomeAndAway: true,
 });
 
-const begunLeague = (people: People, size: number, daysAgo = 0) =>
-  begunCompetition(people, 'leagues', {
+const begunLeague = (account: NewAccount, size: number, daysAgo = 0) =>
+  begunCompetition(account, 'leagues', {
     ...league('Liga de Otoño', daysAgo),
     maxParticipants: size,
   });
@@ -33,8 +27,8 @@ const begunLeague = (people: People, size: number, daysAgo = 0) =>
 const standing = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-test('a league from its creation to its end', { tag: TOGETHER }, async ({ player, visitor }) => {
-  const operator = await newOperator({ player, visitor });
+test('a league from its creation to its end', { tag: TOGETHER }, async ({ player, account }) => {
+  const operator = await player({ isOperator: true });
   const { page } = operator;
 
   await page.goto('/leagues');
@@ -79,8 +73,8 @@ test('a league from its creation to its end', { tag: TOGETHER }, async ({ player
   );
   await expectGoodDialog(invitation);
   await page.keyboard.press('Escape');
-  const players = await Promise.all(Array.from({ length: 5 }, () => player()));
-  const [first, ...others] = players as [Player, ...Player[]];
+  const rest = await Promise.all([account(), account(), account()]);
+  const [first, guest] = [await player(), await player()];
   await first.page.goto('/leagues');
   await first.page.getByRole('searchbox').fill(operator.username);
   await expect(first.page).toHaveURL(new RegExp(`q=${operator.username}`));
@@ -91,7 +85,6 @@ test('a league from its creation to its end', { tag: TOGETHER }, async ({ player
   await first.page.getByRole('button', { name: 'Salir de la liga' }).click();
   await expect(first.page.getByText('Has salido de la liga')).toBeVisible();
   await first.page.getByRole('button', { name: 'Unirse a la liga' }).click();
-  const [guest, ...rest] = others as [Player, ...Player[]];
   for (const each of rest) await callAs(each, `${path}/join`);
   await openConnected(guest.page, path);
   await tabTo(page, page.getByRole('searchbox'));
@@ -164,9 +157,10 @@ test('a league from its creation to its end', { tag: TOGETHER }, async ({ player
 test(
   'two players meet before their game, and its result shows on every open page',
   { tag: TOGETHER },
-  async ({ player, visitor }) => {
-    const { operator, players, path } = await begunLeague({ player, visitor }, 2);
-    const [one, other] = players as [Player, Player];
+  async ({ account }) => {
+    const { players, path, ...rest } = await begunLeague(account, 2);
+    const operator = await atPage(rest.operator);
+    const [one, other] = [await atPage(players[0]!), await atPage(players[1]!)];
     await operator.page.goto(path);
     await expect(standing(operator.page, one.username)).toContainText('0');
     await one.page.goto(path);
@@ -179,7 +173,7 @@ test(
     await other.page.goto(lobby);
     // At once: a toast does not wait for whoever looks at another page first.
     await Promise.all(
-      players.map(async ({ page }) => {
+      [one, other].map(async ({ page }) => {
         await expect(page.getByText('Partida comenzando...')).toBeVisible();
         await expect(page).toHaveURL(/\/play\/game\/online\//);
       }),
@@ -197,36 +191,33 @@ test(
   },
 );
 
-test(
-  'the lobby before a game is for its two players',
-  { tag: TOGETHER },
-  async ({ player, visitor }) => {
-    const { operator, players, path } = await begunLeague({ player, visitor }, 2);
-    const [game] = await gamesOf(operator, path);
-    const lobby = `/game/lobby/${game?.gameId}`;
+test('the lobby before a game is for its two players', { tag: TOGETHER }, async ({ account }) => {
+  const { players, path, ...rest } = await begunLeague(account, 2);
+  const operator = await atPage(rest.operator);
+  const [game] = await gamesOf(operator, path);
+  const lobby = `/game/lobby/${game?.gameId}`;
 
-    await operator.page.goto(lobby);
-    await expect(operator.page.getByText('No formas parte de esta partida.')).toBeVisible();
-    await expect(operator.page).toHaveURL(path);
+  await operator.page.goto(lobby);
+  await expect(operator.page.getByText('No formas parte de esta partida.')).toBeVisible();
+  await expect(operator.page).toHaveURL(path);
 
-    const [{ page }] = players as [Player];
-    await openConnected(page, '/game/lobby/11111111-1111-4111-8111-111111111111');
-    await expect(page.getByText('No se pudo cargar la partida.')).toBeVisible();
-    await expect(page).toHaveURL('/online/lobby');
-    await page.goto(lobby);
-    await expect(page.getByText('Jugadores conectados: 1 / 2')).toBeVisible();
-    await page.getByRole('link', { name: 'Salir' }).click();
-    await expect(page).toHaveURL(path);
-  },
-);
+  const { page } = await atPage(players[0]!);
+  await openConnected(page, '/game/lobby/11111111-1111-4111-8111-111111111111');
+  await expect(page.getByText('No se pudo cargar la partida.')).toBeVisible();
+  await expect(page).toHaveURL('/online/lobby');
+  await page.goto(lobby);
+  await expect(page.getByText('Jugadores conectados: 1 / 2')).toBeVisible();
+  await page.getByRole('link', { name: 'Salir' }).click();
+  await expect(page).toHaveURL(path);
+});
 
 test('the organiser sees which games of past rounds are still to be played', async ({
-  player,
-  visitor,
+  account,
 }) => {
-  const { operator, players, path } = await begunLeague({ player, visitor }, 3, 8);
+  const { players, path, ...rest } = await begunLeague(account, 3, 8);
+  const operator = await atPage(rest.operator);
   const late = (page: Page) => page.getByRole('region', { name: 'Partidos atrasados' });
-  const [{ page }] = players as [Player];
+  const { page } = await atPage(players[0]!);
 
   await operator.page.goto(path);
   await expect(late(operator.page).getByRole('listitem')).not.toHaveCount(0);
@@ -249,8 +240,8 @@ test('whoever may not create leagues is told, and sent to the list', async ({ pl
   await expect(page.getByRole('link', { name: 'Crear Liga' })).toHaveCount(0);
 });
 
-test('the list is narrowed down, and the address remembers how', async ({ player, visitor }) => {
-  const operator = await newOperator({ player, visitor });
+test('the list is narrowed down, and the address remembers how', async ({ player }) => {
+  const operator = await player({ isOperator: true });
   const { page, username } = operator;
   const { league: made } = await callAs<{ league: League }>(
     operator,
@@ -277,8 +268,8 @@ test('the list is narrowed down, and the address remembers how', async ({ player
   await expectGoodScreen(page);
 });
 
-test('the form of a league is a good screen, errors and all', async ({ player, visitor }) => {
-  const { page } = await newOperator({ player, visitor });
+test('the form of a league is a good screen, errors and all', async ({ player }) => {
+  const { page } = await player({ isOperator: true });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/leagues/create');
   await page.getByLabel('Nombre').fill('Li');
@@ -295,8 +286,8 @@ test('the form of a league is a good screen, errors and all', async ({ player, v
   await expectGoodScreen(page);
 });
 
-test('a league is made without a mouse', async ({ player, visitor }) => {
-  const { page } = await newOperator({ player, visitor });
+test('a league is made without a mouse', async ({ player }) => {
+  const { page } = await player({ isOperator: true });
   await page.goto('/leagues');
   await tabTo(page, page.getByRole('link', { name: 'Crear Liga' }));
   await page.keyboard.press('Enter');

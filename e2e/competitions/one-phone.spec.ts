@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Visitor } from '../fixtures.ts';
+import { atPage, type Visitor } from '../fixtures.ts';
 import { expect, test } from '../network/own-server.ts';
 import { ADMIN } from '../people/admin.ts';
 import { inOrder, waitsForRival } from '../people/meeting.ts';
@@ -30,16 +30,19 @@ async function passTime(page: Page): Promise<void> {
   await expect(page.getByText('El rival se ha desconectado')).toBeHidden();
 }
 
-test('two at one board play a league game on one phone', async ({ serve, player, visitor }) => {
+test('two at one board play a league game on one phone', async ({ serve, account }) => {
   const server = await serve({ disconnectSeconds: COUNTDOWN_SECONDS });
   await server.kill();
   const { username, email, password } = ADMIN;
   const admin = { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
   await server.start(admin);
   const here = { baseURL: server.url };
-  const people = { player: () => player(here), visitor: () => visitor(here) };
-  const { players, path } = await begunCompetition(people, 'leagues', league);
-  const [ana, biel] = players as [(typeof players)[number], (typeof players)[number]];
+  const { players, path } = await begunCompetition(
+    (options) => account({ ...here, ...options }),
+    'leagues',
+    league,
+  );
+  const [ana, biel] = [await atPage(players[0]!), await atPage(players[1]!)];
   const [game] = await gamesOf(ana, path);
   for (const { page } of [ana, biel]) await page.goto(`/game/lobby/${game?.gameId}`);
   for (const { page } of [ana, biel]) await expect(page).toHaveURL(/\/play\/game\/online\//);

@@ -1,6 +1,6 @@
 /** A public league or tournament, read by whoever has no account. */
 import type { BrowserContext } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { atPage, expect, test, type NewAccount } from '../fixtures.ts';
 import { wideName } from '../people/names.ts';
 import { begunCompetition, callAs, enterOutcome, putAs } from '../people/organiser.ts';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
@@ -32,14 +32,12 @@ async function previewOf(context: BrowserContext, path: string) {
 }
 
 test('a league is shown to whoever has no account, and hidden again', async ({
-  player,
+  account,
   visitor,
 }) => {
-  const { operator, players, path } = await begunCompetition(
-    { player: () => player({ username: wideName() }), visitor },
-    'leagues',
-    league,
-  );
+  const wide: NewAccount = (options) => account({ username: wideName(), ...options });
+  const { players, path, ...rest } = await begunCompetition(wide, 'leagues', league);
+  const operator = await atPage(rest.operator);
   const guest = await visitor();
   const { page } = guest;
   await page.goto(path);
@@ -104,13 +102,9 @@ test('a league is shown to whoever has no account, and hidden again', async ({
   await expect(page).toHaveURL('/login');
 });
 
-test('a bracket is followed by whoever has no account', async ({ player, visitor }) => {
+test('a bracket is followed by whoever has no account', async ({ account, visitor }) => {
   const cup = { name: 'Copa de la Oche', startDate: league.startDate, maxParticipants: 3 };
-  const { operator, players, path, id } = await begunCompetition(
-    { player, visitor },
-    'tournaments',
-    cup,
-  );
+  const { operator, players, path, id } = await begunCompetition(account, 'tournaments', cup);
   await putAs(operator, `${path}/visibility`, { isPublic: true });
   const { page, context } = await visitor();
   await page.goto(path);

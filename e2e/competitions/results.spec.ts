@@ -1,8 +1,8 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, TOGETHER, type Player } from '../fixtures.ts';
+import { atPage, expect, test, TOGETHER, type NewAccount } from '../fixtures.ts';
 import { wideName } from '../people/names.ts';
-import { begunCompetition, newOperator, pairOf, tournamentOf } from '../people/organiser.ts';
+import { begunCompetition, pairAtPages, pairOf, tournamentOf } from '../people/organiser.ts';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 import { tabTo } from '../screens/keyboard.ts';
@@ -31,17 +31,20 @@ const historyOf = async (page: Page, path: string): Promise<Locator> => {
 test(
   'a result is proposed, disputed, decided and corrected, the bracket holds, and all of it is in the history',
   { tag: TOGETHER },
-  async ({ player, visitor }) => {
-    const people = { player: () => player({ username: wideName() }), visitor };
-    const { operator, players, path, id } = await begunCompetition(people, 'tournaments', {
+  async ({ player, account }) => {
+    const wide: NewAccount = (options) => account({ username: wideName(), ...options });
+    const { players, path, id, ...rest } = await begunCompetition(wide, 'tournaments', {
       name: 'Copa de los que no vinieron',
       startDate: daysAgo(0),
       maxParticipants: 4,
     });
-    const helper = await newOperator({ player, visitor });
+    const operator = await atPage(rest.operator);
+    const helper = await player({ isOperator: true });
     const gamesNow = async () => (await tournamentOf(operator, path)).games;
     const [semi, other] = (await gamesNow()) as [BracketGame, BracketGame];
-    const [[one, two], [three, four]] = [pairOf(semi, players), pairOf(other, players)];
+    const [one, two] = await pairAtPages(semi, players);
+    const [third, four] = pairOf(other, players);
+    const three = await atPage(third);
     const gamePath = `/game/view/${semi.gameId}`;
 
     // One says how it was elsewhere, the other says that it was not so.
@@ -164,7 +167,7 @@ test(
 test(
   'a league’s organiser sees what is at risk and why, and gives time, walkovers and a way out',
   { tag: TOGETHER },
-  async ({ player, visitor }) => {
+  async ({ account }) => {
     const league = {
       name: 'Liga de los que no vinieron',
       startDate: daysAgo(60),
@@ -172,12 +175,8 @@ test(
       maxParticipants: 3,
       isHomeAndAway: false,
     };
-    const { operator, players, path } = await begunCompetition(
-      { player, visitor },
-      'leagues',
-      league,
-    );
-    const { page } = operator;
+    const { operator, players, path } = await begunCompetition(account, 'leagues', league);
+    const { page } = await atPage(operator);
     await page.goto(path);
     const risk = page.getByRole('region', { name: 'En riesgo' });
     await expect(risk.getByRole('link')).toHaveCount(3);
@@ -207,8 +206,8 @@ test(
     await page.keyboard.press('Enter');
     await expect(risk.getByText('No hay ninguna partida que te necesite.')).toBeVisible();
 
-    const [leaver] = players as [Player];
-    await page.getByLabel('Jugador', { exact: true }).selectOption(leaver.username);
+    const [leaver, ...others] = players;
+    await page.getByLabel('Jugador', { exact: true }).selectOption(leaver!.username);
     await pressKey(page, 'Retirar de la liga');
     const leaving = page.getByRole('dialog');
     await expect(leaving.getByText('menos de la mitad de sus partidas')).toBeVisible();
@@ -217,11 +216,12 @@ test(
     await expect(leaving).toBeHidden();
     await expect(page.getByLabel('Jugador', { exact: true }).getByRole('option')).toHaveCount(3);
 
-    const entries = await historyOf(players[1]!.page, path);
+    const { page: reader } = await atPage(others[0]!);
+    const entries = await historyOf(reader, path);
     await expect(entries).toHaveCount(5);
     await expect(entries.first()).toContainText('Ninguna de sus partidas cuenta en la tabla.');
     await expect(entries.nth(1)).toContainText('Ahora: 60 días');
     await expect(entries.nth(2)).toContainText('No vino ninguno de los dos');
-    await expectGoodScreen(players[1]!.page);
+    await expectGoodScreen(reader);
   },
 );

@@ -2,7 +2,7 @@
 import type { LeagueRound } from '@darts/contracts/leagues';
 import type { Page } from '@playwright/test';
 import { proofLength } from '../../scripts/proof-length.ts';
-import { expect, test, type Player } from '../fixtures.ts';
+import { atPage, expect, test, type Player } from '../fixtures.ts';
 import { inOrder } from '../people/meeting.ts';
 import { begunCompetition, callAs, enterOutcome, gamesOf } from '../people/organiser.ts';
 import { chooseMode, enterTotal } from '../screens/game-screen.ts';
@@ -52,18 +52,14 @@ async function heapOf(page: Page): Promise<number> {
 }
 
 test('a screen shows what is thrown for a whole night, and grows no heavier by it', async ({
-  player,
+  account,
   visitor,
   complaints,
 }) => {
   test.setTimeout(300_000 + STEPS * 60_000);
   complaints.expect(/Failed to load resource|ERR_/); // of the minute without a network
-  const { operator, players, path } = await begunCompetition(
-    { player, visitor },
-    'leagues',
-    league,
-  );
-  const [ana, biel] = players as [Player, Player];
+  const { operator, players, path } = await begunCompetition(account, 'leagues', league);
+  const [ana, biel] = [await atPage(players[0]!), await atPage(players[1]!)];
   const rounds = await Promise.all(
     [1, 2, 3, 4, 5, 6].map((round) => gamesOf(operator, path, round)),
   );

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { atPage } from '../fixtures.ts';
 import { expect, test } from '../network/own-server.ts';
 import { ADMIN } from '../people/admin.ts';
 import { inOrder } from '../people/meeting.ts';
@@ -6,7 +7,7 @@ import {
   begunCompetition,
   callAs,
   decide,
-  pairOf,
+  pairAtPages,
   putAs,
   tournamentOf,
 } from '../people/organiser.ts';
@@ -91,7 +92,7 @@ test('a local game is seen on another screen by its code, dart by dart, until it
 
 test('groups, a bracket and three boards are seen on a wall without an account, right through outages', async ({
   serve,
-  player,
+  account,
   visitor,
   complaints,
 }) => {
@@ -102,8 +103,12 @@ test('groups, a bracket and three boards are seen on a wall without an account, 
   const admin = { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
   await server.start(admin);
   const here = { baseURL: server.url };
-  const people = { player: () => player(here), visitor: () => visitor(here) };
-  const { operator, players, path } = await begunCompetition(people, 'tournaments', cup);
+  const { players, path, ...rest } = await begunCompetition(
+    (options) => account({ ...here, ...options }),
+    'tournaments',
+    cup,
+  );
+  const operator = await atPage(rest.operator);
   const boards = ['Barra', 'Fondo', 'Terraza'].map((name) => ({ name }));
   await putAs(operator, `${path}/boards`, { boards, isAutomatic: true });
 
@@ -128,7 +133,7 @@ test('groups, a bracket and three boards are seen on a wall without an account, 
   const { groups = [], boards: called } = await tournamentOf(operator, path);
   const games = groups.flatMap((group) => group.games);
   const game = games.find(({ gameId }) => gameId === called?.list[0]?.gameId)!;
-  const [ana, biel] = pairOf(game, players);
+  const [ana, biel] = await pairAtPages(game, players);
   for (const { page } of [ana, biel]) await page.goto(`/game/lobby/${game.gameId}`);
   for (const { page } of [ana, biel]) await expect(page).toHaveURL(/\/play\/game\/online\//);
   const [first, other] = await inOrder(ana, biel);

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { atPage, expect, test } from '../fixtures.ts';
 import { openConnected } from '../network/open-connected.ts';
 import { begunCompetition, callAs } from '../people/organiser.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
@@ -7,12 +7,11 @@ import { tabTo } from '../screens/keyboard.ts';
 const LEAGUE = { name: 'Liga de Otoño', startDate: '2026-10-01', maxParticipants: 4 };
 
 test('a bracket is seeded by the table of a league, then by hand, and tells its seeds', async ({
-  player,
-  visitor,
+  account,
 }) => {
   const league = { ...LEAGUE, dayOfWeek: 'Jueves', isHomeAndAway: false };
-  const { operator, players } = await begunCompetition({ player, visitor }, 'leagues', league);
-  const { page } = operator;
+  const { operator, players } = await begunCompetition(account, 'leagues', league);
+  const { page } = await atPage(operator);
   const phases = page.locator('summary', { hasText: 'Fases' });
   await page.goto('/tournaments/create');
   await page.getByLabel('Nombre').fill('Copa de la liga');

@@ -3,7 +3,7 @@ import type { LeagueRound } from '@darts/contracts/leagues';
 import type { GameView, TurnView } from '@darts/contracts/play';
 import type { Tournament } from '@darts/contracts/tournaments';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { atPage, expect, test } from '../fixtures.ts';
 import { begunCompetition, callAs } from '../people/organiser.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 import { printedPages } from '../screens/printed-pages.ts';
@@ -116,17 +116,16 @@ function mostGroups({ groups: [group] = [], ...tournament }: Tournament): Tourna
 }
 
 test('a game, and a round of a league, of groups or of a bracket, are printed on one sheet each', async ({
-  player,
-  visitor,
+  account,
 }) => {
   const day = { startDate: '2026-09-03' };
   const fields = { ...day, dayOfWeek: 'Jueves', isHomeAndAway: false };
-  const league = await begunCompetition({ player, visitor }, 'leagues', {
+  const league = await begunCompetition(account, 'leagues', {
     ...fields,
     name: 'Liga de los Jueves del Triple',
     maxParticipants: 3,
   });
-  const { page } = league.players[0]!;
+  const { page } = await atPage(league.players[0]!);
 
   await page.goto(league.path);
   const [table] = await Promise.all([
@@ -197,13 +196,13 @@ test('a game, and a round of a league, of groups or of a bracket, are printed on
     hasThirdPlace: true,
     formatFrom: { final: BEST_OF_THREE },
   };
-  const cup = await begunCompetition({ player, visitor }, 'tournaments', {
+  const cup = await begunCompetition(account, 'tournaments', {
     ...day,
     name: 'Copa',
     maxParticipants: 6,
     ...stages,
   });
-  const reader = cup.players[0]!.page;
+  const { page: reader } = await atPage(cup.players[0]!);
   const sheets = reader.getByRole('navigation', { name: 'Actas para imprimir' });
   await reader.goto(cup.path);
   await sheets.getByRole('link', { name: 'Jornada 3' }).click();

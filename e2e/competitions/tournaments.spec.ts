@@ -1,22 +1,15 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
 import type { Page } from '@playwright/test';
-import { expect, test, type Player, TOGETHER } from '../fixtures.ts';
+import { atPage, expect, test, type Account, type NewAccount, TOGETHER } from '../fixtures.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 import { printedPages } from '../screens/printed-pages.ts';
 import { tabTo } from '../screens/keyboard.ts';
 import { openConnected } from '../network/open-connected.ts';
-import {
-  begunCompetition,
-  callAs,
-  newOperator,
-  pairOf,
-  tournamentOf,
-  type People,
-} from '../people/organiser.ts';
+import { begunCompetition, callAs, pairAtPages, tournamentOf } from '../people/organiser.ts';
 
-async function begunTournament(people: People, size: number) {
+async function begunTournament(account: NewAccount, size: number) {
   const fields = { name: 'Copa de Otoño', startDate: '2026-12-01', maxParticipants: size };
-  const { id, ...rest } = await begunCompetition(people, 'tournaments', fields);
+  const { id, ...rest } = await begunCompetition(account, 'tournaments', fields);
   return { ...rest, bracket: `/tournaments/view/${id}` };
 }
 
@@ -24,8 +17,8 @@ const roundOf = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).getByRole('listitem');
 
 /** Two players meet by their bracket, and their game begins. The first of the two throws first. */
-async function meet(game: BracketGame, players: readonly Player[], bracket: string) {
-  const pair = pairOf(game, players);
+async function meet(game: BracketGame, players: readonly Account[], bracket: string) {
+  const pair = await pairAtPages(game, players);
   for (const { page } of pair) {
     await openConnected(page, bracket);
     await page.getByRole('main').getByRole('link', { name: 'Jugar' }).click();
@@ -41,7 +34,7 @@ async function meet(game: BracketGame, players: readonly Player[], bracket: stri
 /** The players throw in turn, each total one turn. */
 async function throwTotals(
   { gameId }: BracketGame,
-  pair: readonly [Player, Player],
+  pair: readonly [Account, Account],
   totals: readonly number[],
 ): Promise<void> {
   for (const [turn, total] of totals.entries()) {
@@ -50,7 +43,7 @@ async function throwTotals(
 }
 
 /** Two players meet, and the first of the game wins it in three turns. */
-async function playGame(game: BracketGame, players: readonly Player[], bracket: string) {
+async function playGame(game: BracketGame, players: readonly Account[], bracket: string) {
   const pair = await meet(game, players, bracket);
   await throwTotals(game, pair, [180, 60, 180, 60, 141]);
   for (const { page } of pair) {
@@ -63,8 +56,8 @@ async function playGame(game: BracketGame, players: readonly Player[], bracket: 
 test(
   'seven players play to a champion, and another screen follows',
   { tag: TOGETHER },
-  async ({ player, visitor }) => {
-    const operator = await newOperator({ player, visitor });
+  async ({ player, account }) => {
+    const operator = await player({ isOperator: true });
     const { page } = operator;
 
     await page.goto('/tournaments');
@@ -82,8 +75,9 @@ test(
 
     const path = new URL(page.url()).pathname;
     const bracket = path.replace('/tournaments/', '/tournaments/view/');
-    const players = await Promise.all(Array.from({ length: 7 }, () => player()));
-    const [first, ...others] = players as [Player, ...Player[]];
+    const others = await Promise.all(Array.from({ length: 6 }, () => account()));
+    const first = await player();
+    const players = [first, ...others];
     await first.page.goto('/tournaments');
     await first.page.getByRole('searchbox').fill(operator.username);
     await expect(first.page.getByRole('main').getByRole('listitem')).toHaveCount(1);
@@ -134,9 +128,9 @@ test(
 test(
   'a level game goes on as sudden death, in sight of both players and of others',
   { tag: TOGETHER },
-  async ({ player, visitor }) => {
-    const people = { player, visitor };
-    const { operator, players, path, bracket } = await begunTournament(people, 2);
+  async ({ account }) => {
+    const { players, path, bracket, ...rest } = await begunTournament(account, 2);
+    const operator = await atPage(rest.operator);
     const final = (await tournamentOf(operator, path)).games.at(-1)!;
     const pair = await meet(final, players, bracket);
     await pair[1].page.setViewportSize({ width: 390, height: 844 });
@@ -172,11 +166,10 @@ test(
 );
 
 test('the bracket is moved and made larger by keys on a phone, and printed on one page', async ({
-  player,
-  visitor,
+  account,
 }) => {
-  const { operator, bracket } = await begunTournament({ player, visitor }, 5);
-  const { page } = operator;
+  const { operator, bracket } = await begunTournament(account, 5);
+  const { page } = await atPage(operator);
   await page.goto(bracket);
   await expect(roundOf(page, 'Cuartos de final')).toHaveCount(4);
   await expect(roundOf(page, 'Cuartos de final').filter({ hasText: 'Pasa directo' })).toHaveCount(
@@ -216,11 +209,10 @@ test('the bracket is moved and made larger by keys on a phone, and printed on on
 const A4 = { width: 718, height: 1047 };
 
 test('a card of the bracket leads to its game, which leads back and, for its players, into it', async ({
-  player,
-  visitor,
+  account,
 }) => {
-  const { operator, players, bracket } = await begunTournament({ player, visitor }, 2);
-  const { page } = operator;
+  const { operator, players, bracket } = await begunTournament(account, 2);
+  const { page } = await atPage(operator);
   await page.goto(bracket);
   await roundOf(page, 'Final').getByRole('link').click();
   await expect(page).toHaveURL(/\/game\/view\//);
@@ -229,7 +221,7 @@ test('a card of the bracket leads to its game, which leads back and, for its pla
   await expect(page.getByRole('main').getByRole('link', { name: 'Jugar' })).toHaveCount(0);
   await expectGoodScreen(page);
 
-  const [{ page: own }] = players as [Player, Player];
+  const { page: own } = await atPage(players[0]!);
   await own.goto(new URL(page.url()).pathname);
   const play = own.getByRole('main').getByRole('link', { name: 'Jugar' });
   await expect(play).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import { logInByCall } from './log-in.ts';
 
 /** The admin whom the product is started with. */
 export const ADMIN = {
@@ -7,8 +8,5 @@ export const ADMIN = {
   password: 'Diana-y-tres-dardos-1',
 };
 
-export async function logInAsAdmin({ request }: Page): Promise<void> {
-  const { email, password } = ADMIN;
-  const told = await request.post('/api/users/login', { data: { email, password } });
-  expect(told.status()).toBe(200);
-}
+export const logInAsAdmin = (browser: Pick<BrowserContext, 'request'>) =>
+  logInByCall(browser, ADMIN);

@@ -1,25 +1,9 @@
 import type { LeagueRound } from '@darts/contracts/leagues';
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { expect, type APIResponse } from '@playwright/test';
-import { logInAsAdmin } from './admin.ts';
-import type { Player, Visitor } from '../fixtures.ts';
+import { atPage, type Account, type NewAccount } from '../fixtures.ts';
 
-export type People = {
-  readonly player: () => Promise<Player>;
-  readonly visitor: () => Promise<Visitor>;
-};
-
-/** Somebody who may create leagues and tournaments. */
-export async function newOperator({ player, visitor }: People): Promise<Player> {
-  const operator = await player();
-  const { page } = await visitor();
-  await logInAsAdmin(page);
-  const role = { userId: operator.userId, role: 'operator' };
-  await putAs({ context: page.context() }, '/users/updateUserRole', role);
-  return operator;
-}
-
-type Reader = Pick<Player, 'context'>;
+type Reader = Pick<Account, 'context'>;
 
 /** The data that a call is answered with: the server checks its answers, so they are what the contract says. */
 async function dataOf<Data>(call: Promise<APIResponse>): Promise<Data> {
@@ -70,16 +54,20 @@ export async function decide(operator: Reader, path: string, games: readonly Bra
 }
 
 type Seat = { readonly userId: string | null } | null;
+type Seats = { readonly player1: Seat; readonly player2: Seat };
 
 /** The two who play a game, of those there are. */
-export const pairOf = (
-  { player1, player2 }: { readonly player1: Seat; readonly player2: Seat },
-  players: readonly Player[],
-) =>
+export const pairOf = ({ player1, player2 }: Seats, players: readonly Account[]) =>
   [player1, player2].map((seat) => players.find(({ userId }) => userId === seat?.userId)!) as [
-    Player,
-    Player,
+    Account,
+    Account,
   ];
+
+/** The same, each in front of a page. */
+export async function pairAtPages(game: Seats, players: readonly Account[]) {
+  const [one, other] = pairOf(game, players);
+  return [await atPage(one), await atPage(other)] as const;
+}
 
 type Fields = {
   readonly name: string;
@@ -89,18 +77,18 @@ type Fields = {
 
 /** A league or tournament with all its places taken, made and begun through the API. */
 export async function begunCompetition(
-  people: People,
+  account: NewAccount,
   kind: 'leagues' | 'tournaments',
   fields: Fields,
 ) {
-  const operator = await newOperator(people);
+  const operator = await account({ isOperator: true });
   const made = await callAs<{ leagueId?: string; tournamentId?: string }>(
     operator,
     `/${kind}/create`,
     fields,
   );
   const id = made.leagueId ?? made.tournamentId ?? '';
-  const places = Array.from({ length: fields.maxParticipants }, () => people.player());
+  const places = Array.from({ length: fields.maxParticipants }, () => account());
   const players = await Promise.all(places);
   for (const each of players) await callAs(each, `/${kind}/${id}/join`);
   await callAs(operator, `/${kind}/${id}/start`);
