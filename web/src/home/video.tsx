@@ -8,12 +8,14 @@ const POSTER = '/media/partida.webp';
 /** The product in use: a game in half a minute, filmed by `npm run record`. Not there where it cannot be had. */
 export function Video() {
   const [isGone, setGone] = useState(false);
+  const [poster, setPoster] = useState<string>();
 
-  // A poster that fails tells the player nothing.
+  // Once the page has been painted, for which it would keep the font waiting. One that fails tells the player nothing.
   useEffect(() => {
-    const poster = new Image();
-    poster.addEventListener('error', () => setGone(true));
-    poster.src = POSTER;
+    const image = new Image();
+    image.addEventListener('load', () => setPoster(POSTER));
+    image.addEventListener('error', () => setGone(true));
+    image.src = POSTER;
   }, []);
 
   if (isGone) return null;
@@ -29,7 +31,7 @@ export function Video() {
         muted
         playsInline
         preload="none"
-        poster={POSTER}
+        poster={poster}
         src="/media/partida.mp4"
         onError={() => setGone(true)}
         aria-labelledby="video"
