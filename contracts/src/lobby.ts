@@ -23,6 +23,7 @@ export const runningGame = z.object({
   gameId: z.uuid(),
   player1: lobbyPlayer,
   player2: lobbyPlayer,
+  format: gameFormat,
 });
 export type RunningGame = z.output<typeof runningGame>;
 

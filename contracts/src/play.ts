@@ -59,7 +59,7 @@ export type TurnView = z.output<typeof turnView>;
 
 /** How a player asks the rival to let the last turn be corrected: as it should have been recorded. */
 export const correctionView = z.object({
-  userId, // who has thrown it, and asks
+  userId, // who has recorded it, and asks
   turn: count, // turns recorded before it
   ...judgedTurn,
 });
@@ -80,6 +80,7 @@ export const gameView = z.object({
   suddenDeath: z.boolean(), // whether a leg goes on after its rounds while the scores are equal
   status: z.enum(GAME_STATUSES),
   winner: z.optional(userRef), // absent for a draw or a void game
+  winnerSeat: z.optional(seat), // the same, told apart also where both accounts are gone
   endReason: z.optional(z.enum(END_REASONS)),
   turns: z.array(turnView), // oldest first
   lastTurn: z.nullable(turnView),

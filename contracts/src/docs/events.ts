@@ -31,7 +31,9 @@ export const eventDocs: { readonly [Name in EventName]: EventDoc<Name> } = {
     summary:
       'The games in progress that can be looked on at, at most 50, and how many there are in all',
     example: {
-      runningGames: [{ gameId, player1: player, player2: { ...biel, mpt: stats.mpt } }],
+      runningGames: [
+        { gameId, player1: player, player2: { ...biel, mpt: stats.mpt }, format: doubleOut },
+      ],
       activeGames: 1,
     },
   },

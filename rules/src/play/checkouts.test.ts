@@ -30,7 +30,9 @@ describe('the checkouts', () => {
     expect(told(40, 3, 'double')).toEqual(['D20', 'D4 D16', 'S8 D16']);
   });
 
-  test('of as many darts are those without the bulls first', () => {
+  test('of as many darts are those without the bull first, to which 25 does not count', () => {
+    expect(told(65, 2, 'double')).toContain('SB D20');
+    expect(told(125, 3, 'double')).toContain('T20 SB D20');
     expect(told(90, 2, 'double')).toEqual(['T18 D18', 'T20 D15', 'DB D20']);
   });
 
@@ -108,7 +110,7 @@ test('the routes of an order of merit are its first ones', () => {
   );
   const order = [20, 16, 18, 12, 10, 8, 4, 2, 14, 6, 19, 17, 15, 13, 11, 9, 7, 5, 3, 1];
   const key = (route: readonly string[]) => {
-    const bulls = route.some((bed) => bed.endsWith('B')) ? 1 : 0;
+    const bulls = route.includes('DB') ? 1 : 0;
     const last = order.indexOf(Number(route.at(-1)?.slice(1)));
     const trebles = route.filter((bed) => bed.startsWith('T')).map((bed) => Number(bed.slice(1)));
     const digits = (number: number) => String(number).padStart(3, '0');

@@ -22,7 +22,7 @@ const bedsWorth = Map.groupBy(SCORING, valueOf);
 /**
  * At most three routes from `left` to 0 with the darts in hand, best first; none where none exists.
  *
- * The fewest darts come first. Among as many: without the bulls; by the last dart, a single before a
+ * The fewest darts come first. Among as many: without the bull (50); by the last dart, a single before a
  * double before a treble, and doubles in the order of {@link FINISHES}; the highest treble; by name.
  * The darts before the last are thrown highest first: in another order they are the same route.
  */
@@ -58,7 +58,7 @@ function meritsOf(route: Route): readonly (number | string)[] {
   const last = route.at(-1) ?? 'M';
   const trebles = route.filter((bed) => timesOf(bed) === 3);
   return [
-    Number(route.some((bed) => bed.endsWith('B'))),
+    Number(route.includes('DB')),
     timesOf(last),
     isDouble(last) ? FINISHES.indexOf(last) : 0,
     -Math.max(0, ...trebles.map(valueOf)),

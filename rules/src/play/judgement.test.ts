@@ -105,6 +105,7 @@ describe('beds', () => {
     [{ beds: ['S20', 'S1'], darts: [20, 2, 0] }, 'invalid-darts'],
     [{ beds: ['S20', 'S1'], darts: [21] }, 'invalid-darts'],
     [{ beds: ['D20'], dartsUsed: 1 }, 'invalid-darts'],
+    [{ beds: ['M', 'S20'], darts: [-0, 20] }, 'invalid-darts'],
   ])('%j with 40 left are refused: %s', (thrown, code) => {
     expect(() => judge(40, thrown, { out: 'double' })).toThrow(code);
   });
@@ -146,6 +147,12 @@ describe('the darts used for a total that closes', () => {
     expect(() => judge(total, { darts: [total], dartsUsed }, { out: 'double' })).toThrow(
       'invalid-darts',
     );
+  });
+
+  test('are told of a total alone: two or three values say themselves how many they were', () => {
+    expect(() => judge(40, { darts: [10, 10, 20], dartsUsed: 1 })).toThrow('invalid-darts');
+    expect(() => judge(40, { darts: [20, 20], dartsUsed: 3 })).toThrow('invalid-darts');
+    expect(judge(40, { darts: [20, 20] })).toEqual(scored(40));
   });
 
   test('are three where nothing closes', () => {

@@ -82,11 +82,13 @@ function byBeds(
 function agree(values: readonly number[], beds: readonly BedName[]): boolean {
   const thrown = beds.map(valueOf);
   const longer = thrown.length > values.length ? thrown : values;
-  return longer.every((_, index) => (values[index] ?? 0) === (thrown[index] ?? 0));
+  return longer.every((_, index) => Object.is(values[index] ?? 0, thrown[index] ?? 0));
 }
 
 function byValues(rules: PlayRules, left: number, thrown: Thrown): Judged {
   const { darts = [], dartsUsed = DARTS_PER_TURN } = thrown;
+  const isTotal = darts.length === 1; // two or three values say themselves how many were thrown
+  if (thrown.dartsUsed !== undefined && !isTotal) throw new RuleError('invalid-darts');
   const { isIn } = standingAt(rules, left);
   const total = toldTotal(rules, isIn, darts);
   const isEnd = total === left;

@@ -3,7 +3,7 @@ import { otherSeat, SEATS, type BySeat, type Seat } from './seats.ts';
 
 /** A leg that is over, in a game that went on. */
 export type Leg = {
-  readonly winner: Seat;
+  readonly winner?: Seat; // absent where a result that was entered later leaves out a leg that was thrown
   readonly turns: number; // of both players
 };
 
@@ -53,7 +53,7 @@ export function legWinners({
 }: InLegs & {
   readonly outcome?: { readonly winner?: Seat; readonly reason: string } | undefined;
 }): readonly Seat[] {
-  const winners = legs.map(({ winner }) => winner);
+  const winners = legs.flatMap(({ winner }) => winner ?? []);
   const isLegOver = ENDS_LEG.has(outcome?.reason ?? '');
   return isLegOver && outcome?.winner ? [...winners, outcome.winner] : winners;
 }

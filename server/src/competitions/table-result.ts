@@ -2,7 +2,7 @@ import type { UserRef } from '@darts/contracts/accounts';
 import type { Classification } from '@darts/contracts/leagues';
 import { countedLegs, walkover, type LeagueResult } from '@darts/rules/leagues/record';
 import { isForfeit, type EndReason } from '@darts/rules/play/endings/end-reasons';
-import { legsToWin, legsWon } from '@darts/rules/play/legs';
+import { legsToWin, legsWon, legWinners } from '@darts/rules/play/legs';
 import type { GameFormat } from '@darts/rules/play/settings';
 import { legsIn } from '../play/service.ts';
 
@@ -29,7 +29,7 @@ export function tableResult(
   const winner = row.winner === null ? undefined : (`player${row.winner}` as const);
   const enough = legsToWin(legs);
   if (winner && isForfeit(row.end_reason)) return walkover(players, winner, enough);
-  const won = legsWon(legsIn(row).map((leg) => leg.winner)); // but for the last, the winner's
+  const won = legsWon(legWinners({ legs: legsIn(row) })); // but for the last, the winner's
   return {
     players,
     ...(winner && { winner }),

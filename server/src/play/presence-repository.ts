@@ -50,14 +50,16 @@ export const presenceRepository = (db: Db) => ({
   /** The players of a running game, player1 first; nobody when it does not run. */
   in: (gameId: string): Promise<PlayingRow[]> => ask(db, playersIn(db, { gameId })),
 
-  /** Running games with the names and averages of their players; always the same ones of too many. */
+  /** Running games with their formats, and the names and averages of their players; always the same ones of too many. */
   running: (limit: number) =>
     db
       .selectFrom('playing as one')
       .innerJoin('playing as other', 'other.game_id', 'one.game_id')
+      .innerJoin('games', 'games.game_id', 'one.game_id')
       .innerJoin('users as user1', 'user1.user_id', 'one.user_id')
       .innerJoin('users as user2', 'user2.user_id', 'other.user_id')
-      .select(['one.game_id', 'user1.user_id as id1', 'user2.user_id as id2'])
+      .select(['one.game_id', 'games.format'])
+      .select(['user1.user_id as id1', 'user2.user_id as id2'])
       .select(['user1.username as username1', 'user1.points as points1', 'user1.turns as turns1'])
       .select(['user2.username as username2', 'user2.points as points2', 'user2.turns as turns2'])
       .where('one.seat', '=', 1)

@@ -31,13 +31,12 @@ export const settingsIn = (row: SettingsColumns): GameSettings => ({
 
 // Only `storedLegs` is ever written to the column, but for the column's default.
 export const legsIn = (row: Pick<GameRow, 'legs'>): readonly Leg[] =>
-  (JSON.parse(row.legs) as StoredLeg[]).map(({ winner, turns }) => ({
-    winner: seatAt(winner),
-    turns,
-  }));
+  (JSON.parse(row.legs) as StoredLeg[]).map(({ winner, turns }) =>
+    winner ? { winner: seatAt(winner), turns } : { turns },
+  );
 
 const storedLegs = (legs: readonly Leg[]): readonly StoredLeg[] =>
-  legs.map(({ winner, turns }) => ({ winner: numberOf(winner), turns }));
+  legs.map(({ winner, turns }) => (winner ? { winner: numberOf(winner), turns } : { turns }));
 
 type SettingsColumns = Pick<GameRow, 'format' | 'starter' | 'sudden_death'>;
 
@@ -67,8 +66,8 @@ export function gameIn(row: GameRow, stored = turnsIn(row)): Game {
   };
 }
 
-/** A turn as it was told. */
-const thrownIn = ({ sent, beds, dartsUsed }: StoredTurn): Thrown =>
+/** What is stored of a turn, as it was told. */
+export const thrownIn = ({ sent, beds, dartsUsed }: StoredEntry): Thrown =>
   beds ? { beds } : { darts: sent, dartsUsed };
 
 /** What is told of a turn's darts, wherever it is shown. */

@@ -34,7 +34,7 @@ export type GameRow = {
 };
 
 export type StoredLeg = {
-  readonly winner: SeatNumber;
+  readonly winner?: SeatNumber;
   readonly turns: number; // of both players
 };
 

@@ -122,6 +122,7 @@ export function gameHeader(
     suddenDeath: game.settings.suddenDeath,
     status: row.status,
     winner: winner ?? undefined,
+    winnerSeat: row.winner ?? undefined,
     endReason: row.end_reason ?? undefined,
     lastTurn: turns.at(-1) ?? null,
     leagueId: row.league_id,
@@ -171,6 +172,7 @@ export const runningGameView = (row: RunningRow): RunningGame => ({
     username: row.username2,
     mpt: averagePerTurn({ points: row.points2, turns: row.turns2 }),
   },
+  format: formatIn(row.format),
 });
 
 /** A game in a list of scheduled, running and finished ones. */

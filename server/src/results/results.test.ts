@@ -13,13 +13,13 @@ const DAY = 24 * HOUR;
 const reason = 'Lo vieron todos en el bar.';
 
 /** A league of three in progress, a mailbox, and what can be entered for the game of two. */
-async function league(size = 3) {
+async function league(size = 3, body: object = {}) {
   let now = START;
   const box = await mailbox();
   const env = { SMTP_URL: box.url };
   const begun = await begunLeague(
     size,
-    { startDate: '2026-10-19', maxParticipants: 8 },
+    { startDate: '2026-10-19', maxParticipants: 8, ...body },
     () => now,
     env,
   );
@@ -203,6 +203,38 @@ test('a game that was thrown here and is corrected counts in nobody’s figures 
   const back = await creator.post(`${path}/results/${gameId}/taking-back`, { reason });
   expect(back.code).toBe('not-taken-back');
   expect(await server.look((db) => db.selectFrom('results').selectAll().execute())).toEqual([]);
+});
+
+test('turns stay in the legs that they were thrown in, whatever result is entered for the game', async () => {
+  const format = { start: 101, in: 'straight', out: 'straight', legs: 3, rounds: 10 } as const;
+  const { people, creator, path, gamesOf } = await league(2, { format });
+  const [ana, biel] = people;
+  const [{ gameId, player1 }] = await gamesOf(ana, biel);
+  const [first, second] = player1.userId === ana.userId ? [ana, biel] : [biel, ana];
+  const devices = [await first.connect(), await second.connect()] as const;
+  for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
+  for (const device of devices) await device.ask('joinGame', { gameId });
+  await throwTotals(gameId, devices, [101]); // a leg for the first
+  await throwTotals(gameId, [devices[1], devices[0]], [60, 26, 41]); // one for the second
+  await throwTotals(gameId, devices, [101]);
+  const look = async () => (await ana.get(`/games/${gameId}`)).data.game;
+  const legs = [1, 2, 2, 2, 3];
+  const legsOf = ({ turns }: Awaited<ReturnType<typeof look>>) =>
+    turns.map(({ leg }: { leg: number }) => leg);
+  const thrown = await look();
+  expect([thrown.legWinners, legsOf(thrown)]).toEqual([[1, 2, 1], legs]);
+
+  const enter = async (legsWon: readonly number[], left: number) => {
+    const body = { outcome: 'result', legsWon, left, reason };
+    expect((await creator.put(`${path}/results/${gameId}`, body)).status).toBe(200);
+    return look();
+  };
+  const same = await enter([2, 1], 40); // of which only the points left are new
+  expect([same.legWinners, legsOf(same), same.scorePlayer2]).toEqual([[1, 2, 1], legs, 40]);
+  const fewer = await enter([2, 0], 32);
+  expect([fewer.legsWon, fewer.leg, legsOf(fewer)]).toEqual([[2, 0], 3, legs]);
+  const others = await enter([1, 2], 4);
+  expect([others.legsWon, others.winnerSeat, legsOf(others)]).toEqual([[1, 2], 2, legs]);
 });
 
 describe('what is not played or not answered', () => {

@@ -62,11 +62,13 @@ describe('the lobby', () => {
     expect(screen.queryByText('MPT: media de puntos por turno')).toBeNull(); // there is none
 
     await send('updateRunningGames', {
-      runningGames: [{ gameId, player1: biel, player2: carla }],
+      runningGames: [{ gameId, player1: biel, player2: carla, format: PRESETS.league }],
       activeGames: 4,
     });
     const running = within(screen.getByRole('region', { name: 'Partidas en curso' }));
-    expect(running.getByRole('listitem').textContent).toBe('bielMPT 60,00carlaMPT 48,10Ver');
+    expect(running.getByRole('listitem').textContent).toBe(
+      'bielMPT 60,00carlaMPT 48,10501 a doble, al mejor de 3Ver',
+    );
     const link = running.getByRole('link', { name: 'Ver la partida de biel contra carla' });
     expect(link.getAttribute('href')).toBe(`/game/view/${gameId}`);
     expect(running.getByText('Y 3 partidas más.')).toBeDefined();

@@ -1,6 +1,7 @@
 import type { LobbyPlayer, RunningGame } from '@darts/contracts/lobby';
 import type { EventOf } from '@darts/contracts/realtime';
 import { useId } from 'react';
+import { unusualFormat } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { formatAverage } from '#ui/format-average.ts';
@@ -31,12 +32,14 @@ export function RunningGames({ runningGames, activeGames }: EventOf<'updateRunni
   );
 }
 
-function Row({ gameId, player1, player2 }: RunningGame) {
+function Row({ gameId, player1, player2, format }: RunningGame) {
+  const unusual = unusualFormat(format);
   return (
     <div className={styles['row']}>
       <div className={styles['players']}>
         <Player {...player1} />
         <Player {...player2} />
+        {unusual && <p className={text['label']}>{unusual}</p>}
       </div>
       <ButtonLink
         to={paths.gameView(gameId)}

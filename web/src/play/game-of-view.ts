@@ -1,4 +1,3 @@
-import type { UserRef } from '@darts/contracts/accounts';
 import type { GameView, TurnView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
 import type { Turn } from '@darts/rules/play/turn';
@@ -29,11 +28,14 @@ export function gameOfView(view: GameView): Game {
 }
 
 /** The legs before the one that is played, or was last. */
-const legsOf = ({ leg: current, legWinners, turns }: GameView): Game['legs'] =>
-  legWinners.slice(0, current - 1).map((seat, index) => ({
-    winner: `player${seat}`,
+function legsOf({ leg: current, legWinners, turns, endReason }: GameView): Game['legs'] {
+  // A result that was entered may have fewer legs than were thrown; whoever it is for has won the last.
+  const winners = legWinners.slice(0, endReason === 'result' ? -1 : current - 1);
+  return Array.from({ length: current - 1 }, (_, index) => ({
+    ...(winners[index] && { winner: `player${winners[index]}` as const }),
     turns: turns.filter(({ leg }) => leg === index + 1).length,
   }));
+}
 
 const turnOfView = ({
   seat,
@@ -53,11 +55,7 @@ const turnOfView = ({
   ...(corrected && { corrected: { total: corrected.totalScore, bust: corrected.bust } }),
 });
 
-function outcomeOf(view: GameView): NonNullable<Game['outcome']> {
-  const { winner, endReason: reason = 'void' } = view;
-  if (!winner) return { reason };
-  return { winner: isSame(winner, view.player2) ? 'player2' : 'player1', reason };
-}
-
-// Of a deleted player no id is left: whoever has none is then the one.
-const isSame = (one: UserRef, other: UserRef | null) => other?.userId === one.userId;
+const outcomeOf = ({ winnerSeat, endReason: reason = 'void' }: GameView): Game['outcome'] => ({
+  ...(winnerSeat && { winner: `player${winnerSeat}` }),
+  reason,
+});

@@ -21,10 +21,7 @@ const isTaken = (format: GameFormat, result: ToldResult, mayDraw = true): boolea
 test('a result has who won as many legs as it takes, and what the loser had left', () => {
   expect(enteredResult(PRESETS.league, told(2, 1, 40), true)).toEqual({
     winner: 'player1',
-    legs: [
-      { winner: 'player2', turns: 0 },
-      { winner: 'player1', turns: 0 },
-    ],
+    legs: ['player2', 'player1'],
     scores: { player1: 0, player2: 40 },
   });
   expect(enteredResult(PRESETS.classic, told(0, 0, 16), true)).toEqual({
@@ -44,7 +41,7 @@ test.each(FORMAT_CHOICES.legs)('at best of %i, every score that can be, and no o
       expect(isTaken(format, told(one, other, 32), false)).toBe(isWon);
       if (!isWon) continue;
       const { legs: before, winner } = enteredResult(format, told(one, other, 32), true);
-      const winners = [...before.map((leg) => leg.winner), winner!];
+      const winners = [...before, winner!];
       expect(legsWon(winners)).toEqual({ player1: one, player2: other });
     }
   }

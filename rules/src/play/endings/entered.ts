@@ -1,6 +1,6 @@
 /** What is said of a game that was not thrown here: its result, or that somebody did not come. */
 import { RuleError } from '../../rule-error.ts';
-import { legsToWin, type Leg } from '../legs.ts';
+import { legsToWin } from '../legs.ts';
 import { otherSeat, type BySeat, type Seat } from '../seats.ts';
 import type { GameFormat } from '../settings.ts';
 
@@ -13,7 +13,7 @@ export type ToldResult = {
 /** The same as a game keeps it. */
 export type EnteredResult = {
   readonly winner?: Seat; // absent for a draw
-  readonly legs: readonly Leg[]; // before the last, those of the loser first: their order is not told
+  readonly legs: readonly Seat[]; // who has won those before the last, the loser first: their order is not told
   readonly scores: BySeat<number>;
 };
 
@@ -35,10 +35,9 @@ export function enteredResult(
   if (winner === undefined) return { legs: [], scores: { player1: left, player2: left } };
 
   const loser = otherSeat(winner);
-  const before = [...times(legs[loser], loser), ...times(legs[winner] - 1, winner)];
   return {
     winner,
-    legs: before.map((each) => ({ winner: each, turns: 0 })),
+    legs: [...times(legs[loser], loser), ...times(legs[winner] - 1, winner)],
     scores: { player1: left, player2: left, [winner]: 0 },
   };
 }

@@ -114,6 +114,26 @@ test('opens a leg again, closes one, and ends a game', async () => {
   expect((await second.get(`/games/${gameId}`)).data.game).toEqual(over);
 });
 
+test.each([
+  { as: 'closes a leg with fewer darts', beds: ['D20'], leg: 2, score: 101 },
+  { as: 'closes one after a miss', beds: ['M', 'D20'], leg: 2, score: 101 },
+  { as: 'busts with its first dart', beds: ['T20'], leg: 1, score: 40 },
+] as const)('told by its beds, is what $as', async ({ beds, leg, score }) => {
+  const format = { ...LEGS, out: 'double' } as const;
+  const { gameId, first, firstDevice, secondDevice } = await startShortGame(format);
+  await throwTotals(gameId, [firstDevice, secondDevice], [61, 0]);
+  await firstDevice.ask('recordTurn', { gameId, beds: ['S20', 'M', 'M'] });
+
+  const asked = { gameId, turn: 2, beds: [...beds] };
+  expect(await firstDevice.ask('proposeCorrection', asked)).toEqual(ok);
+  expect(await secondDevice.ask('answerCorrection', { gameId, accept: true })).toEqual(ok);
+
+  const { game } = (await first.get(`/games/${gameId}`)).data;
+  expect(game).toMatchObject({ leg, lastTurn: { beds } });
+  expect(Math.min(game.scorePlayer1, game.scorePlayer2)).toBe(score);
+  expect(game.lastTurn.dartsUsed).toBe(beds.length);
+});
+
 test('is for whoever threw the last turn to ask and for the rival to agree to, a few times', async () => {
   const server = await startServer();
   const { gameId, first, firstDevice, secondDevice } = await startGame(server);

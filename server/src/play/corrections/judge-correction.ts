@@ -3,7 +3,7 @@ import { correctTurn, type Game } from '@darts/rules/play/game';
 import { Refusal } from '#platform/refusals.ts';
 import { checkPlaying, type Thrower } from '#play/devices.ts';
 import { seatOf } from '#play/seats.ts';
-import { correctionIn } from '#play/stored-game.ts';
+import { correctionIn, thrownIn } from '#play/stored-game.ts';
 import type { StoredCorrection, StoredEntry, StoredTurn } from '#play/tables.ts';
 import type { CachedGame } from '#play/turns/cached-game.ts';
 import { entryOf, recorderOf, thrownOf, type ToldDarts } from '#play/turns/judge-turn.ts';
@@ -65,7 +65,7 @@ export function answered(
   if (!accept) return { correction };
   if (recorderOf(last) === seat) throw new Refusal('forbidden');
 
-  const after = correctTurn(game.game, thrownOf(open.entry));
+  const after = correctTurn(game.game, thrownIn(open.entry));
   const turn = correctedTurn(last, open.entry, game.row.version + 1);
   return { correction, corrected: { game: after, turns: [...game.stored.slice(0, -1), turn] } };
 }

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EndReason } from '@darts/rules/play/endings/end-reasons';
-import { newGame } from '@darts/rules/play/game';
+import { newGame, type Game } from '@darts/rules/play/game';
+import { legsWon, legWinners, turnsBefore, turnsByLeg, type Leg } from '@darts/rules/play/legs';
 import type { EnteredResult } from '@darts/rules/play/endings/entered';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
@@ -7,7 +9,7 @@ import type { Deps } from '#play/deps.ts';
 import { recounting } from '#play/figures/counting.ts';
 import { broadcastGame } from '#play/game-events.ts';
 import { gameRepository, type LiveGameRow } from '#play/repository.ts';
-import { columnsOf, legsIn, settingsIn, turnsIn } from '#play/stored-game.ts';
+import { columnsOf, gameIn, settingsIn, turnsIn } from '#play/stored-game.ts';
 import type { SeatNumber } from '#play/tables.ts';
 import { mayBeTakenBack } from './taken-back.ts';
 
@@ -73,13 +75,22 @@ function boardOf(row: LiveGameRow, result: EnteredResult | undefined) {
   if (!result && isThrown) return {};
   const { score1, score2, legs } = columnsOf({
     ...newGame(settingsIn(row)),
-    ...(result && { scores: result.scores, legs: withTurns(row, result) }),
+    ...(result && { scores: result.scores, legs: legsAfter(gameIn(row), result) }),
   });
   return { score1, score2, legs };
 }
 
-/** Turns stay in the legs that they were thrown in. */
-const withTurns = (row: LiveGameRow, { legs }: EnteredResult) => {
-  const thrown = legsIn(row);
-  return legs.map((leg, index) => ({ ...leg, turns: thrown[index]?.turns ?? 0 }));
-};
+/** Turns stay in the legs that they were thrown in, and legs with whoever won them, if that agrees with the result. */
+function legsAfter(game: Game, { winner, legs }: EnteredResult): readonly Leg[] {
+  const thrown = turnsByLeg(game).slice(0, -1);
+  const told = legsWon(winner ? [...legs, winner] : legs);
+  const isAsThrown = isDeepStrictEqual(told, legsWon(legWinners(game)));
+  if (isAsThrown && winner === game.outcome?.winner) return game.legs;
+  const count = Math.max(legs.length, thrown.length);
+  return Array.from({ length: count }, (_, index) => ({
+    ...(legs[index] && { winner: legs[index] }),
+    turns: thrown[index]?.length ?? (index === thrown.length ? turnsInLast(game) : 0),
+  }));
+}
+
+const turnsInLast = (game: Game): number => game.turns.length - turnsBefore(game);

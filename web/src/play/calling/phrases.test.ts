@@ -55,6 +55,18 @@ const changes: readonly (readonly [string, Parameters<typeof calls>[0], string[]
     ['U', 'Et queda u'],
   ],
   ['nothing left to say at 181', thrown(short(181), 20), ['Veinte'], ['Vint']],
+  [
+    'nor at 159, which no double closes',
+    thrown(newGame({ start: 159, out: 'double', legs: 3 }), 20),
+    ['Veinte'],
+    ['Vint'],
+  ],
+  [
+    'nor at 170 to who has yet to open with a double',
+    thrown(newGame({ start: 170, in: 'double', out: 'double', legs: 3 }), 20),
+    ['Veinte'],
+    ['Vint'],
+  ],
   ['nor at 179, which three darts cannot make', thrown(short(179), 20), ['Veinte'], ['Vint']],
   [
     'what is left to a rival elsewhere',

@@ -1,5 +1,6 @@
-import { TURN_TOTALS } from '@darts/rules/play/darts';
+import { fewestToClose } from '@darts/rules/play/closing';
 import type { Game } from '@darts/rules/play/game';
+import { standingAt } from '@darts/rules/play/judgement';
 import { turnsBefore } from '@darts/rules/play/legs';
 import { beginsLastRound, toThrow } from '@darts/rules/play/progress';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
@@ -68,7 +69,7 @@ function turnCall({ seat, bust, total }: Turn, words: Words, here: Seat = seat):
 function endCall(game: Game, names: BySeat<string>, words: Words): string | undefined {
   const { outcome, settings } = game;
   const leg = isBetweenLegs(game) ? game.legs.at(-1) : undefined;
-  if (leg) return words.leg(names[leg.winner]);
+  if (leg?.winner) return words.leg(names[leg.winner]);
   if (!outcome || outcome.reason === 'void') return undefined;
   if (!outcome.winner) return words.draw;
   const name = names[outcome.winner];
@@ -79,7 +80,9 @@ function endCall(game: Game, names: BySeat<string>, words: Words): string | unde
 function leftCall({ after, names, seat }: Change, words: Words): string | undefined {
   const next = toThrow(after);
   const points = after.scores[next];
-  if (after.outcome || !TURN_TOTALS.has(points)) return undefined;
+  const { isIn } = standingAt(after.settings, points);
+  const isInReach = fewestToClose(points, after.settings.out, !isIn) !== undefined;
+  if (after.outcome || !isInReach) return undefined;
   return next === (seat ?? next) ? words.left(points) : words.rivalLeft(names[next], points);
 }
 

@@ -48,6 +48,16 @@ describe('where a double closes', () => {
     expect(screen.getByRole('dialog', { name: 'Biel ha ganado!' })).toBeTruthy();
   });
 
+  test('a leg that is level after its rounds goes on, and says that it is sudden death', () => {
+    openAt(101, { ...double, legs: 3, rounds: 10 });
+    choose('Numerico');
+    for (let turn = 0; turn < 18; turn += 1) typeTotal('0');
+    expect(screen.getByText('Última ronda')).toBeTruthy();
+    for (let turn = 0; turn < 2; turn += 1) typeTotal('0');
+    expect(screen.getByText('Muerte súbita')).toBeTruthy();
+    expect(screen.queryByText('Última ronda')).toBeNull();
+  });
+
   test('the keys count what they read, and need no switch', () => {
     openAt(60);
     choose('Botones');

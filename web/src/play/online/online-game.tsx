@@ -27,7 +27,6 @@ import { ScreenButton } from '#screens/screen-button.tsx';
 import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';
 import { toast } from '#ui/toast.ts';
 import { words as screen } from '#play/screen/words.ts';
-import { words as play } from '#play/words.ts';
 import { OnlineEnd } from './online-end.tsx';
 import { RivalAway } from './rival-away.tsx';
 import { RivalTurn } from './rival-turn.tsx';
@@ -64,6 +63,7 @@ export function OnlineGame({ view, seat }: Props) {
   useTurnAlert(scoring.isOwnTurn, view);
   const isOwnBust = useBusts(game, scoring.isScorer ? undefined : seat, rivalName);
   const note = useNote(game, view.turn === userId);
+  useSuddenDeathToast(game);
   const correction = useCorrection(view, rivalName);
 
   const { surrender, isLeaving } = useSurrender(view.gameId);
@@ -230,18 +230,16 @@ function useBusts({ turns }: Game, seat: Seat | undefined, rivalName: string): b
 
 /** What stands between the halves in place of the round, if anything does. */
 function useNote(game: Game, isMyTurn: boolean): string | undefined {
-  const suddenDeath = useSuddenDeath(game);
   const isDrawn = useIsDrawn();
-  return isDrawn && game.turns.length === 0 ? words.drawn(isMyTurn) : suddenDeath;
+  return isDrawn && game.turns.length === 0 ? words.drawn(isMyTurn) : undefined;
 }
 
-/** Tells the players when it begins, and returns what such a game is called; nothing for others. */
-function useSuddenDeath(game: Game): string | undefined {
+/** Tells the players when it begins. */
+function useSuddenDeathToast(game: Game): void {
   const isIn = isInSuddenDeath(game);
   useEffect(() => {
     if (isIn) toast.info(words.suddenDeathBegins);
   }, [isIn]);
-  return isIn ? play.suddenDeath : undefined;
 }
 
 /** Where a game leads to: the league or tournament it belongs to, or home. */

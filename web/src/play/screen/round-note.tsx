@@ -1,5 +1,6 @@
 import type { Game } from '@darts/rules/play/game';
-import { roundOf } from '@darts/rules/play/progress';
+import { isInSuddenDeath, roundOf } from '@darts/rules/play/progress';
+import { words as play } from '#play/words.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from './game-layout.module.css';
 import { words } from './words.ts';
@@ -16,7 +17,8 @@ export function RoundNote({ game, note, opening, isMoment }: Props) {
   const { rounds } = game.settings;
   const round = roundOf(game);
   const isNoteworthy = note !== undefined || round >= rounds;
-  const said = round >= rounds ? words.lastRound : words.roundOf(round, rounds);
+  const late = isInSuddenDeath(game) ? play.suddenDeath : words.lastRound;
+  const said = round >= rounds ? late : words.roundOf(round, rounds);
 
   return (
     <p

@@ -50,7 +50,8 @@ const ROWS: readonly (readonly [string, (figures: Figures) => string | number])[
 /** What both players have thrown, side by side: in the whole game, or in one of its legs. */
 export function FiguresTable({ names, game }: Props) {
   const legs = playedLegs(game);
-  const [chosen, choose] = useState(WHOLE);
+  const [wanted, choose] = useState(WHOLE);
+  const chosen = wanted > legs.length ? WHOLE : wanted; // a correction may take a leg away
   const shown = chosen === WHOLE ? legs : legs.slice(chosen - 1, chosen);
   const figures = {
     player1: figuresIn(shown, game.settings, 'player1'),

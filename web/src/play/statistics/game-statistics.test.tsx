@@ -41,12 +41,17 @@ const running: GameView = {
   createdAt: '2026-11-01T10:00:00Z',
 };
 
-const show = (view: Partial<GameView> = {}) =>
-  render(
+function show(view: Partial<GameView> = {}) {
+  const winnerSeat = view.winner && (view.winner.userId === ana.userId ? 1 : 2);
+  return render(
     <MemoryRouter>
-      <GameStatistics title="Estadísticas de la partida" view={{ ...running, ...view }} />
+      <GameStatistics
+        title="Estadísticas de la partida"
+        view={{ ...running, ...view, winnerSeat }}
+      />
     </MemoryRouter>,
   );
+}
 const score = () => screen.getByRole('region', { name: 'Marcador' }).textContent;
 
 test('a running game says whose turn it is', () => {
