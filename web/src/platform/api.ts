@@ -33,8 +33,8 @@ async function call<Data>(
 ): Promise<Data> {
   let response = await send(method, path, body, signal);
   if (response.status === 401) {
-    const { refreshSession } = await import('./refresh.ts'); // which a guest does without
-    if (await refreshSession()) response = await send(method, path, body, signal);
+    const session = await import('./refresh.ts'); // which a guest does without
+    if (await session.refreshSession()) response = await send(method, path, body, signal);
     if (response.status === 401) loseSession();
   }
   if (!response.ok) throw await failureOf(response);

@@ -1,5 +1,4 @@
 export const words = {
   couldNotLoad: 'No se pudo cargar la partida.',
   notKnownYet: 'TBD',
-  suddenDeath: 'Muerte súbita',
 };

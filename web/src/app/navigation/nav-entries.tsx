@@ -1,33 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
-import {
-  CircleUserRound,
-  Globe,
-  ListOrdered,
-  LogIn,
-  LogOut,
-  Settings,
-  Target,
-  Trophy,
-  UserPlus,
-  type LucideIcon,
-} from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router';
-import { messageOf } from '#platform/api-error.ts';
-import { useGuardedLeave } from '#platform/exit-guard.tsx';
+import { Globe, ListOrdered, LogIn, Target, Trophy, UserPlus } from 'lucide-react';
+import { Suspense } from 'react';
 import { paths } from '#platform/paths.ts';
 import { useSession } from '#platform/session.ts';
-import { toast } from '#ui/toast.ts';
-import { GuardedLink } from './guarded-link.tsx';
+import { NothingInstead } from '#ui/loading/load-failed.tsx';
+import { onDemand } from '#ui/loading/on-demand.tsx';
+import { NavEntry, type EntryProps } from './nav-entry.tsx';
 import styles from './rail.module.css';
 import { words } from './words.ts';
 
-type Props = {
-  readonly isCollapsed?: boolean; // then the words show as tooltips
-  readonly onChoose?: () => void;
-};
+const UserEntries = onDemand(() => import('./user-entries.tsx'), 'UserEntries', NothingInstead);
 
 /** The entries of the menu, as far as the visitor may use them. */
-export function NavEntries({ isCollapsed = false, onChoose }: Props) {
+export function NavEntries({ isCollapsed = false, onChoose }: EntryProps) {
   const { user, isError } = useSession();
   const entry = { isCollapsed, onChoose };
 
@@ -52,16 +36,9 @@ export function NavEntries({ isCollapsed = false, onChoose }: Props) {
         <NavEntry {...entry} icon={Trophy} to={paths.tournaments} label={words.tournaments} />
       </div>
       {user && (
-        <div className={styles['group']}>
-          <NavEntry
-            {...entry}
-            icon={CircleUserRound}
-            to={paths.user(user.userId)}
-            label={words.profile}
-          />
-          <NavEntry {...entry} icon={Settings} to={paths.settings} label={words.settings} />
-          <LogoutEntry {...entry} />
-        </div>
+        <Suspense>
+          <UserEntries {...entry} user={user} />
+        </Suspense>
       )}
       {(user === null || isError) && (
         <div className={styles['group']}>
@@ -70,62 +47,5 @@ export function NavEntries({ isCollapsed = false, onChoose }: Props) {
         </div>
       )}
     </>
-  );
-}
-
-type EntryProps = Props & {
-  readonly icon: LucideIcon;
-  readonly to: string;
-  readonly also?: string; // where the addresses start that belong to the entry too
-  readonly label: string;
-};
-
-function NavEntry({ icon: Icon, to, also = to, label, isCollapsed, onChoose }: EntryProps) {
-  const { pathname } = useLocation();
-  const isCurrent = pathname.startsWith(to) || pathname.startsWith(also);
-
-  return (
-    <GuardedLink
-      to={to}
-      className={styles['entry']}
-      aria-current={isCurrent ? 'page' : undefined}
-      title={isCollapsed ? label : undefined}
-      onClick={onChoose}
-    >
-      <Icon size={20} aria-hidden />
-      <span>{label}</span>
-    </GuardedLink>
-  );
-}
-
-function LogoutEntry({ isCollapsed, onChoose }: Props) {
-  const navigate = useNavigate();
-  const { leaveAsking } = useGuardedLeave();
-  const cache = useQueryClient();
-
-  const leave = async () => {
-    try {
-      // With what hangs up, which guests need not load; no mutation of the query library's, either.
-      const { logOut } = await import('#platform/log-out.ts');
-      await logOut(cache);
-      void navigate(paths.login);
-    } catch (error) {
-      toast.error(messageOf(error, words.couldNotLogOut));
-    }
-  };
-
-  return (
-    <button
-      type="button"
-      className={styles['entry']}
-      title={isCollapsed ? words.logOut : undefined}
-      onClick={() => {
-        onChoose?.();
-        leaveAsking(() => void leave());
-      }}
-    >
-      <LogOut size={20} aria-hidden />
-      <span>{words.logOut}</span>
-    </button>
   );
 }

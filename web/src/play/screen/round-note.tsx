@@ -1,6 +1,5 @@
 import type { Game } from '@darts/rules/play/game';
-import { isInSuddenDeath, roundOf } from '@darts/rules/play/progress';
-import { words as play } from '#play/words.ts';
+import { roundOf } from '@darts/rules/play/progress';
 import { classNames } from '#ui/class-names.ts';
 import layout from './game-layout.module.css';
 import { words } from './words.ts';
@@ -12,12 +11,12 @@ type Props = {
   readonly isMoment: boolean; // it has just begun, and is worth a look
 };
 
-/** How far the game has come, between the halves of the scoreboard. */
+/** How far a running game has come, between the halves of the scoreboard. */
 export function RoundNote({ game, note, opening, isMoment }: Props) {
   const { rounds } = game.settings;
   const round = roundOf(game);
   const isNoteworthy = note !== undefined || round >= rounds;
-  const late = isInSuddenDeath(game) ? play.suddenDeath : words.lastRound;
+  const late = round > rounds ? words.suddenDeath : words.lastRound;
   const said = round >= rounds ? late : words.roundOf(round, rounds);
 
   return (

@@ -22,6 +22,7 @@ export const words = {
   average: (average: string) => `media ${average}`,
   roundOf: (round: number, rounds: number) => `Ronda ${round}/${rounds}`,
   lastRound: 'Última ronda',
+  suddenDeath: 'Muerte súbita',
   highTurn: (points: number) => `¡${points}!`,
 
   wentBust: (name: string) => `${name} se ha pasado.`,

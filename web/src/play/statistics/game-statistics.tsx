@@ -20,7 +20,6 @@ import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
 import { words as screen } from '#play/screen/words.ts';
 import { words as sheet } from '#play/sheet/words.ts';
-import { words as play } from '#play/words.ts';
 import { words as shared } from '#ui/words.ts';
 import { Duel } from './duel.tsx';
 import { FiguresTable } from './figures-table.tsx';
@@ -64,7 +63,7 @@ export function GameStatistics({ title, view, competition }: Props) {
             <span>{screen.turnOf(names[thrower])}</span>
           </p>
         )}
-        {isInSuddenDeath(game) && <p className={text['title3']}>{play.suddenDeath}</p>}
+        {isInSuddenDeath(game) && <p className={text['title3']}>{screen.suddenDeath}</p>}
         {game.outcome && !game.outcome.winner && (
           <p className={text['title3']}>{words.ofNobody[game.outcome.reason] ?? words.draw}</p>
         )}

@@ -1,0 +1,58 @@
+import type { User } from '@darts/contracts/accounts';
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleUserRound, LogOut, Settings } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { messageOf } from '#platform/api-error.ts';
+import { useGuardedLeave } from '#platform/exit-guard.tsx';
+import { logOut } from '#platform/log-out.ts';
+import { paths } from '#platform/paths.ts';
+import { toast } from '#ui/toast.ts';
+import { NavEntry, type EntryProps } from './nav-entry.tsx';
+import styles from './rail.module.css';
+import { words } from './words.ts';
+
+type Props = EntryProps & { readonly user: User };
+
+/** The entries of the menu that are for the logged in: guests do without them, and what they load. */
+export const UserEntries = ({ user, ...entry }: Props) => (
+  <div className={styles['group']}>
+    <NavEntry
+      {...entry}
+      icon={CircleUserRound}
+      to={paths.user(user.userId)}
+      label={words.profile}
+    />
+    <NavEntry {...entry} icon={Settings} to={paths.settings} label={words.settings} />
+    <LogoutEntry {...entry} />
+  </div>
+);
+
+function LogoutEntry({ isCollapsed, onChoose }: EntryProps) {
+  const navigate = useNavigate();
+  const { leaveAsking } = useGuardedLeave();
+  const cache = useQueryClient();
+
+  const leave = async () => {
+    try {
+      await logOut(cache); // no mutation of the query library's, which many pages do without
+      void navigate(paths.login);
+    } catch (error) {
+      toast.error(messageOf(error, words.couldNotLogOut));
+    }
+  };
+
+  return (
+    <button
+      type="button"
+      className={styles['entry']}
+      title={isCollapsed ? words.logOut : undefined}
+      onClick={() => {
+        onChoose?.();
+        leaveAsking(() => void leave());
+      }}
+    >
+      <LogOut size={20} aria-hidden />
+      <span>{words.logOut}</span>
+    </button>
+  );
+}
