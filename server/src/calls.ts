@@ -1,4 +1,5 @@
 /** Every call of the product, at its address. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountRoutes, entryRoutes } from './accounts/routes.ts';
 import type { AccountService } from './accounts/service.ts';
 import { invitationRoutes } from './competitions/invitation-routes.ts';
@@ -23,7 +24,7 @@ import { sheetService } from './sheets/service.ts';
 import type { Config } from './platform/config/config.ts';
 import { describeCalls } from './platform/docs/openapi.ts';
 import { serveDocs } from './platform/docs/pages.ts';
-import { identifyCallers } from './platform/http/callers.ts';
+import { identifiedFor } from './platform/http/callers.ts';
 import { compressAnswers } from './platform/http/compress-answers.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { prepareCalls, type HttpApp } from './platform/http/http.ts';
@@ -73,44 +74,58 @@ export async function mountCalls(
   { publicUrl, sponsorsDir }: Config,
   features: Features,
 ): Promise<void> {
-  const { accounts, games, leagues, tournaments, sessions, limits, servers } = features;
+  const { accounts, published, sessions, limits, servers } = features;
   prepareCalls(api);
   await compressAnswers(api);
   await describeCalls(api, publicUrl);
   await api.register(healthRoutes({ ...stores, ...servers }), { prefix: '/health' });
-  identifyCallers(api, { sessions, limits, publicUrl });
-  await api.register(entryRoutes(accounts, publicUrl), { prefix: '/users' });
-  await api.register(accountRoutes(accounts, publicUrl), { prefix: '/users' });
-  await api.register(playRoutes(features), { prefix: '/games' });
-  await api.register(playerRoutes(games), { prefix: '/users' });
-  await api.register(downloadRoutes(downloadService(stores.db)), { prefix: '/users' });
-  const stageOf = { league: leagues.stageOf, tournament: tournaments.stageOf };
-  await api.register(stageRoutes(games, stageOf), { prefix: '/games' });
-  await api.register(gameDateRoutes(features.dates), { prefix: '/games' });
-  await api.register(gameResultRoutes(features.results), { prefix: '/games' });
-  await api.register(leagueRoutes(leagues), { prefix: '/leagues' });
-  await api.register(tournamentRoutes(tournaments), { prefix: '/tournaments' });
-  for (const kind of ['league', 'tournament'] as const) {
-    const organising = organisingRoutes(kind, features.competitions[kind]);
-    await api.register(organising, { prefix: `/${kind}s` });
-    await api.register(organiserDateRoutes(kind, features.dates), { prefix: `/${kind}s` });
-    const results = organiserResultRoutes(kind, features.results, features.competitions[kind]);
-    await api.register(results, { prefix: `/${kind}s` });
-  }
-  await api.register(leaderRoutes(games, features.competitions));
-  await api.register(invitationRoutes(features.invitations), { prefix: '/invitations' });
-  await api.register(publishingRoutes(features.published, features.reading), {
-    prefix: '/public',
-  });
+
+  const callers = { sessions, limits, publicUrl };
+  const entry = identifiedFor('entry', callers);
+  await api.register(entry(entryRoutes(accounts, publicUrl)), { prefix: '/users' });
+
+  const guests = identifiedFor('guests', callers);
   const sheets = sheetService(features);
-  await api.register(sheetRoutes(sheets));
-  await api.register(publicSheetRoutes(sheets, features.published.readPublic), {
+  await api.register(guests(publishingRoutes(published, features.reading)), { prefix: '/public' });
+  await api.register(guests(publicSheetRoutes(sheets, published.readPublic)), {
     prefix: '/public',
   });
-  await api.register(tvRoutes(features.tv), { prefix: '/tv' });
-  await api.register(relayRoutes(features.relay), { prefix: '/tv/local' });
-  await api.register(screenRoutes(features.tv));
-  await api.register(ownDateRoutes(features.own), { prefix: '/reminders' });
-  await api.register(sponsorRoutes(sponsorsDir), { prefix: '/sponsors' });
-  await serveDocs(api, publicUrl);
+
+  const screens = identifiedFor('screens', callers);
+  await api.register(screens(tvRoutes(features.tv)), { prefix: '/tv' });
+  await api.register(screens(relayRoutes(features.relay)), { prefix: '/tv/local' });
+
+  const others = identifiedFor('others', callers);
+  await api.register(others(playerCalls(stores, publicUrl, features)));
+  await api.register(others(sheetRoutes(sheets)));
+  await api.register(others(screenRoutes(features.tv)));
+  await api.register(others(sponsorRoutes(sponsorsDir)), { prefix: '/sponsors' });
+  await api.register(others(async (app) => serveDocs(app, publicUrl)));
 }
+
+/** What players and organisers call. */
+const playerCalls =
+  ({ db }: Stores, publicUrl: URL, features: Features): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { accounts, games, leagues, tournaments } = features;
+    await app.register(accountRoutes(accounts, publicUrl), { prefix: '/users' });
+    await app.register(playRoutes(features), { prefix: '/games' });
+    await app.register(playerRoutes(games), { prefix: '/users' });
+    await app.register(downloadRoutes(downloadService(db)), { prefix: '/users' });
+    const stageOf = { league: leagues.stageOf, tournament: tournaments.stageOf };
+    await app.register(stageRoutes(games, stageOf), { prefix: '/games' });
+    await app.register(gameDateRoutes(features.dates), { prefix: '/games' });
+    await app.register(gameResultRoutes(features.results), { prefix: '/games' });
+    await app.register(leagueRoutes(leagues), { prefix: '/leagues' });
+    await app.register(tournamentRoutes(tournaments), { prefix: '/tournaments' });
+    for (const kind of ['league', 'tournament'] as const) {
+      const organising = organisingRoutes(kind, features.competitions[kind]);
+      await app.register(organising, { prefix: `/${kind}s` });
+      await app.register(organiserDateRoutes(kind, features.dates), { prefix: `/${kind}s` });
+      const results = organiserResultRoutes(kind, features.results, features.competitions[kind]);
+      await app.register(results, { prefix: `/${kind}s` });
+    }
+    await app.register(leaderRoutes(games, features.competitions));
+    await app.register(invitationRoutes(features.invitations), { prefix: '/invitations' });
+    await app.register(ownDateRoutes(features.own), { prefix: '/reminders' });
+  };

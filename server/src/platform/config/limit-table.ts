@@ -4,6 +4,8 @@ export type Limit = { readonly points: number; readonly seconds: number };
 /** Everything that is limited, and how much of it is normal use with room to spare. */
 export const DEFAULT_LIMITS = {
   calls: { points: 1200, seconds: 60 }, // of one session, or of one address without one
+  guestsAddress: { points: 15_000, seconds: 60 }, // of public pages: 300 who follow what is live
+  screensAddress: { points: 6000, seconds: 60 }, // of screens on a wall: 50 with a game, two calls a second each
   callsAddress: { points: 30_000, seconds: 60 }, // of one address: a club of 500, a call a second each
   events: { points: 300, seconds: 10 }, // of one session
   handshakesAddress: { points: 1200, seconds: 60 }, // connections from one address: a club that comes back

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { call } from '../../../test/player.ts';
+import { call, PASSWORD } from '../../../test/player.ts';
 import { startServer } from '../../../test/server.ts';
 
 const madeUp = () => `session=${randomBytes(32).toString('base64url')}`;
@@ -39,6 +39,28 @@ test('a user who is logged in is not kept out by others at their address', async
   expect(await biel.get('/users/me')).toMatchObject({ status: 200 });
 });
 
+test('guests of public pages, screens and log-ins at one address keep none of the others out', async () => {
+  const few = { LIMIT_CALLS: '3/60', LIMIT_GUESTS_ADDRESS: '3/60', LIMIT_SCREENS_ADDRESS: '3/60' };
+  const server = await serverWith(few);
+  const body = { email: 'nadie@correo.es', password: PASSWORD };
+  const nowhere = '/leagues/00000000-0000-4000-8000-000000000000';
+  const makers = [
+    () => call(server, 'GET', `/public${nowhere}`, { cookie: '' }),
+    () => call(server, 'GET', `/tv${nowhere}`, { cookie: '' }),
+    () => call(server, 'GET', '/sponsors', { cookie: '' }),
+    () => call(server, 'POST', '/users/login', { cookie: '', body }),
+  ];
+  const used = [];
+  for (const make of makers) used.push(await statuses(times(4, make)));
+
+  expect(used).toEqual([
+    { 404: 3, 429: 1 },
+    { 404: 3, 429: 1 },
+    { 200: 3, 429: 1 },
+    { 403: 3, 429: 1 },
+  ]);
+});
+
 test('all that comes from one address is counted, before anybody is looked up', async () => {
   const server = await serverWith({ LIMIT_CALLS_ADDRESS: '10/60' });
   const ana = await server.player();
@@ -51,6 +73,12 @@ test('all that comes from one address is counted, before anybody is looked up', 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   const elsewhere = { cookie: ana.cookie, headers: { 'x-forwarded-for': '203.0.113.7' } };
   expect(await call(server, 'GET', '/users/me', elsewhere)).toMatchObject({ status: 200 });
+});
+
+test('whoever balances servers is answered however often it asks for their health', async () => {
+  const server = await serverWith({ LIMIT_CALLS: '3/60', LIMIT_CALLS_ADDRESS: '3/60' });
+
+  expect(await statuses(times(5, () => call(server, 'GET', '/health')))).toEqual({ 200: 5 });
 });
 
 test('a session that only has to be refreshed is not counted as a stranger', async () => {
