@@ -121,6 +121,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       ],
       unusedSince: [[1]],
       claimWarning: [['a', 1]],
+      goneAmong: [[ids]],
       existing: [[ids]],
       tallies: [[ids]],
       update: [

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { call, PASSWORD } from '../../test/player.ts';
+import { begunLeague } from '../../test/league.ts';
+import { call, PASSWORD, type Player } from '../../test/player.ts';
 import { startServer } from '../../test/server.ts';
 import { erasure } from './erasure.ts';
 import type { Deps } from './deps.ts';
@@ -59,6 +60,37 @@ test('nothing of a deleted account is found in any file or row, however it is lo
   expect(await mailsOf(server)).toEqual([expect.stringContaining(`To: ${stayer.email}`)]);
 });
 
+test('mails to others that name a deleted account go with it, and what was written of it', async () => {
+  let now = Date.parse('2026-10-20T10:00:00Z');
+  const league = await begunLeague(2, { startDate: '2026-10-19' }, () => now);
+  const { server, creator, leagueId } = league;
+  const [leaver, rival] = league.people as [Player, Player];
+  await leaver.put(`/users/${leaver.userId}`, { username: 'Xoloitz_2', status: '' });
+  await rival.put('/reminders/', { reminders: true });
+  const { gameId } = (await rival.get(`/leagues/${leagueId}/games/1`)).data.games[0];
+  const dates = `/games/${gameId}/dates`;
+  await leaver.post(`${dates}/proposal`, { times: ['2026-10-21T12:10'] });
+  await rival.post(`${dates}/agreement`, { at: '2026-10-21T10:10:00.000Z' });
+  now += 20 * 60_000;
+  await server.restart(); // it sends what is due as it starts
+  const naming = async () =>
+    (await mailsOf(server)).filter((mail) => mail.includes('X-About:')).length;
+  await expect.poll(naming).toBe(1);
+  const body = { userId: leaver.userId, reason: 'Rompió la diana de los ajolotes.' };
+  await creator.post(`/leagues/${leagueId}/withdrawals`, body);
+  await server.restart();
+  await expect.poll(naming).toBe(2); // and what was done by hand
+  await forget(server, rival.email);
+  const everything = await everythingIn(server);
+  for (const trace of ['xoloitz_2', 'ajolotes']) expect(everything).toContain(trace);
+
+  await leaver.post('/users/delete');
+
+  await expect.poll(() => mailsOf(server)).toHaveLength(1);
+  await expect.poll(() => everythingIn(server)).not.toMatch(/xoloitz_2|ajolotes/);
+  expect(await mailsOf(server)).toEqual([expect.stringContaining(`To: ${rival.email}`)]);
+});
+
 test('who has the e-mail of a deleted account from then on is none of its mails left', async () => {
   const server = await startServer();
   const { email, post } = await server.player();
@@ -102,7 +134,7 @@ test('what cannot be erased for a backup that is being made is tried again after
   let now = 0;
   let tries = 0;
   const erase = async () => (tries += 1) > 1;
-  const mailer = { send: async () => {}, forgetBefore: async () => {}, keepOnlyTo: async () => {} };
+  const mailer = { send: async () => {}, forgetBefore: async () => {}, keepOnlyOf: async () => {} };
   // Nothing else is asked of the deps.
   const { eraseSoon, eraseDeleted } = erasure({
     clock: () => now,

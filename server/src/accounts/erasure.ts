@@ -1,4 +1,5 @@
 import { nameKey } from '@darts/rules/accounts/usernames';
+import type { Members } from '#platform/mail/mail-files.ts';
 import { auditRepository } from './audit.ts';
 import { accountRepository } from './repository.ts';
 import type { Deps } from './deps.ts';
@@ -13,8 +14,11 @@ export function erasure({ db, clock, erase, mailer }: Deps) {
   let isDue = false;
   let notBefore = 0;
 
-  const memberSince = async (address: string): Promise<number | undefined> =>
-    (await accountRepository(db).findByEmail(nameKey(address)))?.created_at;
+  const accounts = accountRepository(db);
+  const members: Members = {
+    since: async (address) => (await accounts.findByEmail(nameKey(address)))?.created_at,
+    goneAmong: (userIds) => accounts.goneAmong(userIds),
+  };
 
   return {
     /** An account has been deleted. */
@@ -31,7 +35,7 @@ export function erasure({ db, clock, erase, mailer }: Deps) {
       isDue = false;
       let isDone = false;
       try {
-        await mailer.keepOnlyTo(memberSince);
+        await mailer.keepOnlyOf(members);
         isDone = await erase(['users']);
       } finally {
         isDue ||= !isDone;

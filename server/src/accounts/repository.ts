@@ -125,6 +125,13 @@ export const accountRepository = (db: Db) => ({
     return numUpdatedRows > 0n;
   },
 
+  /** Those of some ids that are no account's any more. */
+  async goneAmong(userIds: readonly string[]): Promise<readonly string[]> {
+    if (userIds.length === 0) return [];
+    const here = await accountRepository(db).existing(userIds);
+    return userIds.filter((userId) => !here.includes(userId));
+  },
+
   /** Those of some ids that are an account's. */
   async existing(userIds: readonly string[]): Promise<string[]> {
     const rows = await db

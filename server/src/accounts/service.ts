@@ -33,10 +33,8 @@ export function accountService(deps: Deps) {
     googleClientId: deps.google?.clientId ?? null,
 
     /** Which of some users have deleted their accounts. */
-    async goneAmong(trx: Db, userIds: readonly string[]): Promise<readonly string[]> {
-      const here = await accountRepository(trx).existing(userIds);
-      return userIds.filter((userId) => !here.includes(userId));
-    },
+    goneAmong: (trx: Db, userIds: readonly string[]): Promise<readonly string[]> =>
+      accountRepository(trx).goneAmong(userIds),
 
     /** The averages per turn of some users, by their ids; of those who have thrown. */
     async averagesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -69,6 +69,7 @@ describe('who wants to be reminded', () => {
     const { headers } = await arrived(1);
     const header = (name: string) => headers.find(({ key }) => key === name)?.value;
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(header('x-about')).toBeUndefined(); // which is for mails that are kept here
     const url = new URL(header('list-unsubscribe')!.slice(1, -1));
 
     const answer = await fetch(`${server.url}${url.pathname}`, {

@@ -43,11 +43,13 @@ export function reminders({ db, clock, mailer, publicUrl }: Deps) {
     if (!facts) return undefined;
     const isFirst = facts.player1_id === row.user_id;
     const rival = (isFirst ? facts.username2 : facts.username1) ?? '';
+    const rivalId = isFirst ? facts.player2_id : facts.player1_id;
     return letter({
       to: facts.email,
       username: facts.username,
       ...words.mails.reminder(rival, facts.name, row.agreed_at),
       link: new URL(`/game/view/${row.game_id}`, publicUrl).href,
+      about: [rivalId],
       stop: {
         label: words.mails.stop,
         link: new URL(`/reminders/off/${facts.stop_token}`, publicUrl).href,

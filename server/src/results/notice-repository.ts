@@ -70,7 +70,7 @@ export const noticeRepository = (db: Db) => {
         .select(['competitions.competition_id', 'competitions.kind', 'competitions.name'])
         .select(['competition_entries.game_id', 'act', 'reason', 'after'])
         .select(['receiver.username', 'receiver.email', 'stop_token'])
-        .select(['author.username as author'])
+        .select(['by_id', 'about1_id', 'about2_id', 'author.username as author'])
         .select(['about1.username as about1', 'about2.username as about2'])
         .select(['result_proposals.proposed_at', 'result_proposals.disputed_at'])
         .where('competition_entries.competition_id', '=', competition_id)

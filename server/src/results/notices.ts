@@ -67,6 +67,7 @@ export function notices({ db, clock, mailer, publicUrl }: Deps) {
         reason: facts.reason,
       }),
       link: new URL(path, publicUrl).href,
+      about: [facts.by_id, facts.about1_id, facts.about2_id],
       stop: {
         label: shared.mails.stop,
         link: new URL(`/reminders/off/${stopToken}`, publicUrl).href,

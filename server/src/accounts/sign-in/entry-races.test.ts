@@ -41,7 +41,7 @@ async function accountsAlone() {
     passwords,
     publicUrl,
     google,
-    mailer: { send: async () => {}, forgetBefore: async () => {}, keepOnlyTo: async () => {} },
+    mailer: { send: async () => {}, forgetBefore: async () => {}, keepOnlyOf: async () => {} },
     erase,
     backgroundTasks: { run: (_, task) => void task(), drain: async () => {} },
     onSessionsEnded: () => {},

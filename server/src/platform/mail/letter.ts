@@ -19,10 +19,12 @@ export type Letter = {
   readonly link: string;
   readonly close: string;
   readonly stop?: Stop; // of mails that nobody has to get
+  readonly about?: readonly (string | null)[]; // ids of the others whom it names; null: one who is gone
 };
 
 /** Lays a letter out, as text and as HTML that the mail programs of twenty years can show. */
-export function letter({ to, username, subject, lines, label, link, close, stop }: Letter): Mail {
+export function letter(written: Letter): Mail {
+  const { to, username, subject, lines, label, link, close, stop, about = [] } = written;
   const greeting = words.mails.greeting(username);
   const text = [greeting, ...lines, `${label}:\n${link}`, close, words.mails.signature];
   if (stop) text.push(`${stop.label}:\n${stop.link}`);
@@ -31,7 +33,14 @@ export function letter({ to, username, subject, lines, label, link, close, stop 
     subject,
     `${paragraphs}${button(label, link)}${paragraph(close, '#5c5546')}${stop ? quiet(stop) : ''}`,
   );
-  return { to, subject, text: text.join('\n\n'), html, ...(stop && { headers: headersOf(stop) }) };
+  return {
+    to,
+    subject,
+    text: text.join('\n\n'),
+    html,
+    ...(stop && { headers: headersOf(stop) }),
+    about: about.filter((userId) => userId !== null),
+  };
 }
 
 const paragraph = (line: string, colour = '#1a1813') =>

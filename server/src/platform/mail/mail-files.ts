@@ -5,8 +5,19 @@ import type { Readable } from 'node:stream';
 import { iso } from '#platform/clock.ts';
 import { mailFolder, PRIVATE_FILE, PRIVATE_FOLDER } from '#platform/private-files.ts';
 
-/** Since when there is somebody with an address; nothing, when there is nobody. */
-export type MemberSince = (address: string) => Promise<number | undefined>;
+/** Who has an account. */
+export type Members = {
+  /** Since when there is somebody with an address; nothing, when there is nobody. */
+  readonly since: (address: string) => Promise<number | undefined>;
+  /** Those of some ids that are nobody's any more. */
+  readonly goneAmong: (userIds: readonly string[]) => Promise<readonly string[]>;
+};
+
+/** The header of the accounts that a mail names: a mail that is kept says more of others than to whom it goes. */
+const ABOUT = 'X-About';
+
+export const headersAbout = (userIds: readonly string[] = []) =>
+  userIds.length === 0 ? {} : { [ABOUT]: userIds.join(' ') };
 
 // In the order of time, and allowed as a file's name everywhere.
 const nameAt = (time: number) => iso(time).replaceAll(':', '-');
@@ -30,19 +41,28 @@ export function mailFiles(dataDir: string) {
       for (const name of await names()) if (name < nameAt(time)) await forget(name);
     },
 
-    /** Forgets the mails to addresses that are nobody's, or were not yet theirs who have them now. */
-    async keepOnlyTo(memberSince: MemberSince): Promise<void> {
+    /**
+     * Forgets the mails to addresses that are nobody's, or were not yet theirs who have them now; and
+     * those that name somebody who is gone.
+     */
+    async keepOnlyOf(members: Members): Promise<void> {
       for (const name of await names()) {
         const message = await readFile(join(folder, name), 'utf8').catch(() => ''); // gone since
-        const address = recipientOf(message);
+        const address = headerOf(message, 'To');
         if (address === undefined) continue;
-        const since = await memberSince(address);
-        if (since === undefined || name < nameAt(since)) await forget(name);
+        const since = await members.since(address);
+        const isToMember = since !== undefined && name >= nameAt(since);
+        const about = headerOf(message, ABOUT)?.split(' ') ?? [];
+        if (!isToMember || (await members.goneAmong(about)).length > 0) await forget(name);
       }
     },
   };
 }
 
-/** An address alone, as it is written here: a long one stands in a line of its own. */
-const recipientOf = (message: string): string | undefined =>
-  /^To:\s+(?<address>\S+)\r?$/m.exec(message)?.groups?.address;
+/** The value of a header, as it is written here: a long one goes on in lines that begin with a space. */
+function headerOf(message: string, name: string): string | undefined {
+  const [head = ''] = message.split('\r\n\r\n', 1);
+  const lines = head.replaceAll(/\r\n\s+/g, ' ').split('\r\n');
+  const line = lines.find((each) => each.startsWith(`${name}:`));
+  return line?.slice(name.length + 1).trim();
+}

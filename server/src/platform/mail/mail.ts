@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Log } from '#platform/log.ts';
-import { mailFiles, type MemberSince } from './mail-files.ts';
+import { headersAbout, mailFiles, type Members } from './mail-files.ts';
 
 export type Mail = {
   readonly to: string;
@@ -10,14 +10,15 @@ export type Mail = {
   readonly text: string;
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly about?: readonly string[]; // ids of the accounts that it names besides its receiver's
 };
 
 export type Mailer = {
   readonly send: (mail: Mail) => Promise<void>;
   /** Removes the mails that were written to files before a time. */
   readonly forgetBefore: (time: number) => Promise<void>;
-  /** Removes those to addresses that are nobody's, or were not yet theirs who have them now. */
-  readonly keepOnlyTo: (memberSince: MemberSince) => Promise<void>;
+  /** Removes those to, or about, somebody who is gone. */
+  readonly keepOnlyOf: (members: Members) => Promise<void>;
 };
 
 type Deps = { readonly config: Config; readonly clock: Clock; readonly log: Log };
@@ -27,19 +28,20 @@ type Deps = { readonly config: Config; readonly clock: Clock; readonly log: Log 
  * were kept before it was set up are forgotten as they would have been.
  */
 export function mailer({ config: { smtpUrl, mailFrom, dataDir }, clock, log }: Deps): Mailer {
-  const { keep, forgetBefore, keepOnlyTo } = mailFiles(dataDir);
+  const { keep, forgetBefore, keepOnlyOf } = mailFiles(dataDir);
   const sender = smtpUrl ? createTransport(smtpUrl) : undefined;
   const writer = createTransport({ streamTransport: true });
 
   return {
-    async send(mail) {
+    async send({ about, ...mail }) {
       const addressed = { from: mailFrom, ...mail, headers: { ...mail.headers } };
       if (sender) return void (await sender.sendMail(addressed));
-      const { message } = await writer.sendMail(addressed);
+      const headers = { ...addressed.headers, ...headersAbout(about) };
+      const { message } = await writer.sendMail({ ...addressed, headers });
       const file = await keep(message, clock());
       log.info({ file, link: /https?:\S+/.exec(mail.text)?.[0] }, 'mail kept as a file');
     },
     forgetBefore,
-    keepOnlyTo,
+    keepOnlyOf,
   };
 }
