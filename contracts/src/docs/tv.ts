@@ -143,7 +143,7 @@ export const tvDocs = {
   sendLocalGame: {
     summary: 'Shows a local game as it stands, by its code',
     description:
-      'It is passed on, and stored nowhere. What was sent earlier is not shown any more.',
+      'It is passed on, and stored nowhere. What was sent earlier is not shown any more. After ten minutes without a dart the code has ended.',
     isPublic: true,
     refusals: ['screen-not-found'],
     example: { path: { code }, body: { key: token, sentAt: 1_795_413_600_000, game }, data: {} },

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { call } from '../../test/player.ts';
 import { startServer } from '../../test/server.ts';
 import { noLimits } from '../platform/limits/limits.ts';
-import { newToken } from '../platform/tokens.ts';
+import { hashOfToken, newToken } from '../platform/tokens.ts';
 import { relay } from './relay.ts';
 
 const pictureOf = (game: Game, beds: TvGame['beds'] = []) => ({
@@ -36,6 +36,15 @@ async function phone(env: Readonly<Record<string, string>> = {}) {
     now += minutes * 60_000;
   };
   return { server, code, key, ask, open, send, look, pass };
+}
+
+/** As Redis carries it between servers. */
+function serverChannel() {
+  const listeners: ((message: string) => void)[] = [];
+  return {
+    send: (message: string) => listeners.forEach((listen) => listen(message)),
+    receive: (listener: (message: string) => void) => void listeners.push(listener),
+  };
 }
 
 const unknown = { status: 404, code: 'screen-not-found' };
@@ -67,6 +76,8 @@ test('a code ends with its game, and ten minutes after the last dart however oft
   await send(pictureOf(playTurn(game, [60])));
   expect((await look()).status).toBe(200);
   pass(1.1);
+  expect(await look()).toMatchObject(unknown);
+  expect(await send(pictureOf(playTurn(game, [60])))).toMatchObject(unknown); // as the phone goes on to
   expect(await look()).toMatchObject(unknown);
 
   const over = pictureOf(endGame(game, { winner: 'player2', reason: 'surrender' }));
@@ -165,13 +176,33 @@ test('codes under way are capped, and one that is made up is none the less count
   await expect(games.open('::1')).resolves.toBeDefined();
 });
 
+test('an hour without a dart is shown for ten minutes, of one code, by all servers', async () => {
+  let now = 0;
+  let codes = 0;
+  const limits = { ...noLimits, take: async () => void (codes += 1) };
+  const channel = serverChannel();
+  const add = () => relay({ clock: () => now, limits, toServers: channel });
+  const servers = [add(), add()];
+  const { code, key } = await servers[0]!.open('::1');
+  const game: TvGame = { ...pictureOf(newGame()), players: ['Ana', 'Biel'], status: 'encurso' };
+  const shownUntil: number[] = [];
+  const id = hashOfToken(key);
+  for (; now < 3_600_000; now += 2_000) {
+    if (now === 5 * 60_000) servers.push(add()); // one that was started again
+    const at = servers[(now / 2_000) % servers.length]!;
+    await at.send({ code, key, sentAt: now, game }, '::1').catch(() => {});
+    for (const [index, server] of servers.entries()) {
+      const isShown = await server.get(code, id, '::2').catch(() => undefined);
+      if (isShown) shownUntil[index] = now;
+    }
+  }
+
+  expect(shownUntil.map((time) => time <= 10 * 60_000)).toEqual([true, true, true]);
+  expect(codes).toBe(1);
+});
+
 test('what a phone sends to one server is shown by all, and stays its own', async () => {
-  const listeners: ((message: string) => void)[] = [];
-  const channel = {
-    send: (message: string) => listeners.forEach((listen) => listen(message)),
-    receive: (listener: (message: string) => void) => void listeners.push(listener),
-  };
-  const deps = { clock: () => 0, limits: noLimits, toServers: channel };
+  const deps = { clock: () => 0, limits: noLimits, toServers: serverChannel() };
   const [one, other] = [relay(deps), relay(deps)];
   const { code, key } = await one.open('::1');
   const game: TvGame = { ...pictureOf(newGame()), players: ['Ana', 'Biel'], status: 'encurso' };

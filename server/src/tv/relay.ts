@@ -1,5 +1,5 @@
 /** Local games on a screen: what a phone sends under a code is passed on, and stored nowhere. */
-import { randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { CODE_LENGTH, CODE_LETTERS } from '@darts/contracts/screen-codes';
 import type { OpenedCode, RelayedAnswer, TvGame } from '@darts/contracts/tv';
 import type { Clock } from '#platform/clock.ts';
@@ -7,6 +7,7 @@ import type { Limits } from '#platform/limits/limits.ts';
 import type { Redis } from '#platform/redis.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { hashOfToken, newToken } from '#platform/tokens.ts';
+import { endedCodes } from './ended-codes.ts';
 
 /** How many codes are under way at most, of all servers together. */
 const MAX_CODES = 2_000;
@@ -26,10 +27,11 @@ type Sent = {
   readonly sentAt: number; // by the phone's clock
   readonly game?: TvGame | undefined; // absent until the first; and once the phone has taken it back
   readonly isOver?: boolean;
+  readonly leftMs?: number; // for how long it is worth something, at the server that tells; absent: all
 };
 
 type Relayed = Sent & {
-  readonly text: string;
+  readonly picture: string; // the same as long as nothing is thrown
   readonly until: number;
   readonly heardAt: number; // by the clock of this server
 };
@@ -50,35 +52,47 @@ type Deps = {
 const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 
+/** The same for the same picture, and short. */
+const pictureOf = (game: TvGame | undefined): string =>
+  hash('sha256', JSON.stringify(game ?? null), 'base64url');
+
+const lastsFor = ({ leftMs, isOver }: Sent): number => leftMs ?? (isOver ? RESULT : IDLE);
+
 export function relay({ clock, limits, toServers }: Deps) {
   const games = new Map<string, Relayed>(); // by code
+  const ended = endedCodes();
   toServers?.receive((message) => note(JSON.parse(message) as Sent)); // as it is sent below
 
   function forgetOld(): void {
     const now = clock();
-    for (const [code, { until }] of games) if (until <= now) games.delete(code);
+    for (const [code, { id, picture, until }] of games) {
+      if (until > now) continue;
+      games.delete(code);
+      ended.add(id, picture);
+    }
   }
 
-  /** Keeps the latest of a code, unless it is somebody else's. */
+  /** Keeps the latest of a code, unless it is somebody else's, or has ended and nothing was thrown since. */
   function note(sent: Sent): boolean {
     forgetOld();
     const known = games.get(sent.code);
     if (known && known.id !== sent.id) return false;
-    if (!known && games.size >= MAX_CODES) return false;
+    const picture = pictureOf(sent.game);
+    if (!known && (games.size >= MAX_CODES || ended.has(sent.id, picture))) return false;
     if (known && (known.isOver === true || sent.sentAt < known.sentAt)) return true; // what came late
-    const text = JSON.stringify(sent.game ?? null);
-    const isMoved = !known || known.text !== text;
     const heardAt = clock();
-    const until = isMoved ? heardAt + (sent.isOver ? RESULT : IDLE) : known.until;
-    games.set(sent.code, { ...sent, text, until, heardAt });
+    const latest = heardAt + lastsFor(sent);
+    const until = known?.picture === picture ? Math.min(known.until, latest) : latest;
+    games.set(sent.code, { ...sent, picture, until, heardAt });
     return true;
   }
 
   /** Tells the other servers, too; the sender hears it again, which changes nothing. */
   function pass(sent: Sent): boolean {
-    const isNoted = note(sent);
-    if (isNoted) toServers?.send(JSON.stringify(sent));
-    return isNoted;
+    if (!note(sent)) return false;
+    const leftMs = (games.get(sent.code)?.until ?? 0) - clock();
+    toServers?.send(JSON.stringify({ ...sent, leftMs } satisfies Sent));
+    return true;
   }
 
   const shown = (game: TvGame, { id, isOver, heardAt }: Relayed): RelayedAnswer => ({
@@ -107,14 +121,16 @@ export function relay({ clock, limits, toServers }: Deps) {
      * Shows what a phone sends under its code; after a restart a server knows none, and takes its word, as
      * for a new one. With the end of the game the code ends.
      *
-     * @throws {Refusal} `screen-not-found` when the code is somebody else's by now, `too-many-requests`
+     * @throws {Refusal} `screen-not-found` when the code is somebody else's by now, or has ended and nothing
+     *   was thrown since; `too-many-requests`
      */
     async send({ code, key, sentAt, game }: Relaying, address: string): Promise<void> {
+      forgetOld();
+      const id = hashOfToken(key);
+      if (ended.has(id, pictureOf(game))) throw new Refusal('screen-not-found');
       if (!games.has(code)) await limits.take('screenCodesAddress', address);
       const isOver = game.status === 'finalizada';
-      if (!pass({ code, id: hashOfToken(key), sentAt, game, isOver })) {
-        throw new Refusal('screen-not-found');
-      }
+      if (!pass({ code, id, sentAt, game, isOver })) throw new Refusal('screen-not-found');
     },
 
     /** Takes a game off the screens. */
