@@ -86,6 +86,9 @@ const environment = z.object({
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
+/** The names of all settings. */
+export const SETTINGS = Object.keys(environment.shape);
+
 /**
  * Reads the settings. An empty variable counts as absent.
  *
