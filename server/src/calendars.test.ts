@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readCalendar } from '../test/calendars/read-calendar.ts';
 import { begunLeague } from '../test/league.ts';
 import type { Player } from '../test/player.ts';
+import { startServer } from '../test/server.ts';
 
 const START = Date.parse('2026-10-20T10:00:00Z'); // five days before clocks go back
 // Of 30 letters, in more octets than a line has. node-ical takes a backslash before an n for a line break.
@@ -90,6 +91,15 @@ test('a game is the same in every calendar that has it, through all that becomes
   expect(off).toMatchObject({ uid: planned.uid, status: 'CANCELLED' });
   expect(off?.sequence).toBeGreaterThan(moved!.sequence);
   expect((await own()).entries).toEqual([]);
+});
+
+test('who has no game yet subscribes to a calendar that programs take, and it is empty', async () => {
+  const server = await startServer();
+  const sola = await server.player();
+  const { calendarToken } = (await sola.get('/reminders/')).data;
+  const url = `${server.url}/api/reminders/calendar/${calendarToken}/partidas.ics`;
+
+  expect(await readCalendar(url)).toEqual({ name: 'Mis partidas de dardos', entries: [] });
 });
 
 test('rounds and days are whole days, on which nobody is busy', async () => {

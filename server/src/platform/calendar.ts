@@ -28,6 +28,21 @@ type Calendar = {
 /** How long what has an hour takes there, in milliseconds. */
 const LASTS = 3_600_000;
 
+const END = 'END:VCALENDAR';
+
+// A calendar has a component at least, or some programs refuse it. This one shows nothing.
+const NOTHING = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+  END,
+].join('\r\n');
+
 /** Days as an iCalendar file (RFC 5545). Those without an hour keep nobody busy. */
 export function calendarOf({ name, days, now, publicUrl }: Calendar): string {
   const calendar = ical({
@@ -52,7 +67,8 @@ export function calendarOf({ name, days, now, publicUrl }: Calendar): string {
       }),
     });
   }
-  return `${calendar.toString()}\r\n`;
+  const text = calendar.toString();
+  return `${days.length === 0 ? text.replace(END, NOTHING) : text}\r\n`;
 }
 
 /** Names from before control characters were refused may hold some. */

@@ -33,6 +33,7 @@ export async function readCalendar(url: string, cookie?: string) {
 /** Without the calendar's name, of which it knows nothing. */
 function entriesByIcalJs(text: string) {
   const calendar = ICAL.Component.fromString(text);
+  expect(calendar.getAllSubcomponents()).not.toEqual([]); // RFC 5545 asks for one
   return calendar.getAllSubcomponents('vevent').map((component): CalendarEntry => {
     const event = new ICAL.Event(component);
     const valueOf = (name: string) => component.getFirstPropertyValue(name);
