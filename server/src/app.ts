@@ -15,7 +15,7 @@ import {
 import { ownDates } from './dates/calendar.ts';
 import { reminders } from './dates/reminders.ts';
 import { broadcastingChanges } from './competitions/watching.ts';
-import { dateService, type Planned } from './dates/service.ts';
+import { dateService, type Forgotten, type Planned } from './dates/service.ts';
 import { leagueService } from './leagues/service.ts';
 import { lobbyService } from './lobby/service.ts';
 import { admission } from './platform/realtime/admission.ts';
@@ -157,12 +157,8 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
       if (game.league_id !== null) await leagues.noteResult(unit, game.league_id);
       const { tournament_id: tournamentId } = game;
       if (tournamentId !== null) await tournaments.advance(unit, game, tournamentId);
-      if (game.league_id ?? game.tournament_id) await forgetPlans(unit, game.game_id);
+      if (game.league_id ?? game.tournament_id) await dates.forget(unit, game.game_id);
     },
-  };
-  const forgetPlans = async (unit: Unit, gameId: string) => {
-    await dates.forget(unit, gameId);
-    await results.forget(unit, gameId);
   };
   const games = playService(play);
   const live = liveGames(play);
@@ -174,7 +170,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
 
   const onStarted = async (unit: Unit, userIds: readonly string[], begun: Begun) => {
     await lobby.leave(unit, userIds);
-    await forgetPlans(unit, begun.gameId);
+    await dates.forget(unit, begun.gameId);
     await tournaments.noteBegun(unit, begun.competitionId);
   };
   const waiting = gameLobby({ ...deps, broadcast, games, onStarted });
@@ -185,7 +181,8 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   };
   const onAgreed = (unit: Unit, of: Planned) => tournaments.noteAgreed(unit, of);
   const boardsIn = (ids: readonly string[]) => tournaments.boardsByGame(ids);
-  const dates = dateService({ ...deps, games, competitions, onAgreed, boardsIn });
+  const onForgotten = (unit: Unit, of: Forgotten) => results.forget(unit, of);
+  const dates = dateService({ ...deps, games, competitions, onAgreed, onForgotten, boardsIn });
   const entered = enteredOutcomes(play);
   const held = { ...deps, publicUrl, games, dates, entered, goneAmong, averagesOf };
   const contested = (leagueId: string) => results.contested(leagueId);

@@ -462,6 +462,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       put: [[proposal]],
       dispute: [['g', 1]],
       forget: [['g']],
+      forgetIn: [['c']],
     }),
   'results/notice-repository.ts': () =>
     statementsOf(noticeRepository, {

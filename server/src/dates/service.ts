@@ -1,17 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DueDateBody, GameDates, UpcomingGames } from '@darts/contracts/dates';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import { dateOf, timeOf } from '#platform/madrid.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
-import type { Transact, Unit } from '#platform/store/transactions.ts';
+import { LostRace, type Transact, type Unit } from '#platform/store/transactions.ts';
 import { lockAccounts } from '../accounts/service.ts';
 import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
 import type { PlayService } from '../play/service.ts';
 import { reminderRepository } from './reminder-repository.ts';
 import { remindersOf } from './reminders.ts';
 import { dateRepository, type PlannedRow, type UpcomingRow } from './repository.ts';
-import type { GameDateRow } from './tables.ts';
+import type { Forgotten, GameDateRow } from './tables.ts';
 import { datesView, proposalView, timesIn, upcomingView } from './views.ts';
 
 type Deps = {
@@ -22,6 +23,8 @@ type Deps = {
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
   /** Does what follows, in the transaction in which the players of a game agree on another time. */
   readonly onAgreed: (unit: Unit, of: Planned) => Promise<void>;
+  /** Forgets what else players have proposed, in the transaction that forgets their times. */
+  readonly onForgotten: (unit: Unit, of: Forgotten) => Promise<void>;
   /** To which boards games of some tournaments are called, by their ids. */
   readonly boardsIn: (tournamentIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 };
@@ -37,7 +40,7 @@ const LISTED = 20;
 
 /** When the games of leagues and tournaments are thrown: by a date, or at a time that players agree on. */
 export function dateService(deps: Deps) {
-  const { db, transact, clock, games, competitions, onAgreed, boardsIn } = deps;
+  const { db, transact, clock, games, competitions, onAgreed, onForgotten, boardsIn } = deps;
 
   /**
    * Does something about the time of a game as a player of it. Meanwhile neither player does anything
@@ -51,12 +54,13 @@ export function dateService(deps: Deps) {
     { userId }: Caller,
     act: (unit: Unit, rivalId: string) => Promise<void>,
   ): Promise<void> {
-    const { kind, competitionId, playerIds } = await games.matchup(gameId);
-    if (!playerIds.includes(userId)) throw new Refusal('not-a-player');
     await transact(async (unit) => {
+      const { kind, competitionId, playerIds } = await games.matchup(gameId, unit.db);
+      if (!playerIds.includes(userId)) throw new Refusal('not-a-player');
       const areThere = await lockAccounts(unit.db, playerIds);
       if (kind && competitionId) await competitions[kind].hold(unit, competitionId);
-      const { status } = await games.matchup(gameId, unit.db);
+      const { status, playerIds: heldIds } = await games.matchup(gameId, unit.db);
+      if (!isDeepStrictEqual(heldIds, playerIds)) throw new LostRace(); // a correction came first
       if (status === 'encurso') throw new Refusal('already-begun');
       if (status === 'finalizada' || !kind || !competitionId) throw new Refusal('game-over');
       const rivalId = playerIds.find((id) => id !== userId);
@@ -77,6 +81,13 @@ export function dateService(deps: Deps) {
       return time;
     });
     return [...new Set(times)].toSorted((one, other) => one - other);
+  }
+
+  /** A game has begun or is over: nobody proposes anything for it any longer, nor is reminded of it. */
+  async function forget(unit: Unit, gameId: string): Promise<void> {
+    await dateRepository(unit.db).forget(gameId);
+    await reminderRepository(unit.db).plan(gameId, []);
+    await onForgotten(unit, { gameId });
   }
 
   return {
@@ -211,23 +222,19 @@ export function dateService(deps: Deps) {
       };
     },
 
-    /** A game has another player: nothing is agreed on. */
-    async startOver({ db: trx }: Unit, gameId: string): Promise<void> {
-      await dateRepository(trx).change(gameId, { agreed_at: null });
-      await dateRepository(trx).forget(gameId);
-      await reminderRepository(trx).plan(gameId, []);
+    /** A game has another player: nothing is agreed on, nor proposed. */
+    async startOver(unit: Unit, gameId: string): Promise<void> {
+      await dateRepository(unit.db).change(gameId, { agreed_at: null });
+      await forget(unit, gameId);
     },
 
-    /** A game has begun or is over: nobody proposes times for it any longer, nor is reminded of it. */
-    async forget({ db: trx }: Unit, gameId: string): Promise<void> {
-      await dateRepository(trx).forget(gameId);
-      await reminderRepository(trx).plan(gameId, []);
-    },
+    forget,
 
     /** The same, of all games of a competition. */
-    async forgetIn({ db: trx }: Unit, competitionId: string): Promise<void> {
-      await dateRepository(trx).forgetIn(competitionId);
-      await reminderRepository(trx).forgetIn(competitionId);
+    async forgetIn(unit: Unit, competitionId: string): Promise<void> {
+      await dateRepository(unit.db).forgetIn(competitionId);
+      await reminderRepository(unit.db).forgetIn(competitionId);
+      await onForgotten(unit, { competitionId });
     },
   };
 }
@@ -237,5 +244,5 @@ const dayAndHour = ({ agreed_at, due }: Pick<GameDateRow, 'agreed_at' | 'due'>):
   agreed_at === null ? `${due}~` : `${dateOf(agreed_at)} ${agreed_at}`;
 
 export { agreement } from './views.ts';
-export type { GameDateRow };
+export type { Forgotten, GameDateRow };
 export type DateService = ReturnType<typeof dateService>;

@@ -10,6 +10,9 @@ export type GameDateRow = {
   reminded_at: number | null; // when the organiser last reminded its players
 };
 
+/** A game of which nothing is proposed any longer, or a competition with all its games. */
+export type Forgotten = { readonly gameId: string } | { readonly competitionId: string };
+
 /** What a player proposes, instead of whatever they had proposed before. */
 export type ProposalRow = {
   game_id: string;

@@ -8,7 +8,6 @@ import type { Competition, CompetitionKind } from '../competitions/service.ts';
 import type { EnteredOutcome } from '../play/service.ts';
 import type { Deps, GameOf } from './deps.ts';
 import { tell } from './notices.ts';
-import { proposalRepository } from './proposal-repository.ts';
 
 export type Matchup = Awaited<ReturnType<Deps['games']['matchup']>>;
 
@@ -33,7 +32,6 @@ export function deciding({ competitions, games, entered, dates, leagues, tournam
   /** Follows up what has become of a game: in its table, or in its bracket. */
   async function follow(unit: Unit, kind: CompetitionKind, of: GameOf): Promise<void> {
     await dates.forget(unit, of.gameId);
-    await proposalRepository(unit.db).forget(of.gameId);
     if (kind === 'league') return leagues.noteResult(unit, of.competitionId);
     const { outcome, seated } = await games.matchup(of.gameId, unit.db);
     const winner = outcome?.winner;

@@ -44,4 +44,8 @@ export const proposalRepository = (db: Db) => ({
   async forget(gameId: string): Promise<void> {
     await db.deleteFrom('result_proposals').where('game_id', '=', gameId).execute();
   },
+
+  async forgetIn(competitionId: string): Promise<void> {
+    await db.deleteFrom('result_proposals').where('competition_id', '=', competitionId).execute();
+  },
 });

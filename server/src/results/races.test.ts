@@ -5,12 +5,14 @@ import { expect, test } from 'vitest';
 import { sessionOf, startFeatures } from '../../test/features.ts';
 import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { tournamentStage } from '../../test/tournament-stage.ts';
+import { dateOf } from '../platform/madrid.ts';
 import { Refusal } from '../platform/refusals.ts';
 
 const TIMES = proofLength(200);
 const WITHIN_MS = 6; // which lets any of them come first
 const chance = proofChance();
 const reason = 'Así fue.';
+const dayAndHour = `${dateOf(Date.now() + 7 * 24 * 3_600_000)}T20:30`;
 
 /** What each of some acts is refused for, at about the same time; `undefined` for what is done. */
 const atOnce = (acts: readonly (() => Promise<unknown>)[]) =>
@@ -182,5 +184,35 @@ test(`a correction against the beginning of the next game, ${TIMES} times (seed 
         : ['next-game-begun', 'encurso', ana],
     );
     if (status === 'encurso') await live.surrender(gameId, ana);
+  }
+});
+
+test(`a correction against what is proposed for the next game, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { results, dates, next, look, organiser, db } = await stage();
+  const walkover = (came: 1 | 2) => ({ outcome: 'walkover', came, reason }) as const;
+  for (let time = 0; time < TIMES; time += 1) {
+    const { of, competitionId, ana, open } = await next();
+    const [, other] = await open();
+    await results.enter('tournament', of, walkover(1), organiser);
+    await results.enter(
+      'tournament',
+      { competitionId, gameId: other!.gameId },
+      walkover(1),
+      organiser,
+    );
+    const [final] = await open();
+    const { gameId, players } = final!;
+    await atOnce([
+      () => results.enter('tournament', of, walkover(2), organiser),
+      () => results.propose(gameId, { legsWon: [1, 0], left: 40 }, callerOf(ana)),
+      () => dates.propose(gameId, [dayAndHour], callerOf(ana)),
+      () => dates.propose(gameId, [dayAndHour], callerOf(players[1])),
+    ]);
+    const { player1_id: first, player2_id: second } = await look(gameId);
+    expect(first).not.toBe(ana);
+    const ofGame = (table: 'result_proposals' | 'date_proposals') =>
+      db.selectFrom(table).select('user_id').where('game_id', '=', gameId).execute();
+    const authors = [...(await ofGame('result_proposals')), ...(await ofGame('date_proposals'))];
+    for (const { user_id: author } of authors) expect(author).toBe(second);
   }
 });

@@ -435,6 +435,31 @@ test('behind a result that is corrected the bracket holds, until the next game i
   expect((await creator.get(`${path}/history`)).data.entries).toHaveLength(9);
 });
 
+test('a finalist is asked about no result that was proposed against somebody else', async () => {
+  const { at, enter, creator, people, path } = await tournament(4);
+  const [one, other] = [await at(1, 1), await at(1, 2)];
+  for (const { gameId } of [one, other]) await enter(gameId, { outcome: 'walkover', came: 1 });
+  const { gameId, player2 } = await at(2, 1);
+  const of = ({ userId }: { userId: string }) => people.find((each) => each.userId === userId)!;
+  const told = { legsWon: [0, 1], left: 77 };
+  expect((await of(player2).post(`/games/${gameId}/result/proposal`, told)).status).toBe(200);
+  const { proposal } = (await of(player2).get(`/games/${gameId}/result`)).data.result;
+  const atRisk = async () => (await creator.get(`${path}/at-risk`)).data.games;
+  await of(one.player1).post(`/games/${gameId}/result/dispute`, {
+    proposedAt: proposal.proposedAt,
+  });
+  expect(await atRisk()).toMatchObject([{ gameId }]);
+
+  await enter(one.gameId, { outcome: 'walkover', came: 2 }); // another is in the final
+  const late = of(one.player2);
+  expect((await late.get(`/games/${gameId}/result`)).data.result.proposal).toBeNull();
+  expect(await atRisk()).toEqual([]);
+  const answer = { proposedAt: proposal.proposedAt };
+  expect((await late.post(`/games/${gameId}/result/confirm`, answer)).code).toBe('result-gone');
+  const own = await late.post(`/games/${gameId}/result/proposal`, { ...told, legsWon: [1, 0] });
+  expect(own.status).toBe(200);
+});
+
 test('a rival goes through; of two who are withdrawn nobody does, and no place waits', async () => {
   const { at, enter, withdraw, look } = await tournament(4);
   const [one, other] = [await at(1, 1), await at(1, 2)];

@@ -3,6 +3,7 @@ import type { Caller } from '#platform/caller.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { atRisk } from './at-risk.ts';
 import type { Competition } from '../competitions/service.ts';
+import type { Forgotten } from '../dates/service.ts';
 import { mayBeTakenBack } from '../play/service.ts';
 import { deciding, isOutOfTable, mayPlay, type Matchup } from './deciding.ts';
 import type { Deps } from './deps.ts';
@@ -71,9 +72,11 @@ export function resultService(deps: Deps) {
     contested: (competitionId: string): Promise<readonly string[]> =>
       proposalRepository(db).contested(competitionId, clock() - TO_ANSWER),
 
-    /** A game has begun or is over: no result is proposed for it any longer. */
-    forget: ({ db: trx }: Unit, gameId: string): Promise<void> =>
-      proposalRepository(trx).forget(gameId),
+    /** Games have begun, are over or have another player: no result is proposed for them any longer. */
+    forget: ({ db: trx }: Unit, of: Forgotten): Promise<void> =>
+      'gameId' in of
+        ? proposalRepository(trx).forget(of.gameId)
+        : proposalRepository(trx).forgetIn(of.competitionId),
   };
 }
 

@@ -7,14 +7,12 @@ import type { CompetitionKind, Withdrawal } from '../competitions/service.ts';
 import { isDecided } from '../play/service.ts';
 import type { Deps } from './deps.ts';
 import { tell } from './notices.ts';
-import { proposalRepository } from './proposal-repository.ts';
 
 /** Taking players out of what has begun. */
 export function withdrawing({ competitions, games, entered, dates, leagues, tournaments }: Deps) {
   async function close(unit: Unit, gameId: string, winner: 1 | 2 | null): Promise<void> {
     await entered.decide(unit, gameId, { winner, reason: 'withdrawal' });
     await dates.forget(unit, gameId);
-    await proposalRepository(unit.db).forget(gameId);
   }
 
   /** @returns what became of the games, and who was to play in them */
@@ -46,10 +44,7 @@ export function withdrawing({ competitions, games, entered, dates, leagues, tour
     if (open.some(({ status }) => status === 'encurso')) throw new Refusal('game-in-progress');
     const withdrawn = 'lost' as const;
     await competitions.tournament.retire(unit, tournamentId, userId, withdrawn);
-    for (const { game_id: gameId } of open) {
-      await tournaments.concede(unit, gameId);
-      await proposalRepository(unit.db).forget(gameId);
-    }
+    for (const { game_id: gameId } of open) await tournaments.concede(unit, gameId);
     await tournaments.callNext(unit, tournamentId);
     const others = open.flatMap(({ player1_id, player2_id }) => [player1_id, player2_id]);
     return { withdrawn, others };
