@@ -87,6 +87,7 @@ export const REFUSAL_CODES = [
   'proposal-gone',
   'result-gone',
   'result-proposed',
+  'proposed-too-often',
   'not-taken-back',
   'next-game-begun',
   'player-withdrawn',

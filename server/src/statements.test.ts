@@ -243,6 +243,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       due: [[1]],
       claim: [[reminder]],
       sendAt: [[reminder, 1]],
+      remove: [[reminder]],
       facts: [[reminder]],
     }),
   'downloads/repository.ts': () =>
@@ -460,7 +461,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       in: [[ids]],
       contested: [['c', 1]],
       put: [[proposal]],
-      dispute: [['g', 1]],
+      dispute: [['g', { disputed_at: 1, asked_at: 1 }]],
       forget: [['g']],
       forgetIn: [['c']],
     }),
@@ -470,6 +471,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       due: [[1]],
       claim: [[notice]],
       sendAt: [[notice, 1]],
+      remove: [[notice]],
       facts: [[notice]],
     }),
   'results/risk-repository.ts': () =>

@@ -95,6 +95,8 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
 
   'result-gone': 'Ese resultado ya no está propuesto. Mira cómo está la partida ahora.',
   'result-proposed': 'Tu rival ya ha propuesto un resultado. Confírmalo o di que no es ese.',
+  'proposed-too-often':
+    'Ya habéis propuesto cinco resultados de esta partida. Si no hay acuerdo, decide quien organiza.',
   'not-taken-back':
     'Ese resultado no se puede retirar: no lo introdujo nadie, o se lanzaron dardos.',
   'next-game-begun': 'La partida siguiente del cuadro ya ha empezado o está decidida.',

@@ -177,8 +177,8 @@ export const resultDocs = {
   proposeResult: {
     summary: 'Proposes the result of a game that was thrown elsewhere to the rival',
     description:
-      'It replaces what the caller has proposed before. Without an answer for 48 hours the organiser is asked.',
-    refusals: [...asPlayer, 'result-proposed', 'impossible-result'],
+      'It replaces what the caller has proposed before. Without an answer for 48 hours the organiser is asked. Five may be proposed for a game, by both players together.',
+    refusals: [...asPlayer, 'result-proposed', 'proposed-too-often', 'impossible-result'],
     example: { path, body: told, data: { result } },
   },
   confirmResult: {

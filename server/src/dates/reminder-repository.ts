@@ -57,6 +57,17 @@ export const reminderRepository = (db: Db) => ({
       .execute();
   },
 
+  /** Forgets one that was claimed; unless the players have agreed on another time since. */
+  async remove({ game_id, user_id, kind }: Key): Promise<void> {
+    await db
+      .deleteFrom('date_reminders')
+      .where('game_id', '=', game_id)
+      .where('user_id', '=', user_id)
+      .where('kind', '=', kind)
+      .where('send_at', 'is', null)
+      .execute();
+  },
+
   /** What its mail says, if it is still to be sent to somebody who wants it. */
   facts: ({ game_id, user_id }: Key) =>
     db

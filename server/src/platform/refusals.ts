@@ -93,6 +93,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'proposal-gone': 409,
   'result-gone': 409,
   'result-proposed': 409,
+  'proposed-too-often': 409,
   'not-taken-back': 409,
   'next-game-begun': 409,
   'player-withdrawn': 409,

@@ -14,17 +14,18 @@ export const noticeRepository = (db: Db) => {
       .where('kind', '=', kind);
 
   return {
-    /** Plans mails, but for those whose accounts are gone. */
+    /** Plans mails, for those who want mails. */
     async plan(rows: readonly NoticeRow[]): Promise<void> {
       const ids = rows.map((row) => row.user_id);
       if (ids.length === 0) return;
-      const here = await db
-        .selectFrom('users')
+      const wanting = await db
+        .selectFrom('date_preferences')
         .select('user_id')
         .where('user_id', 'in', ids)
+        .where('wants_reminders', '=', 1)
         .execute();
-      const isHere = new Set(here.map((row) => row.user_id));
-      const planned = rows.filter((row) => isHere.has(row.user_id));
+      const isWanted = new Set(wanting.map((row) => row.user_id));
+      const planned = rows.filter((row) => isWanted.has(row.user_id));
       if (planned.length > 0) await db.insertInto('notices').values(planned).execute();
     },
 
@@ -52,6 +53,16 @@ export const noticeRepository = (db: Db) => {
       await one(row).set({ send_at: time }).where('send_at', 'is', null).execute();
     },
 
+    async remove({ competition_id, at, user_id, kind }: NoticeRow): Promise<void> {
+      await db
+        .deleteFrom('notices')
+        .where('competition_id', '=', competition_id)
+        .where('at', '=', at)
+        .where('user_id', '=', user_id)
+        .where('kind', '=', kind)
+        .execute();
+    },
+
     /** What its mail says, if its receiver wants mails. */
     facts: ({ competition_id, at, user_id }: NoticeRow) =>
       db
@@ -66,13 +77,14 @@ export const noticeRepository = (db: Db) => {
         .leftJoin('users as author', 'author.user_id', 'competition_entries.by_id')
         .leftJoin('users as about1', 'about1.user_id', 'competition_entries.about1_id')
         .leftJoin('users as about2', 'about2.user_id', 'competition_entries.about2_id')
+        .leftJoin('games', 'games.game_id', 'competition_entries.game_id')
         .leftJoin('result_proposals', 'result_proposals.game_id', 'competition_entries.game_id')
         .select(['competitions.competition_id', 'competitions.kind', 'competitions.name'])
         .select(['competition_entries.game_id', 'act', 'reason', 'after'])
         .select(['receiver.username', 'receiver.email', 'stop_token'])
         .select(['by_id', 'about1_id', 'about2_id', 'author.username as author'])
         .select(['about1.username as about1', 'about2.username as about2'])
-        .select(['result_proposals.proposed_at', 'result_proposals.disputed_at'])
+        .select(['games.status', 'result_proposals.proposed_at', 'result_proposals.disputed_at'])
         .where('competition_entries.competition_id', '=', competition_id)
         .where('competition_entries.at', '=', at)
         .where('wants_reminders', '=', 1)

@@ -44,6 +44,15 @@ export const tell = (
       })),
   );
 
+type Facts = NonNullable<Awaited<ReturnType<ReturnType<typeof noticeRepository>['facts']>>>;
+
+/** Whether its receiver is still to say something: the game is open, and so is what was proposed or disputed. */
+const isToBeAnswered = ({ at }: NoticeRow, { act, status, ...row }: Facts): boolean =>
+  status === 'pendiente' &&
+  (act === 'disputed'
+    ? row.disputed_at !== null
+    : row.proposed_at === at && row.disputed_at === null);
+
 /** The mails about what was done by hand, to those who want mails about their games. */
 export function notices({ db, clock, mailer, publicUrl }: Deps) {
   const store = noticeRepository(db);
@@ -51,8 +60,7 @@ export function notices({ db, clock, mailer, publicUrl }: Deps) {
   async function mailOf(row: NoticeRow): Promise<Mail | undefined> {
     const facts = await store.facts(row);
     if (!facts) return undefined;
-    const isOpen = facts.proposed_at === row.at && facts.disputed_at === null;
-    if (facts.act === 'proposed' && !isOpen) return undefined; // answered, or there is another
+    if (row.kind !== 'done' && !isToBeAnswered(row, facts)) return undefined;
     const { game_id: gameId, competition_id: competitionId, stop_token: stopToken } = facts;
     const path = gameId === null ? `/${facts.kind}s/${competitionId}` : `/game/view/${gameId}`;
     return letter({

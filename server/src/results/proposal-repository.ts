@@ -33,12 +33,11 @@ export const proposalRepository = (db: Db) => ({
       .execute();
   },
 
-  async dispute(gameId: string, at: number): Promise<void> {
-    await db
-      .updateTable('result_proposals')
-      .set({ disputed_at: at })
-      .where('game_id', '=', gameId)
-      .execute();
+  async dispute(
+    gameId: string,
+    changes: Pick<ResultProposalRow, 'disputed_at' | 'asked_at'>,
+  ): Promise<void> {
+    await db.updateTable('result_proposals').set(changes).where('game_id', '=', gameId).execute();
   },
 
   async forget(gameId: string): Promise<void> {

@@ -3,17 +3,21 @@ import type { Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { CompetitionKind } from '../competitions/service.ts';
+import { lastAsked, nextAsked } from './asking.ts';
 import { thrownElsewhere, valueOf, type deciding } from './deciding.ts';
 import type { Deps } from './deps.ts';
 import { tell } from './notices.ts';
 import { proposalRepository } from './proposal-repository.ts';
 import type { ResultProposalRow } from './tables.ts';
 
+/** How many results may be proposed for one game, by both: after these its organiser decides. */
+const MOST_PROPOSALS = 5;
+
 type Told = { readonly legsWon: readonly [number, number]; readonly left: number };
 
 /** What players say of a game that they have thrown elsewhere: one proposes, the other answers. */
 export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
-  const { clock, games, dates, competitions } = deps;
+  const { games, dates, competitions } = deps;
 
   /** What a player does about the game, which both its players and nobody else hold meanwhile. */
   const asPlayer = (
@@ -51,13 +55,16 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
     /**
      * Proposes a result to the rival, instead of what was proposed before.
      *
-     * @throws {Refusal} what `asPlayer` refuses, `result-proposed`, `impossible-result`
+     * @throws {Refusal} what `asPlayer` refuses, `result-proposed`, `proposed-too-often`,
+     * `impossible-result`
      */
     propose: (gameId: string, told: Told, caller: Caller): Promise<void> =>
       asPlayer(gameId, caller, async (unit, { game, kind, of, rivalId, proposal }) => {
         const isAnswered = !proposal || proposal.disputed_at !== null;
         if (!isAnswered && proposal.user_id === rivalId) throw new Refusal('result-proposed');
         if (!isAnswered && isSame(proposal, told)) return;
+        const times = proposal?.times_proposed ?? 0;
+        if (times >= MOST_PROPOSALS) throw new Refusal('proposed-too-often');
         const outcome = thrownElsewhere(game, told);
         const { legsWon, left } = told;
         const entry = { ...of, by: caller, act: 'proposed', about: game.seated } as const;
@@ -78,6 +85,8 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
           legs2: other,
           points_left: left,
           disputed_at: null,
+          times_proposed: times + 1,
+          asked_at: lastAsked(proposal, at),
         });
         if (isAnswered) await tell(unit, { ...of, at, kind: 'asked' }, [rivalId]); // or else they have been
         const organisers = await organisersOf(unit, kind, of.competitionId);
@@ -104,13 +113,16 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
      */
     dispute: (gameId: string, proposedAt: string, caller: Caller): Promise<void> =>
       asPlayer(gameId, caller, async (unit, { game, kind, of, rivalId, proposal }) => {
-        answered(proposal, rivalId, proposedAt);
-        await proposalRepository(unit.db).dispute(gameId, clock());
+        const disputed = answered(proposal, rivalId, proposedAt);
         const entry = { ...of, by: caller, act: 'disputed', about: game.seated } as const;
         const at = await competitions[kind].note(unit, entry);
+        const last = lastAsked(disputed, at);
+        const sendAt = nextAsked(last, at);
+        const changes = { disputed_at: at, asked_at: sendAt ?? last };
+        await proposalRepository(unit.db).dispute(gameId, changes);
         const organisers = await organisersOf(unit, kind, of.competitionId);
         const others = organisers.filter((userId) => userId !== caller.userId);
-        await tell(unit, { ...of, at, kind: 'late' }, others);
+        if (sendAt !== undefined) await tell(unit, { ...of, at, kind: 'late', sendAt }, others);
         if (!others.includes(rivalId)) await tell(unit, { ...of, at, kind: 'done' }, [rivalId]);
       }),
   };

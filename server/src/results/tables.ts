@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A result that a player proposes; there is one of a game at most. */
 export type ResultProposalRow = {
   game_id: string;
@@ -7,7 +9,9 @@ export type ResultProposalRow = {
   legs1: number;
   legs2: number;
   points_left: number; // of the loser, or of both in a draw
-  disputed_at: number | null;
+  disputed_at: number | null; // the time of that entry
+  times_proposed: number; // by both players of the game
+  asked_at: number | null; // when its organisers are asked as it is disputed, or were last
 };
 
 /** `asked`: for the rival. `late`: for organisers, if it is not answered. `done`: for who it is about. */
@@ -25,7 +29,10 @@ export type NoticeRow = {
 
 declare module '#platform/store/db.ts' {
   interface Tables {
-    result_proposals: ResultProposalRow;
+    result_proposals: Omit<ResultProposalRow, 'times_proposed' | 'asked_at'> & {
+      times_proposed: Generated<number>;
+      asked_at: Generated<number | null>;
+    };
     notices: NoticeRow;
   }
 }

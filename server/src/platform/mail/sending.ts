@@ -10,6 +10,8 @@ type Store<Row extends PlannedMail> = {
   claim(row: Row): Promise<boolean>;
   /** Has one that was claimed tried again. */
   sendAt(row: Row, time: number): Promise<void>;
+  /** Forgets one that was sent, or makes no sense by now. */
+  remove(row: Row): Promise<void>;
 };
 
 type Deps<Row extends PlannedMail> = {
@@ -27,17 +29,20 @@ const TRIED_AGAIN_AFTER = 5 * 60_000; // milliseconds
  * Sends what is due, each mail once. Claimed before, it is lost where the server dies as it sends;
  * a mail that fails is tried again. To be called often, by any number of servers.
  */
-export const sending =
-  <Row extends PlannedMail>({ store, clock, mailer, mailOf }: Deps<Row>) =>
-  async (): Promise<void> => {
+export function sending<Row extends PlannedMail>({ store, clock, mailer, mailOf }: Deps<Row>) {
+  const send = (row: Row, mail: Mail): Promise<void> =>
+    mailer.send(mail).catch(async (error: unknown) => {
+      const isLast = row.tries + 1 >= MAX_TRIES;
+      if (!isLast) await store.sendAt(row, clock() + TRIED_AGAIN_AFTER);
+      throw error;
+    });
+
+  return async (): Promise<void> => {
     for (const row of await store.due(clock())) {
       if (!(await store.claim(row))) continue;
       const mail = await mailOf(row);
-      if (!mail) continue;
-      await mailer.send(mail).catch(async (error: unknown) => {
-        const isLast = row.tries + 1 >= MAX_TRIES;
-        if (!isLast) await store.sendAt(row, clock() + TRIED_AGAIN_AFTER);
-        throw error;
-      });
+      if (mail) await send(row, mail);
+      await store.remove(row);
     }
   };
+}

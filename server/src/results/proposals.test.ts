@@ -1,0 +1,106 @@
+/** Players who do not agree are heard, and neither fill a history nor anybody's mailbox. */
+import { expect, test } from 'vitest';
+import { begunLeague } from '../../test/league.ts';
+import { mailbox } from '../../test/mailbox.ts';
+import type { Player } from '../../test/player.ts';
+
+const START = Date.parse('2026-10-20T10:00:00Z');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A league of three, whose creator wants mails, with the game of two of them. */
+async function league() {
+  let now = START;
+  const box = await mailbox();
+  const begun = await begunLeague(3, { startDate: '2026-10-19' }, () => now, { SMTP_URL: box.url });
+  const { server, leagueId, creator, people } = begun;
+  const path = `/leagues/${leagueId}`;
+  const forLong = { fresh_until: START + 100 * DAY, expires_at: START + 100 * DAY };
+  await server.look((db) => db.updateTable('sessions').set(forLong).execute());
+  await creator.put('/reminders/', { reminders: true });
+  const { games } = (await creator.get(`${path}/games/1`)).data;
+  const { gameId, player1, player2 } = games[0];
+  const of = ({ userId }: Pick<Player, 'userId'>) => people.find((each) => each.userId === userId)!;
+  const [ana, biel] = [of(player1), of(player2)];
+  const about = `/games/${gameId}/result`;
+  const aMomentPasses = () => (now += 1000);
+  return {
+    ...begun,
+    ...box,
+    path,
+    async propose(left: number) {
+      aMomentPasses();
+      return ana.post(`${about}/proposal`, { legsWon: [1, 0], left });
+    },
+    async dispute() {
+      aMomentPasses();
+      const { proposal } = (await biel.get(about)).data.result;
+      return biel.post(`${about}/dispute`, { proposedAt: proposal.proposedAt });
+    },
+    pass: (milliseconds: number) => (now += milliseconds),
+    /** What is due is sent: as the server starts, and before it stops. */
+    async looks() {
+      await server.restart();
+      await server.restart();
+    },
+    planned: () => server.look((db) => db.selectFrom('notices').select('user_id').execute()),
+  };
+}
+
+test('five results are proposed for a game, then its organiser decides, who is asked once a day', async () => {
+  const { creator, path, propose, dispute, pass, looks, mails, planned } = await league();
+  for (let time = 1; time <= 5; time += 1) {
+    expect((await propose(time)).status).toBe(200);
+    expect((await dispute()).status).toBe(200);
+  }
+  const sixth = await propose(6);
+  expect(sixth).toMatchObject({ status: 409, code: 'proposed-too-often' });
+  expect((await creator.get(`${path}/history`)).data.entries).toHaveLength(10);
+  const users = (await planned()).map((row) => row.user_id);
+  expect(new Set(users)).toEqual(new Set([creator.userId])); // the players want no mails
+
+  await looks();
+  expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['jefa@correo.es']);
+  expect(mails[0]!.text).toContain('Tienes que decidirlo tú.');
+  pass(DAY - HOUR);
+  await looks();
+  expect(mails).toHaveLength(1);
+  pass(4 * DAY);
+  await looks();
+  expect(mails).toHaveLength(2);
+  expect(await planned()).toEqual([]); // what is sent is kept no longer
+});
+
+test('who was asked after two days is asked again a day later, if it is disputed then', async () => {
+  const { propose, dispute, pass, looks, mails } = await league();
+  await propose(40);
+  pass(2 * DAY);
+  await looks();
+  expect(mails).toHaveLength(1);
+  pass(HOUR);
+  await dispute();
+  await looks();
+  expect(mails).toHaveLength(1);
+  pass(DAY);
+  await looks();
+  expect(mails).toHaveLength(2);
+});
+
+test('the organiser of a league that is over has nothing to decide, nor is asked to', async () => {
+  const stage = await league();
+  const { creator, path, propose, dispute, pass, looks, mails, planned, server } = stage;
+  await propose(1);
+  await dispute();
+  await looks();
+  await propose(2);
+  await dispute(); // of which the organiser hears the day after
+  await propose(3);
+  expect(mails).toHaveLength(1);
+  expect((await creator.post(`${path}/end`)).status).toBe(200);
+  const proposals = server.look((db) => db.selectFrom('result_proposals').selectAll().execute());
+  expect(await proposals).toEqual([]);
+  pass(5 * DAY);
+  await looks();
+  expect(mails).toHaveLength(1);
+  expect(await planned()).toEqual([]);
+});
