@@ -15,6 +15,7 @@ export const KEPT_TABLES = [
   'competition_figures',
   'competitions',
   'enrolments',
+  'public_notices',
   'invitations',
   'competition_screens',
   'game_screens',

@@ -174,7 +174,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     await tournaments.noteBegun(unit, begun.competitionId);
   };
   const waiting = gameLobby({ ...deps, broadcast, games, onStarted });
-  const organised = { ...deps, broadcastChange, named, whoIs, mailer: mails, publicUrl };
+  const organised = { ...deps, limits, broadcastChange, named, whoIs, mailer: mails, publicUrl };
   const competitions = {
     league: competitionService('league', organised),
     tournament: competitionService('tournament', organised),

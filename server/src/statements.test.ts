@@ -177,7 +177,8 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     statementsOf(publishingRepository, {
       publicAmong: [[ids]],
       isPublic: [['league', 'c']],
-      tell: [['c', 'a']],
+      note: [['c', 'a']],
+      noteAll: [['c', 'a']],
     }),
   'competitions/officials/helper-repository.ts': () =>
     statementsOf(helperRepository, {
@@ -260,6 +261,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       receivedRequests: [['a']],
       organised: [['a']],
       enrolments: [['a']],
+      publicNotices: [['a']],
       proposals: [['a']],
       helping: [['a']],
       results: [['a']],

@@ -29,7 +29,7 @@ const switching = (
 ): CallDoc => ({
   summary: `Lets anybody read a ${kind} without an account, or not any more; for its creator`,
   description:
-    'Names and results only. Whoever has joined before is told by a mail. Switched off, it is gone at once, from open pages, too.',
+    'Names and results only. Whoever has joined before is told by a mail, once. Switched off, it is gone at once, from open pages, too.',
   refusals: [`${kind}-not-found`, 'not-the-creator', 'lost-race'],
   example: { path, body: { isPublic: true }, data: {} },
 });

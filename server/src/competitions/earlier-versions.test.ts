@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#platform/store/database.ts';
 import type { Db } from '#platform/store/db.ts';
 import { migrateTo, migrateToLatest } from '#platform/store/migrations.ts';
+import { newAccount } from '../../test/accounts.ts';
 import { emptyDatabase } from '../../test/database.ts';
 import type { CompetitionRow } from './tables.ts';
 
@@ -76,4 +77,25 @@ test('competitions made in one millisecond get times that part them, in each kin
 
   const kept = await db.selectFrom('competitions').selectAll().orderBy('competition_id').execute();
   expect(kept.map(({ created_at }) => created_at)).toEqual([5, 6, 7, 8, 9, 5]);
+});
+
+test('who has heard that a competition is public does not hear it again', async () => {
+  const db = await storeBefore('0039-limits-of-mails');
+  await db.insertInto('competitions').values(row('c')).execute();
+  const users = ['ana', 'biel'].map((username) => newAccount({ username, now: 0 }));
+  await db.insertInto('users').values(users).execute();
+  const [ana, biel] = users.map((user) => user.user_id);
+  const enrolments = [ana, biel, 'somebody who is gone'].map((userId) => ({
+    competition_id: 'c',
+    user_id: userId!,
+    enrolled_at: 0,
+    told_public: Number(userId !== biel),
+  }));
+  await db.insertInto('enrolments').values(enrolments).execute();
+
+  await migrateToLatest(db);
+
+  const kept = await db.selectFrom('public_notices').selectAll().execute();
+  expect(kept).toEqual([{ competition_id: 'c', user_id: ana }]);
+  expect(await db.selectFrom('enrolments').select('user_id').execute()).toHaveLength(3);
 });

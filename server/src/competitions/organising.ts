@@ -6,6 +6,7 @@ import { Refusal } from '#platform/refusals.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
 import { lockAccounts } from '../accounts/service.ts';
 import type { CompetitionChanges } from './changes.ts';
+import { publishingRepository } from './publishing-repository.ts';
 import { competitionRepository, type Competition } from './repository.ts';
 import { checkCreator, checkPending } from './rights.ts';
 
@@ -110,10 +111,11 @@ export const isIn = ({ enrolled }: Competition, userId: string): boolean =>
  */
 export async function addTo(
   { db }: Unit,
-  { competition_id, enrolled, max_participants: most }: Competition,
+  { competition_id, enrolled, max_participants: most, is_public }: Competition,
   userId: string,
   now: number,
 ): Promise<void> {
   if (enrolled.length >= most) throw new Refusal('full');
   await competitionRepository(db).enrol(competition_id, userId, now);
+  if (is_public === 1) await publishingRepository(db).note(competition_id, userId);
 }

@@ -2,7 +2,7 @@ import type { Db } from '#platform/store/db.ts';
 import type { CompetitionKind } from './tables.ts';
 
 /** Somebody enrolled, and where a mail reaches them. */
-export type Untold = { readonly email: string; readonly username: string };
+export type Unaware = { readonly email: string; readonly username: string };
 
 /** Public competitions in the store. */
 export const publishingRepository = (db: Db) => ({
@@ -29,16 +29,31 @@ export const publishingRepository = (db: Db) => ({
     return row?.is_public === 1;
   },
 
+  /** Notes that somebody knows that it is public. */
+  async note(competitionId: string, userId: string): Promise<void> {
+    await db
+      .insertInto('public_notices')
+      .values({ competition_id: competitionId, user_id: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+
   /** Notes that all who are enrolled know that it is public, and returns those who did not; but for one, who does. */
-  async tell(competitionId: string, exceptId: string): Promise<Untold[]> {
-    const told = await db
-      .updateTable('enrolments')
-      .set({ told_public: 1 })
-      .where('competition_id', '=', competitionId)
-      .where('told_public', '=', 0)
+  async noteAll(competitionId: string, exceptId: string): Promise<Unaware[]> {
+    const noted = await db
+      .insertInto('public_notices')
+      .columns(['competition_id', 'user_id'])
+      .expression((from) =>
+        from
+          .selectFrom('enrolments')
+          .innerJoin('users', 'users.user_id', 'enrolments.user_id')
+          .select(['competition_id', 'enrolments.user_id'])
+          .where('competition_id', '=', competitionId),
+      )
+      .onConflict((conflict) => conflict.doNothing())
       .returning('user_id')
       .execute();
-    const ids = told.map((row) => row.user_id).filter((userId) => userId !== exceptId);
+    const ids = noted.map((row) => row.user_id).filter((userId) => userId !== exceptId);
     if (ids.length === 0) return [];
     return db
       .selectFrom('users')

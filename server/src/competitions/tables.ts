@@ -27,12 +27,14 @@ type EnrolmentRow = {
   competition_id: string;
   user_id: string;
   enrolled_at: number;
-  told_public: number; // 1 once told that anybody may read it
   withdrawn: Withdrawal | null; // null while they play
 };
 
 /** What became of the games of somebody who was withdrawn: none counts, or those to come are lost. */
 export type Withdrawal = 'void' | 'lost';
+
+/** Who knows that anybody may read a competition: by a mail, or as they joined while it was so. */
+type PublicNoticeRow = { competition_id: string; user_id: string };
 
 /** An operator who helps the creator. */
 type HelperRow = { competition_id: string; user_id: string };
@@ -65,10 +67,10 @@ declare module '#platform/store/db.ts' {
       grace_days: Generated<number>;
       ended_at: Generated<number | null>;
     };
-    enrolments: Omit<EnrolmentRow, 'told_public' | 'withdrawn'> & {
-      told_public: Generated<number>;
+    enrolments: Omit<EnrolmentRow, 'withdrawn'> & {
       withdrawn: Generated<Withdrawal | null>;
     };
+    public_notices: PublicNoticeRow;
     competition_helpers: HelperRow;
     competition_entries: EntryRow;
     invitations: InvitationRow;

@@ -98,6 +98,14 @@ export const downloadRepository = (db: Db) => ({
       .where('user_id', '=', userId)
       .execute(),
 
+  /** What they know to be public. */
+  publicNotices: (userId: string) =>
+    db
+      .selectFrom('public_notices')
+      .select('competition_id')
+      .where('user_id', '=', userId)
+      .execute(),
+
   proposals: (userId: string) =>
     db
       .selectFrom('date_proposals')

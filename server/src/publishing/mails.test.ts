@@ -1,0 +1,44 @@
+/** Whose names anybody may read hears of it once, whatever their organiser does. */
+import { expect, test } from 'vitest';
+import { leagueBody, pendingLeague } from '../../test/league.ts';
+import { mailbox } from '../../test/mailbox.ts';
+import type { Player } from '../../test/player.ts';
+
+test('who is enrolled again and again, or joins what is public, has no mail twice or for nothing', async () => {
+  const { url, arrived, mails } = await mailbox();
+  const { creator, people, leagueId, act } = await pendingLeague(3, {}, undefined, {
+    SMTP_URL: url,
+  });
+  const [ana, biel, carla] = people as [Player, Player, Player];
+  const path = `/leagues/${leagueId}`;
+  const enrol = ({ userId }: Player) => creator.post(`${path}/participants`, { userId });
+  const publish = (isPublic: boolean) => creator.put(`${path}/visibility`, { isPublic });
+  for (let time = 0; time < 3; time += 1) {
+    expect((await enrol(ana)).status).toBe(200);
+    expect((await publish(true)).status).toBe(200);
+    await creator.delete(`${path}/participants/${ana.userId}`);
+    await publish(false);
+  }
+  await arrived(1);
+
+  await publish(true);
+  expect((await act(biel, 'join')).status).toBe(200); // who sees that it is public
+  await publish(true);
+  await publish(false);
+  await enrol(carla);
+  await publish(true);
+  await arrived(2);
+  const addresses = mails.map(({ to }) => to?.[0]?.address);
+  expect(addresses).toEqual([ana.email, carla.email]);
+});
+
+test('an account makes so many leagues public in an hour, as each sends mails', async () => {
+  const limits = { RATE_LIMITS: 'on', LIMIT_PUBLISHING: '2/3600' };
+  const { creator, leagueId } = await pendingLeague(0, {}, undefined, limits);
+  const publish = async (isPublic: boolean, id = leagueId) =>
+    (await creator.put(`/leagues/${id}/visibility`, { isPublic })).status;
+  expect([await publish(true), await publish(false), await publish(true)]).toEqual([200, 200, 200]);
+  const another = (await creator.post('/leagues/create', leagueBody)).data.leagueId;
+  expect(await publish(true, another)).toBe(429);
+  expect(await publish(false)).toBe(200); // hidden again at any time
+});
