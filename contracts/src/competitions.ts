@@ -41,6 +41,15 @@ export type CandidatesPage = z.output<typeof candidatesPage>;
 export const candidates = z.object({ users: z.array(userRef) }); // by name; none that is enrolled
 export type Candidates = z.output<typeof candidates>;
 
+/** One of the years that competitions may be in. */
+const inRange = z.refine<string>(
+  (day) => day >= START_DATE_MIN && day <= START_DATE_MAX,
+  words.yearsBetween(START_DATE_MIN.slice(0, 4), START_DATE_MAX.slice(0, 4)),
+);
+
+/** A date by which a game may be thrown. */
+export const dateInRange = date.check(inRange);
+
 /** What the forms of both ask for, and say where it will not do. */
 export const competitionForm = {
   name: line.check(
@@ -49,14 +58,7 @@ export const competitionForm = {
     z.maxLength(NAME_MAX, NAME_LENGTH),
   ),
   description: lines.check(atMost(1000)),
-  startDate: z.iso
-    .date({ error: words.startDate, abort: true })
-    .check(
-      z.refine(
-        (day) => day >= START_DATE_MIN && day <= START_DATE_MAX,
-        words.yearsBetween(START_DATE_MIN.slice(0, 4), START_DATE_MAX.slice(0, 4)),
-      ),
-    ),
+  startDate: z.iso.date({ error: words.startDate, abort: true }).check(inRange),
   maxParticipants: z
     .int(PLACES)
     .check(z.minimum(PARTICIPANTS_MIN, PLACES), z.maximum(PARTICIPANTS_MAX, PLACES)),

@@ -1,7 +1,7 @@
 /** When a game of a league or tournament is to be thrown. */
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
-import { COMPETITION_KINDS, date } from './competitions.ts';
+import { COMPETITION_KINDS, date, dateInRange } from './competitions.ts';
 import { reason } from './reason.ts';
 
 /** How many times a player proposes at once. */
@@ -35,7 +35,7 @@ export type GameDates = z.output<typeof gameDates>;
 export const gameDatesAnswer = z.object({ dates: z.nullable(gameDates) }); // null: of no competition
 
 /** Another date by which a game is to be thrown, from its organiser. */
-export const dueDateBody = z.strictObject({ dueDate: date, reason: z.optional(reason) });
+export const dueDateBody = z.strictObject({ dueDate: dateInRange, reason: z.optional(reason) });
 export type DueDateBody = z.output<typeof dueDateBody>;
 
 /** A game that the caller is still to play, against somebody known. */

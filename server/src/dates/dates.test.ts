@@ -178,6 +178,15 @@ describe('what is proposed goes', () => {
   });
 });
 
+test('an organiser moves a game to a date that a league may have, not to the end of time', async () => {
+  const { creator, ana, move, dates } = await gameToPlay();
+  for (const day of ['0000-01-01', '1999-12-31', '2101-01-01', '9999-12-31']) {
+    expect(await move(creator, day)).toMatchObject({ status: 400, code: 'invalid-input' });
+  }
+  expect((await move(creator, '2100-12-31')).status).toBe(200);
+  expect(await dates(ana)).toMatchObject({ dueDate: '2100-12-31' });
+});
+
 test('its organiser gives a game another date, which every calendar takes over', async () => {
   const { server, ana, creator, leagueId, gameId, move, dates } = await gameToPlay();
   const url = `${server.url}/api/leagues/${leagueId}/calendar.ics`;
