@@ -24,6 +24,7 @@ import { dateRepository } from './dates/repository.ts';
 import { preferencesRepository } from './dates/preferences-repository.ts';
 import { reminderRepository } from './dates/reminder-repository.ts';
 import type { ReminderRow } from './dates/tables.ts';
+import { gamesRepository } from './downloads/games-repository.ts';
 import { downloadRepository } from './downloads/repository.ts';
 import { leagueRepository } from './leagues/repository.ts';
 import type { LeagueRow } from './leagues/tables.ts';
@@ -247,6 +248,13 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       remove: [[reminder]],
       facts: [[reminder]],
     }),
+  'downloads/games-repository.ts': () =>
+    statementsOf(gamesRepository, {
+      counted: [['a', 1, 200]],
+      made: [['a', { created_at: 1, game_id: 'g' }, 200]],
+      in: [[ids]],
+      results: [['a', ids]],
+    }),
   'downloads/repository.ts': () =>
     statementsOf(downloadRepository, {
       account: [['a']],
@@ -256,12 +264,14 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       connections: [['a']],
       waiting: [['a']],
       playing: [['a']],
+      rematches: [['a']],
       lobby: [['a']],
       sentRequests: [['a']],
       receivedRequests: [['a']],
       organised: [['a']],
       enrolments: [['a']],
       publicNotices: [['a']],
+      places: [['a']],
       proposals: [['a']],
       helping: [['a']],
       results: [['a']],
@@ -269,12 +279,10 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       notices: [['a']],
       reminders: [['a']],
       preferences: [['a']],
-      pending: [['a']],
       figures: [['a']],
       beds: [['a']],
       rivalries: [['a']],
       inCompetitions: [['a']],
-      games: [['a', 1, 200]],
     }),
   'leagues/repository.ts': () =>
     statementsOf(leagueRepository, {

@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
 import type { Db } from '#platform/store/db.ts';
-
-type Games = ReturnType<ReturnType<typeof downloadRepository>['games']>;
-export type PlayedGame = Awaited<Games>[number];
 
 // Of no use to anybody, or secrets: hashes, and what names are compared by.
 const NOT_TOLD = ['password_hash', 'username_key', 'sort_key', 'email_key'] as const;
 
-/** All that is stored about one player, and of others nothing but their names. */
+/** All that is stored about one player besides their games, and of others nothing but their names. */
 export const downloadRepository = (db: Db) => ({
   async account(userId: string) {
     const row = await db
@@ -53,8 +49,21 @@ export const downloadRepository = (db: Db) => ({
     db
       .selectFrom('playing')
       .select(['game_id', 'seat', 'away_since', 'absent', 'remaining_ms', 'lost_at'])
+      .select(['connection_id', 'tab_id'])
       .where('user_id', '=', userId)
       .execute(),
+
+  /** Their end dialogs, and whether they want another game. */
+  rematches(userId: string) {
+    const as = (seat: 1 | 2) =>
+      db
+        .selectFrom('rematches')
+        .innerJoin('games', 'games.game_id', 'rematches.game_id')
+        .select(['rematches.game_id', 'expires_at', `asked${seat} as asked`])
+        .select(`connection${seat} as connection_id`)
+        .where(`player${seat}_id`, '=', userId);
+    return as(1).unionAll(as(2)).execute();
+  },
 
   lobby: (userId: string) =>
     db
@@ -79,23 +88,51 @@ export const downloadRepository = (db: Db) => ({
       .where('to_user_id', '=', userId)
       .execute(),
 
-  /** The leagues and tournaments that they organise, each with the link that leads to joining it. */
+  /** The leagues and tournaments that they organise, each with the links to joining it and to its screen. */
   organised: (userId: string) =>
     db
       .selectFrom('competitions')
       .leftJoin('invitations', 'invitations.competition_id', 'competitions.competition_id')
+      .leftJoin(
+        'competition_screens',
+        'competition_screens.competition_id',
+        'competitions.competition_id',
+      )
       .select(['competitions.competition_id', 'kind', 'name', 'description', 'status'])
       .select(['start_date', 'max_participants', 'created_at', 'format', 'is_public'])
-      .select(['grace_days', 'ended_at', 'token as invitation'])
+      .select(['grace_days', 'ended_at', 'invitations.token as invitation'])
+      .select('competition_screens.token as screen')
       .where('created_by', '=', userId)
       .execute(),
 
-  enrolments: (userId: string) =>
-    db
+  /** What they are enrolled in, from 1 as which seed and in which group. */
+  async enrolments(userId: string) {
+    const rows = await db
       .selectFrom('enrolments')
       .innerJoin('competitions', 'competitions.competition_id', 'enrolments.competition_id')
+      .leftJoin('tournaments', 'tournament_id', 'enrolments.competition_id')
       .select(['enrolments.competition_id', 'kind', 'name', 'status', 'enrolled_at', 'withdrawn'])
+      .select(['told_public', 'seeds', 'drawn_groups'])
       .where('user_id', '=', userId)
+      .execute();
+    return rows.map(({ seeds, drawn_groups, ...row }) => {
+      // As the product has stored them.
+      const drawn = JSON.parse(seeds ?? '[]') as string[];
+      const groups = JSON.parse(drawn_groups ?? '[]') as string[][];
+      const group = groups.findIndex((members) => members.includes(userId));
+      const seed = drawn.indexOf(userId);
+      return Object.assign(row, { seed: numberOf(seed), group: numberOf(group) });
+    });
+  },
+
+  /** The places of brackets from which they go on. */
+  places: (userId: string) =>
+    db
+      .selectFrom('enrolments')
+      .innerJoin('bracket_places', 'tournament_id', 'competition_id')
+      .select(['tournament_id', 'round', 'match', 'game_id'])
+      .where('user_id', '=', userId)
+      .where('winner_id', '=', userId)
       .execute(),
 
   /** What they know to be public. */
@@ -162,19 +199,6 @@ export const downloadRepository = (db: Db) => ({
   preferences: (userId: string) =>
     db.selectFrom('date_preferences').selectAll().where('user_id', '=', userId).execute(),
 
-  /** The games that they have still to play, with their dates. */
-  pending(userId: string) {
-    const as = (own: 'player1_id' | 'player2_id', rival: 'player1_id' | 'player2_id') =>
-      db
-        .selectFrom('games')
-        .leftJoin('game_dates', 'game_dates.game_id', 'games.game_id')
-        .leftJoin('users as rival', 'rival.user_id', `games.${rival}`)
-        .select(['games.game_id', 'rival.username as rival', 'due', 'agreed_at'])
-        .where('games.status', '=', sql.lit('pendiente' as const)) // as in the index of each player
-        .where(own, '=', userId);
-    return as('player1_id', 'player2_id').unionAll(as('player2_id', 'player1_id')).execute();
-  },
-
   figures: (userId: string) =>
     db.selectFrom('figures').selectAll().where('user_id', '=', userId).execute(),
 
@@ -191,20 +215,7 @@ export const downloadRepository = (db: Db) => ({
 
   inCompetitions: (userId: string) =>
     db.selectFrom('competition_figures').selectAll().where('user_id', '=', userId).execute(),
-
-  /** Finished games from before a time, newest first, with what they threw in each. */
-  games: (userId: string, before: number, limit: number) =>
-    db
-      .selectFrom('results')
-      .innerJoin('games', 'games.game_id', 'results.game_id')
-      .leftJoin('users as rival', 'rival.user_id', 'results.rival_id')
-      .leftJoin('competitions', 'competitions.competition_id', 'results.competition_id')
-      .selectAll('results')
-      .select(['games.turns as thrown', 'games.player1_id', 'score1', 'score2', 'end_reason'])
-      .select(['rival.username as rival', 'competitions.name as competition'])
-      .where('results.user_id', '=', userId)
-      .where('results.finished_at', '<', before)
-      .orderBy('results.finished_at', 'desc')
-      .limit(limit)
-      .execute(),
 });
+
+/** From 1, of an index; null where there is none. */
+const numberOf = (index: number): number | null => (index === -1 ? null : index + 1);

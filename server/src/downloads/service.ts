@@ -1,7 +1,8 @@
 import { threeDartAverage } from '@darts/rules/play/figures/average';
 import type { Db } from '#platform/store/db.ts';
 import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';
-import { downloadRepository, type PlayedGame } from './repository.ts';
+import { gamesRepository, type CountedGame, type KeptGame, type Made } from './games-repository.ts';
+import { downloadRepository } from './repository.ts';
 import { words } from './words.ts';
 
 const AT_ONCE = 200; // games
@@ -15,15 +16,29 @@ const shown = new Intl.DateTimeFormat('es', {
 /** What players take with them, in pieces: however much it is, little of it is in memory at a time. */
 export function downloadService(db: Db) {
   const kept = downloadRepository(db);
+  const games = gamesRepository(db);
 
-  async function* gamesOf(userId: string): AsyncGenerator<PlayedGame> {
+  async function* countedGames(userId: string): AsyncGenerator<CountedGame> {
     let before = Number.MAX_SAFE_INTEGER;
     for (;;) {
-      const games = await kept.games(userId, before, AT_ONCE);
-      yield* games;
-      const last = games.at(-1);
-      if (!last || games.length < AT_ONCE) return;
+      const page = await games.counted(userId, before, AT_ONCE);
+      yield* page;
+      const last = page.at(-1);
+      if (!last || page.length < AT_ONCE) return;
       before = last.finished_at;
+    }
+  }
+
+  async function* allGames(userId: string) {
+    let last: Made | undefined = { created_at: Number.MAX_SAFE_INTEGER, game_id: '' };
+    while (last) {
+      const page: readonly Made[] = await games.made(userId, last, AT_ONCE);
+      if (page.length === 0) return;
+      const ids = page.map(({ game_id }) => game_id);
+      const results = await games.results(userId, ids);
+      const counted = new Map(results.map((result) => [result.game_id, result]));
+      for (const game of await games.in(ids)) yield ownOf(game, userId, counted.get(game.game_id));
+      last = page.length < AT_ONCE ? undefined : page.at(-1);
     }
   }
 
@@ -31,43 +46,58 @@ export function downloadService(db: Db) {
     /** Everything that is stored about a player, as JSON. */
     async *everything(userId: string): AsyncGenerator<string> {
       yield '{"product":"tres-dardos"';
-      const { games: _, ...parts } = kept;
-      for (const [name, read] of Object.entries(parts)) {
+      for (const [name, read] of Object.entries(kept)) {
         yield `,\n${JSON.stringify(name)}:${JSON.stringify(await read(userId))}`;
       }
       yield ',\n"games":[';
       let isFirst = true;
-      for await (const game of gamesOf(userId)) {
-        yield `${isFirst ? '' : ','}\n${JSON.stringify(ownOf(game))}`;
+      for await (const game of allGames(userId)) {
+        yield `${isFirst ? '' : ','}\n${JSON.stringify(game)}`;
         isFirst = false;
       }
       yield ']}\n';
     },
 
-    /** A player's games, as a table. */
+    /** A player's games that count, as a table. */
     async *games(userId: string): AsyncGenerator<string> {
       yield BYTE_ORDER_MARK + lineOf(words.columns);
-      for await (const game of gamesOf(userId)) yield lineOf(rowOf(game));
+      for await (const game of countedGames(userId)) yield lineOf(rowOf(game));
     },
   };
 }
 
 export type DownloadService = ReturnType<typeof downloadService>;
 
-/** The seat of whose result it is. */
-const seatOf = (game: PlayedGame): 1 | 2 => (game.player1_id === game.user_id ? 1 : 2);
-
-/** A game without the darts of the rival, and without their id. */
-function ownOf(game: PlayedGame) {
-  const { thrown, player1_id: _, rival_id: __, ...kept } = game;
-  const seat = seatOf(game);
-  const turns = JSON.parse(thrown) as { seat: number }[]; // as the product has stored them
-  return { ...kept, seat, thrown: turns.filter((turn) => turn.seat === seat) };
+/** A game without the darts of the rival, and without their id; and how it counts, if it does. */
+function ownOf(game: KeptGame, userId: string, result: object | undefined) {
+  const {
+    player1_id,
+    player2_id: _,
+    turns,
+    correction,
+    legs,
+    username1,
+    username2,
+    ...kept
+  } = game;
+  const seat = player1_id === userId ? 1 : 2;
+  const all = JSON.parse(turns) as { seat: number }[]; // as the product has stored them
+  const { rival_id: __, ...counted } = { rival_id: null, ...result };
+  return {
+    ...counted,
+    ...kept,
+    legs_over: legs, // all but the last; `legs` of what counts are how many
+    seat,
+    rival: seat === 1 ? username2 : username1,
+    correction: all.at(-1)?.seat === seat ? correction : null,
+    thrown: all.filter((turn) => turn.seat === seat),
+  };
 }
 
-function rowOf(game: PlayedGame): (string | number | null)[] {
+function rowOf(game: CountedGame): (string | number | null)[] {
   const { points, darts, nine_points, nine_darts } = game;
-  const [own, other] = seatOf(game) === 1 ? [game.score1, game.score2] : [game.score2, game.score1];
+  const [own, other] =
+    game.player1_id === game.user_id ? [game.score1, game.score2] : [game.score2, game.score1];
   return [
     shown.format(game.finished_at).replace(',', ''),
     words.kinds[game.kind],
@@ -90,7 +120,7 @@ function rowOf(game: PlayedGame): (string | number | null)[] {
   ];
 }
 
-function resultOf({ won, drawn }: PlayedGame): string {
+function resultOf({ won, drawn }: CountedGame): string {
   if (drawn === 1) return words.drawn;
   return won === 1 ? words.won : words.lost;
 }

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+
+/** All games of a player are found by an index, whatever became of them. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const player of ['player1_id', 'player2_id']) {
+    await db.schema
+      .createIndex(`games_of_${player}`)
+      .on('games')
+      .columns([player, 'created_at', 'game_id'])
+      .execute();
+  }
+}

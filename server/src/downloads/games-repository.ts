@@ -1,0 +1,84 @@
+import type { Db } from '#platform/store/db.ts';
+
+type Games = ReturnType<typeof gamesRepository>;
+export type CountedGame = Awaited<ReturnType<Games['counted']>>[number];
+export type KeptGame = Awaited<ReturnType<Games['in']>>[number];
+
+/** Which game a page goes on from. */
+export type Made = { readonly created_at: number; readonly game_id: string };
+
+/** The games of a player. */
+export const gamesRepository = (db: Db) => ({
+  /** The finished ones that count, from before a time, newest first. */
+  counted: (userId: string, before: number, limit: number) =>
+    db
+      .selectFrom('results')
+      .innerJoin('games', 'games.game_id', 'results.game_id')
+      .leftJoin('users as rival', 'rival.user_id', 'results.rival_id')
+      .leftJoin('competitions', 'competitions.competition_id', 'results.competition_id')
+      .selectAll('results')
+      .select(['games.player1_id', 'score1', 'score2'])
+      .select(['rival.username as rival', 'competitions.name as competition'])
+      .where('results.user_id', '=', userId)
+      .where('results.finished_at', '<', before)
+      .orderBy('results.finished_at', 'desc')
+      .limit(limit)
+      .execute(),
+
+  /** All of them, whatever became of each: those made before another, the last made first. */
+  made(userId: string, { created_at, game_id }: Made, limit: number): Promise<Made[]> {
+    const as = (player: 'player1_id' | 'player2_id') =>
+      db
+        .selectFrom((from) =>
+          from
+            .selectFrom('games')
+            .select(['created_at', 'game_id'])
+            .where(player, '=', userId)
+            .where(({ eb, refTuple, tuple }) =>
+              eb(refTuple('created_at', 'game_id'), '<', tuple(created_at, game_id)),
+            )
+            .orderBy('created_at', 'desc')
+            .orderBy('game_id', 'desc')
+            .limit(limit)
+            .as(`by_${player}`),
+        )
+        .select(['created_at', 'game_id']);
+    return as('player1_id')
+      .unionAll(as('player2_id'))
+      .orderBy('created_at', 'desc')
+      .orderBy('game_id', 'desc')
+      .limit(limit)
+      .execute();
+  },
+
+  /** Games by their ids, with the dates of those that are of a competition. */
+  in: (gameIds: readonly string[]) =>
+    db
+      .selectFrom('games')
+      .leftJoin('users as user1', 'user1.user_id', 'player1_id')
+      .leftJoin('users as user2', 'user2.user_id', 'player2_id')
+      .leftJoin('competitions', (join) =>
+        join.on((on) =>
+          on('competitions.competition_id', '=', on.fn.coalesce('league_id', 'tournament_id')),
+        ),
+      )
+      .leftJoin('game_dates', 'game_dates.game_id', 'games.game_id')
+      .leftJoin('game_screens', 'game_screens.game_id', 'games.game_id')
+      .selectAll('games')
+      .select(['user1.username as username1', 'user2.username as username2'])
+      .select(['competitions.name as competition', 'token as screen'])
+      .select(['due', 'agreed_at', 'changes as date_changes', 'reminded_at'])
+      .where('games.game_id', 'in', gameIds)
+      .orderBy('games.created_at', 'desc')
+      .orderBy('games.game_id', 'desc')
+      .execute(),
+
+  /** What they threw in those of some games that count. */
+  results: (userId: string, gameIds: readonly string[]) =>
+    db
+      .selectFrom('results')
+      .selectAll()
+      .where('game_id', 'in', gameIds)
+      .where('user_id', '=', userId)
+      .execute(),
+});
