@@ -16,6 +16,9 @@ const pagesOf = (userId: string): Readonly<Record<string, string>> => ({
   perfil: `/users/${userId}`,
   cifras: `/users/${userId}/statistics`,
   'cifras de 90 días': `/users/${userId}/statistics?kind=lobby&days=90`,
+  'cifras de torneos': `/users/${userId}/statistics?kind=tournament`, // of which there is one
+  'cifras de ligas': `/users/${userId}/statistics?kind=league`, // and none
+  'cifras de un formato': `/users/${userId}/statistics?format=501-straight-double-3-20`,
   rivales: `/users/${userId}/rivals`,
   'últimas partidas': `/games/getFinishedGamesByUser/${userId}`,
 });
@@ -52,6 +55,10 @@ export async function run(): Promise<void> {
     times.reduce((sum, row) => sum + (row[column] ?? 0), 0),
   );
   printRatio('tiempo de todo un perfil, con diez mil partidas', many / few, '1,5 o menos');
+  const growths = times.flatMap(([before = 0, after = 0], row) =>
+    names[row]?.startsWith('cifras') ? [after / before] : [],
+  );
+  printRatio('tiempo de las cifras que más crecen', Math.max(...growths), '1,5 o menos');
 }
 
 const cellsOf = (looks: readonly Look[]): string[] => [

@@ -14,7 +14,7 @@ const TURNS = JSON.stringify(
 );
 const FORMATS = ['501-straight-straight-1-15', '501-straight-double-3-20'];
 
-/** Writes finished games of a player against others of the store, four a day to this day. */
+/** Writes finished games of a player against others of the store, four a day to this day; the first of a tournament. */
 export const seedProfile = (dataDir: string, userId: string, count: number): void =>
   inSqlite(dataDir, (db) => {
     const now = Date.now();
@@ -34,9 +34,10 @@ export const seedProfile = (dataDir: string, userId: string, count: number): voi
         ended_at - 600000, ended_at, ended_at
       from played join rivals on rivals.rowid = rival;
 
-      insert into results (user_id, finished_at, game_id, points, turns, day, format, rival_id, won, darts,
+      insert into results (user_id, finished_at, game_id, points, turns, day, kind, format, rival_id, won, darts,
         nine_points, nine_darts, legs, legs_won, from20, best_turn)
       select '${userId}', ended_at, game_id, 390, 15, date(ended_at / 1000, 'unixepoch'),
+        iif(n = ${count - 1}, 'tournament', 'lobby'),
         case n % 2 when 0 then '${FORMATS[0]}' else '${FORMATS[1]}' end, user_id, n % 2 = 0, 45,
         78, 9, 1, n % 2 = 0, 15, 26
       from played join rivals on rivals.rowid = rival;

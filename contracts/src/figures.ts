@@ -13,6 +13,9 @@ export type GameKind = (typeof GAME_KINDS)[number];
 /** The days, today among them, that figures can be asked of. */
 export const FIGURE_DAYS = [10, 30, 90] as const;
 
+/** How far a run of games won is counted. */
+export const MAX_STREAK = 100;
+
 /** Which of a player's games figures are of: all, unless it says so. */
 export const figuresFilter = z.strictObject({
   kind: z.optional(z.enum(GAME_KINDS)),
@@ -28,7 +31,7 @@ export const figures = z.object({
   games: count,
   won: count,
   drawn: count,
-  streak: count, // games won since the last one that was not
+  streak: count, // games won since the last one that was not, MAX_STREAK at most
   legs: count, // that somebody has won
   legsWon: count,
   turns: count,

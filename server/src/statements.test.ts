@@ -370,14 +370,17 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     statementsOf(readingRepository, {
       figures: [[{ userId: 'a' }], [someGames]],
       beds: [[{ userId: 'a' }], [someGames]],
-      formats: [['a']],
+      groups: [['a']],
       latest: [
-        [{ userId: 'a' }, 30],
-        [someGames, 30],
+        [{ userId: 'a' }, [{}], 30],
+        [someGames, [someGames, someGames], 30],
       ],
       rivals: [['a', 20, 1]],
       inCompetition: [['c']],
-      streak: [[{ userId: 'a' }], [someGames]],
+      streak: [
+        [{ userId: 'a' }, [{}], 100],
+        [someGames, [someGames, someGames], 100],
+      ],
     }),
   'play/figures/sums.ts': () => {
     const ofUser = sql`user_id = ${'a'}`;

@@ -1,9 +1,10 @@
-import type {
-  Figures,
-  FiguresAnswer,
-  FiguresFilter,
-  Leaders,
-  Rivalry,
+import {
+  MAX_STREAK,
+  type Figures,
+  type FiguresAnswer,
+  type FiguresFilter,
+  type Leaders,
+  type Rivalry,
 } from '@darts/contracts/figures';
 import { BED_NAMES } from '@darts/rules/play/beds';
 import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
@@ -21,6 +22,9 @@ import { readingRepository } from './reading-repository.ts';
 /** How many games the curve of averages shows. */
 const LATEST = 30;
 
+/** Of how many kinds and formats the newest games are looked for: the most played. */
+const MAX_GROUPS = 100; // SQLite takes 500 queries in one
+
 type Summed = Awaited<ReturnType<ReturnType<typeof readingRepository>['figures']>>;
 
 /** What players have thrown, as it is summed: however many games, as many rows as days and formats. */
@@ -37,27 +41,23 @@ export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     /** A player's figures in the games that fit, and what their charts draw. */
     async of(userId: string, { kind, days, format }: FiguresFilter): Promise<FiguresAnswer> {
-      const filter = {
-        userId,
-        since: days === undefined ? undefined : sinceOf(days),
-        kind,
-        format,
-      };
+      const since = days === undefined ? undefined : sinceOf(days);
+      const filter = { userId, since, kind, format };
       const summed = await reading.figures(filter);
-      const latest = await reading.latest(filter, LATEST);
       const beds = await reading.beds(filter);
-      const formats = await reading.formats(userId);
+      const played = await reading.groups(userId);
+      const [first, ...rest] = kind || format ? played.filter(fits(filter)) : [{}];
+      const groups = first && ([first, ...rest.slice(0, MAX_GROUPS - 1)] as const);
+      const latest = groups ? await reading.latest(filter, groups, LATEST) : [];
+      const streak = groups ? await reading.streak(filter, groups, MAX_STREAK) : 0;
       return {
-        figures: figuresView(summed, await reading.streak(filter)),
+        figures: figuresView(summed, streak),
         latest: latest.toReversed().map(({ game_id, finished_at, points, darts }) => {
           return { gameId: game_id, finishedAt: iso(finished_at), points, darts };
         }),
         turnTotals: turnTotals(summed),
         beds: BED_NAMES.flatMap((bed) => (beds[bed] > 0 ? [{ bed, count: beds[bed] }] : [])),
-        formats: formats.flatMap(({ format: key, games }) => {
-          const played = formatOfKey(key);
-          return played ? [{ format: played, games }] : [];
-        }),
+        formats: formatsOf(played),
       };
     },
 
@@ -80,13 +80,32 @@ export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 
     /** The latest results of a player, oldest first, and all turns by their totals. */
     async charts(userId: string, limit: number) {
-      const latest = await reading.latest({ userId }, limit);
+      const latest = await reading.latest({ userId }, [{}], limit);
       return {
         latest: latest.toReversed(),
         turnTotals: turnTotals(await reading.figures({ userId })),
       };
     },
   };
+}
+
+type Played = Awaited<ReturnType<ReturnType<typeof readingRepository>['groups']>>;
+
+const fits =
+  ({ kind, format }: FiguresFilter) =>
+  (group: Played[number]): boolean =>
+    (kind ?? group.kind) === group.kind && (format ?? group.format) === group.format;
+
+/** In which formats there are games, those of most games first. */
+function formatsOf(played: Played): FiguresAnswer['formats'] {
+  const games = new Map<string, number>();
+  for (const group of played) games.set(group.format, (games.get(group.format) ?? 0) + group.games);
+  return [...games]
+    .toSorted(([one, of], [other, ofOther]) => ofOther - of || one.localeCompare(other))
+    .flatMap(([key, count]) => {
+      const format = formatOfKey(key);
+      return format ? [{ format, games: count }] : [];
+    });
 }
 
 function turnTotals(columns: Summed): FiguresAnswer['turnTotals'] {

@@ -13,6 +13,13 @@ export type FiguresFilter = {
   readonly format?: string | undefined; // as `formatKey` has it
 };
 
+/** Games of a kind and a format, or of any. */
+export type Group = { readonly kind?: GameKind; readonly format?: string };
+
+type Groups = readonly [Group, ...Group[]];
+
+type Newest = { readonly groups: Groups; readonly limit: number; readonly leastTurns: number };
+
 const sumOf = (column: string) =>
   sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as integer)`;
 
@@ -29,13 +36,27 @@ export const readingRepository = (db: Db) => {
     return sql<boolean>`${sql.join(conditions, sql` and `)}`;
   };
 
-  /** The results that fit. */
-  const results = ({ userId, since, kind, format }: FiguresFilter) => {
-    let rows = db.selectFrom('results').where('user_id', '=', userId);
-    if (since) rows = rows.where('finished_at', '>=', since.time);
-    if (kind) rows = rows.where('kind', '=', kind);
-    return format === undefined ? rows : rows.where('format', '=', format);
-  };
+  /** The newest results of some groups, each found by an index that leads past no others. */
+  function newest({ userId, since }: FiguresFilter, { groups, limit, leastTurns }: Newest) {
+    const of = ({ kind, format }: Group) => {
+      let rows = db.selectFrom('results').where('user_id', '=', userId);
+      if (since) rows = rows.where('finished_at', '>=', since.time);
+      if (kind) rows = rows.where('kind', '=', kind);
+      if (format !== undefined) rows = rows.where('format', '=', format);
+      const own = rows
+        .select(['finished_at', 'won'])
+        .where('turns', '>=', leastTurns)
+        .orderBy('finished_at', 'desc')
+        .limit(limit);
+      return db.selectFrom(own.as('own')).selectAll();
+    };
+    const [first, ...rest] = groups;
+    return rest
+      .reduce((all, group) => all.unionAll(of(group)), of(first))
+      .orderBy('finished_at', 'desc')
+      .limit(limit)
+      .as('newest');
+  }
 
   return {
     /** All that fit, in one. */
@@ -61,32 +82,27 @@ export const readingRepository = (db: Db) => {
         .where(fitting(filter))
         .executeTakeFirstOrThrow(),
 
-    /** In which formats there are games, and how many, of any kind and day. */
-    formats: (userId: string) =>
+    /** Of which kinds and formats there are games, and how many, of any day. */
+    groups: (userId: string) =>
       db
         .selectFrom('figures')
-        .select(['format', sumOf('games').as('games')])
+        .select(['kind', 'format', 'games'])
         .where('user_id', '=', userId)
         .where('day', '=', '')
-        .groupBy('format')
         .orderBy('games', 'desc')
         .orderBy('format')
         .execute(),
 
-    /** The newest results that fit and have a turn, newest first; found by an index alone. */
-    latest: (filter: FiguresFilter, limit: number) =>
+    /** The newest results that have a turn, newest first. */
+    latest: (filter: FiguresFilter, groups: Groups, limit: number) =>
       db
         .selectFrom('results')
-        .select(['game_id', 'finished_at', 'points', 'turns', 'darts'])
+        .select(['game_id', 'results.finished_at', 'points', 'turns', 'darts'])
         .where('user_id', '=', filter.userId)
-        .where(
-          'finished_at',
-          'in',
-          results(filter)
-            .select('finished_at')
-            .where('turns', '>', 0)
-            .orderBy('finished_at', 'desc')
-            .limit(limit),
+        .where('finished_at', 'in', (row) =>
+          row
+            .selectFrom(newest(filter, { groups, limit, leastTurns: 1 }))
+            .select('newest.finished_at'),
         )
         .orderBy('finished_at', 'desc')
         .execute(),
@@ -122,21 +138,15 @@ export const readingRepository = (db: Db) => {
         .where('competition_id', '=', competitionId)
         .execute(),
 
-    /** How many games were won since the last that was not, of those that fit. */
-    async streak(filter: FiguresFilter): Promise<number> {
-      const { count } = await results(filter)
-        .select((row) => row.fn.countAll<number>().as('count'))
-        .where(
-          'finished_at',
-          '>',
-          sql<number>`coalesce(${results(filter)
-            .select('finished_at')
-            .where('won', '=', 0)
-            .orderBy('finished_at', 'desc')
-            .limit(1)}, 0)`,
-        )
-        .executeTakeFirstOrThrow();
-      return count;
+    /** How many games were won since the last that was not, counted so far. */
+    async streak(filter: FiguresFilter, groups: Groups, most: number): Promise<number> {
+      const rows = await db
+        .selectFrom(newest(filter, { groups, limit: most, leastTurns: 0 }))
+        .select('won')
+        .orderBy('finished_at', 'desc')
+        .execute();
+      const last = rows.findIndex(({ won }) => won === 0);
+      return last === -1 ? rows.length : last;
     },
   };
 };

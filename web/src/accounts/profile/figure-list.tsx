@@ -1,4 +1,4 @@
-import type { Figures } from '@darts/contracts/figures';
+import { MAX_STREAK, type Figures } from '@darts/contracts/figures';
 import { formatAverage } from '#ui/format-average.ts';
 import text from '#ui/text.module.css';
 import { percent } from './percent.ts';
@@ -40,7 +40,11 @@ export function FigureList({ figures }: { readonly figures: Figures }) {
         value={names.of(won, games)}
         about={drawn > 0 ? names.drawn(drawn) : undefined}
       />
-      <Figure name={names.streak} value={streak} about={names.streakAbout(streak)} />
+      <Figure
+        name={names.streak}
+        value={streak < MAX_STREAK ? streak : names.atLeast(streak)}
+        about={names.streakAbout(streak)}
+      />
     </dl>
   );
 }

@@ -103,6 +103,7 @@ test('a profile tells how somebody plays: finishes with what they rest on, and b
 test.each([
   [1, 'Racha1ganada'],
   [3, 'Racha3ganadas seguidas'],
+  [100, 'Racha100 o másganadas seguidas'],
 ])('a run of games won is counted in words that fit: %d', async (streak, told) => {
   const answer = thrown(3);
   serveAnswers(figuresOf(() => ({ ...answer, figures: { ...answer.figures, streak } })));

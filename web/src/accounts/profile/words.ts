@@ -62,6 +62,7 @@ export const words = {
     of: (some: number, all: number) => `${some} de ${all}`,
     drawn: (games: number) => `${games} ${plural(games, { one: 'empate', other: 'empates' })}`,
     streak: 'Racha',
+    atLeast: (games: number) => `${games} o más`,
     streakAbout: (games: number) => plural(games, { one: 'ganada', other: 'ganadas seguidas' }),
   },
 
