@@ -54,12 +54,16 @@ export function ButtonLink({ variant, large, block, className, ...rest }: Button
   return <Link {...rest} className={classOf({ variant, large, block }, className)} />;
 }
 
-type DownloadButtonProps = ButtonLook & { readonly href: string; readonly children: ReactNode };
+type DownloadButtonProps = ButtonLook & {
+  readonly href: string;
+  readonly onClick?: ComponentProps<'a'>['onClick'];
+  readonly children: ReactNode;
+};
 
 /** A file to keep that looks like a button. */
-export function DownloadButton({ href, children, ...look }: DownloadButtonProps) {
+export function DownloadButton({ href, onClick, children, ...look }: DownloadButtonProps) {
   return (
-    <a href={href} download className={classOf(look)}>
+    <a href={href} download className={classOf(look)} onClick={onClick}>
       {children}
     </a>
   );

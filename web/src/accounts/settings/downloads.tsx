@@ -1,3 +1,4 @@
+import { renewFirst } from '#platform/renew-first.ts';
 import { DownloadButton } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
@@ -8,8 +9,12 @@ export const Downloads = () => (
   <div className={layout['stack']}>
     <p className={text['muted']}>{words.download.about}</p>
     <div className={layout['row']}>
-      <DownloadButton href="/api/users/me/games.csv">{words.download.games}</DownloadButton>
-      <DownloadButton href="/api/users/me/export">{words.download.all}</DownloadButton>
+      <DownloadButton href="/api/users/me/games.csv" onClick={renewFirst}>
+        {words.download.games}
+      </DownloadButton>
+      <DownloadButton href="/api/users/me/export" onClick={renewFirst}>
+        {words.download.all}
+      </DownloadButton>
     </div>
   </div>
 );

@@ -21,6 +21,7 @@ import { tableRule } from '#leagues/table-rule.ts';
 import { words as leagueWords } from '#leagues/words.ts';
 import { useUser } from '#platform/session.ts';
 import { ScreenButton } from '#screens/screen-button.tsx';
+import { renewFirst } from '#platform/renew-first.ts';
 import { DownloadButton } from '#ui/button.tsx';
 import { EndLeagueButton } from './end-league-button.tsx';
 import styles from './league-detail.module.css';
@@ -47,13 +48,13 @@ export function LeagueDetail({ league }: { readonly league: League }) {
           />
         )}
         {status === 'encurso' && isIn && (
-          <DownloadButton href={`/api/leagues/${leagueId}/calendar.ics`}>
+          <DownloadButton href={`/api/leagues/${leagueId}/calendar.ics`} onClick={renewFirst}>
             {words.addToCalendar}
           </DownloadButton>
         )}
         {status === 'encurso' && runs && (
           <>
-            <DownloadButton href={`/api/leagues/${leagueId}/rounds.ics`}>
+            <DownloadButton href={`/api/leagues/${leagueId}/rounds.ics`} onClick={renewFirst}>
               {words.addRounds}
             </DownloadButton>
             <EndLeagueButton leagueId={leagueId} />
@@ -93,7 +94,11 @@ export function LeagueDetail({ league }: { readonly league: League }) {
             </div>
           </div>
           <Leaders kind="leagues" id={leagueId} />
-          <Files of={words.theTable} files={tableFiles(`/leagues/${leagueId}`)} />
+          <Files
+            of={words.theTable}
+            files={tableFiles(`/leagues/${leagueId}`)}
+            onClick={renewFirst}
+          />
           <BegunParts kind={leagueKind} id={leagueId} competition={league} players={participants} />
         </>
       )}

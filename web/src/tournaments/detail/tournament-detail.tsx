@@ -20,6 +20,7 @@ import { LAST_ROUNDS, lastRoundNames } from '#tournaments/last-rounds.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { championOf } from '#tournaments/place.ts';
 import { bySeed, toldSeeds } from '#tournaments/seeds.ts';
+import { renewFirst } from '#platform/renew-first.ts';
 import { ButtonLink, DownloadButton } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import { words as tournamentWords } from '#tournaments/words.ts';
@@ -41,7 +42,10 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
     <>
       <CompetitionHead competition={tournament}>
         {status !== 'finalizada' && (runs || isAmong(players, userId)) && (
-          <DownloadButton href={`/api/tournaments/${tournamentId}/calendar.ics`}>
+          <DownloadButton
+            href={`/api/tournaments/${tournamentId}/calendar.ics`}
+            onClick={renewFirst}
+          >
             {words.addToCalendar}
           </DownloadButton>
         )}
@@ -96,6 +100,7 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
             />
           </div>
           <Files
+            onClick={renewFirst}
             of={words.theBracket}
             files={bracketFiles(`/tournaments/${tournamentId}`, groups !== undefined)}
           />
