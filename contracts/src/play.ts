@@ -57,7 +57,7 @@ export const turnView = z.object({
 });
 export type TurnView = z.output<typeof turnView>;
 
-/** How a player asks the rival to let the last turn be corrected: as it should have been recorded. */
+/** How who has recorded the last turn asks the rival to let it be corrected: as it should have been recorded. */
 export const correctionView = z.object({
   userId, // who has recorded it, and asks
   turn: count, // turns recorded before it
@@ -200,7 +200,7 @@ export const playRequests = {
   },
   /** Shows the rival and whoever looks on what the caller has entered so far. Nothing of it is stored. */
   showDarts: request(shownDarts, {}),
-  /** Asks the rival to let the caller's turn, the last recorded, be as it is told here. */
+  /** Asks the rival to let the last turn, which the caller has recorded, be as it is told here. */
   proposeCorrection: {
     input: z
       .strictObject({ gameId, turn: count, ...thrown, turnScore: z.optional(z.number()) })
@@ -249,7 +249,7 @@ export const playEvents = {
   updateGame: z.object({ game: gameUpdate }),
   /** What the player who is to throw has entered so far. Older or none of another turn's are to be ignored. */
   dartsShown: z.object(shownDarts),
-  /** A player asks the rival to let the last turn be corrected. */
+  /** The player who has recorded the last turn asks the rival to let it be corrected. */
   correctionProposed: z.object({ gameId, correction: correctionView }),
   /** It has been answered, or taken back, by a player. */
   correctionAnswered: z.object({ gameId, turn: count, userId, accepted: z.boolean() }),

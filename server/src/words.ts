@@ -53,7 +53,7 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   'not-your-turn': 'No es tu turno.',
   'stale-turn': 'La partida ha avanzado. Revisa el marcador y vuelve a intentarlo.',
   'turn-id-reused': 'Ese turno ya se registró con otra puntuación.',
-  'not-own-turn': 'Ese turno no es tuyo.',
+  'not-own-turn': 'Ese turno no lo has registrado tú.',
   'correction-open': 'Ya has pedido una corrección de ese turno.',
   'correction-gone': 'Esa corrección ya no está pendiente.',
   'too-many-corrections': 'Ya has pedido demasiadas correcciones de ese turno.',

@@ -70,7 +70,8 @@ export const eventDocs: { readonly [Name in EventName]: EventDoc<Name> } = {
     example: { gameId, expectedTurn: 1, beds: ['T20', 'S5'] },
   },
   correctionProposed: {
-    summary: 'A player asks the rival to let the last turn be corrected; the game has it, too',
+    summary:
+      'Who has recorded the last turn asks the rival to let it be corrected; the game has it, too',
     example: { gameId, correction },
   },
   correctionAnswered: {

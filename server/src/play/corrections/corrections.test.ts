@@ -1,4 +1,4 @@
-/** The last turn of a running game is corrected where its thrower asks for it and the rival agrees. */
+/** The last turn of a running game is corrected where who recorded it asks for it and the rival agrees. */
 import { randomUUID } from 'node:crypto';
 import type { Asked } from '@darts/contracts/realtime';
 import { CLASSIC } from '@darts/rules/play/settings';

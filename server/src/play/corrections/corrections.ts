@@ -18,7 +18,7 @@ import {
 } from './judge-correction.ts';
 
 /**
- * Corrections of a running game's last turn, asked for by whoever threw it and agreed to by the rival.
+ * Corrections of a running game's last turn, asked for by who recorded it and agreed to by the rival.
  * Each step is a new version of the game, so that of a step and a turn that come together one is first,
  * and the other judged by what is there then.
  */
