@@ -363,6 +363,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       resultsOf: [['g']],
       removeResults: [['g']],
       sumAgain: [[part.result]],
+      sumAgainIn: [['c', ids]],
       withAccount: [[ids]],
       removeOf: [['a']],
     }),

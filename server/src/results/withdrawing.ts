@@ -22,6 +22,11 @@ export function withdrawing({ competitions, games, entered, dates, leagues, tour
     const played = own.filter((game) => isDecided(game) && !hasNoScore(game.end_reason));
     const withdrawn: Withdrawal = isAllVoid(played.length, own.length) ? 'void' : 'lost';
     await competitions.league.retire(unit, leagueId, userId, withdrawn);
+    if (withdrawn === 'void') {
+      const players = own.flatMap(({ player1_id, player2_id }) => [player1_id, player2_id]);
+      const ids = new Set(players.filter((id) => id !== null));
+      await games.sumAgainIn(unit, leagueId, [...ids].toSorted());
+    }
 
     const others: (string | null)[] = [];
     for (const game of own) {

@@ -52,6 +52,10 @@ export const recounting = ({ countGame }: Pick<Deps, 'countGame'>) => {
       for (const result of counted) await figures.sumAgain(result);
     },
 
+    /** Sums anew what some players have thrown in a league or a tournament, where other games are void in it. */
+    sumAgainIn: (unit: Unit, competitionId: string, userIds: readonly string[]): Promise<void> =>
+      figuresRepository(unit.db).sumAgainIn(competitionId, userIds),
+
     /**
      * Counts a game as it is stored, which was taken out.
      *

@@ -121,12 +121,17 @@ export const figuresRepository = (db: Db) => ({
     const pair = sql`user_id = ${user_id} and rival_id = ${rival_id}`;
     await addedFrom(RIVALRY_SUMS, pair).execute(db);
 
+    if (competition_id !== null) await this.sumAgainIn(competition_id, [user_id]);
+  },
+
+  /** Sums anew what some players have thrown in a league or a tournament. */
+  async sumAgainIn(competitionId: string, userIds: readonly string[]): Promise<void> {
     await db
       .deleteFrom('competition_figures')
-      .where('competition_id', '=', competition_id)
-      .where('user_id', '=', user_id)
+      .where('competition_id', '=', competitionId)
+      .where('user_id', 'in', userIds)
       .execute();
-    const there = sql`user_id = ${user_id} and competition_id = ${competition_id}`;
+    const there = sql`competition_id = ${competitionId} and user_id in (${sql.join(userIds)})`;
     await addedFrom(COMPETITION_SUMS, there).execute(db);
   },
 

@@ -43,13 +43,17 @@ export const RIVALRY_SUMS: Sums = {
   of: sql`exists (select * from users where users.user_id = results.rival_id)`,
 };
 
+/** Without the games of players whose games are all void in it. */
 export const COMPETITION_SUMS: Sums = {
   table: 'competition_figures',
   keys: columns(['competition_id', 'user_id']),
   sums: columns(['points', 'darts', 'from180']),
   most: ['best_close'],
   fewest: ['best_leg'],
-  of: sql`competition_id is not null`,
+  of: sql`competition_id is not null and not exists (
+    select * from enrolments
+    where enrolments.competition_id = results.competition_id
+    and enrolments.user_id in (results.user_id, results.rival_id) and withdrawn = 'void')`,
 };
 
 /** Adds the results that fit a condition to sums. */
