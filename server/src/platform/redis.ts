@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
@@ -26,13 +27,17 @@ export function connectRedis(url: string, log: Log) {
   const subscriber = client.duplicate();
   subscriber.on('error', () => {}); // of the same Redis, which the other says
   subscriber.connect().catch(() => {});
-  /** Messages from server to server that nothing keeps: who is not there misses them. The sender gets its own, too. */
+  const self = randomUUID();
+  /** Messages to the other servers that nothing keeps: who is not there misses them. */
   const channel = (name: string) => ({
     send(message: string): void {
-      if (client.isReady) client.publish(name, message).catch(() => {});
+      if (client.isReady) client.publish(name, self + message).catch(() => {});
     },
     receive(listener: (message: string) => void): void {
-      subscriber.subscribe(name, listener).catch(() => {}); // it is closed
+      const hear = (sent: string) => {
+        if (!sent.startsWith(self)) listener(sent.slice(self.length)); // Redis sends back one's own
+      };
+      subscriber.subscribe(name, hear).catch(() => {}); // it is closed
     },
   });
 
@@ -40,9 +45,9 @@ export function connectRedis(url: string, log: Log) {
     client,
     adapter: createAdapter(client, { onlyPlaintext: true }),
 
-    unkept: channel('tres-dardos:unkept'), // events
-    screens: channel('tres-dardos:screens'), // local games as their phones send them
-    changes: channel('tres-dardos:changes'), // ids of competitions that have changed
+    unkept: channel('tres-dardos:others:unkept'), // events
+    screens: channel('tres-dardos:others:screens'), // local games as their phones send them
+    changes: channel('tres-dardos:others:changes'), // ids of competitions that have changed
 
     /** Lets what is on its way arrive, but waits for no Redis that is away. */
     async close(): Promise<void> {

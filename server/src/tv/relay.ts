@@ -87,7 +87,7 @@ export function relay({ clock, limits, toServers }: Deps) {
     return true;
   }
 
-  /** Tells the other servers, too; the sender hears it again, which changes nothing. */
+  /** Tells the other servers, too. */
   function pass(sent: Sent): boolean {
     if (!note(sent)) return false;
     const leftMs = (games.get(sent.code)?.until ?? 0) - clock();

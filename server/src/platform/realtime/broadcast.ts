@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { EventName, EventOf } from '@darts/contracts/realtime';
 import type { Realtime } from './realtime.ts';
 import { directBroadcaster } from './websocket/direct-delivery.ts';
@@ -33,18 +32,14 @@ export function broadcaster(io: Realtime, redis: Redis | undefined): Broadcast {
  */
 export function unkeptBroadcaster(local: Broadcast, redis: Redis | undefined): Broadcast {
   if (!redis) return local;
-  const self = randomUUID();
   redis.unkept.receive((message) => {
-    const { from, event } = JSON.parse(message) as UnkeptMessage; // as it is sent below
-    if (from !== self) local(...event);
+    local(...(JSON.parse(message) as Parameters<Broadcast>)); // as it is sent below
   });
   return (...event) => {
     local(...event);
-    redis.unkept.send(JSON.stringify({ from: self, event } satisfies UnkeptMessage));
+    redis.unkept.send(JSON.stringify(event));
   };
 }
-
-type UnkeptMessage = { readonly from: string; readonly event: Parameters<Broadcast> };
 
 /** To the connections of this server: Socket.IO's own way there took a tenth of a turn. */
 export function localBroadcaster(io: Realtime): Broadcast {
