@@ -109,7 +109,9 @@ async function releaseLost({ live, shown, offers, waiting }: Features): Promise<
 }
 
 /** Broadcasts how things stand, after events were lost, or never sent of what was stored. */
-async function rebroadcast({ live, lobby, broadcastChange, io }: Features): Promise<void> {
+async function rebroadcast(features: Features): Promise<void> {
+  const { live, lobby, reading, broadcastChange, io } = features;
+  reading.noteAll();
   const followed = [...idsOfRooms(io, roomOf.game), ...idsOfRooms(io, roomOf.watchers)];
   await live.rebroadcast([...new Set(followed)]);
   for (const competitionId of idsOfRooms(io, roomOf.competition)) {

@@ -1,20 +1,18 @@
-import { Readable } from 'node:stream';
+import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { GameView } from '@darts/contracts/play';
 import type { PublicEvent } from '@darts/contracts/publishing';
-import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
 import { Refusal } from '#platform/refusals.ts';
+import { eventStream } from './event-stream.ts';
 
 /** How many pages one server keeps told, and how many of one address. */
 const MAX_READERS = 5000;
 const MAX_OF_ADDRESS = 500;
 
-/** So often something is sent, that what lies between keeps the connection open. In seconds. */
-const SILENT_AT_MOST = 15;
+type Reader = { readonly events: ReturnType<typeof eventStream>; readonly address: string };
 
-type Reader = { readonly stream: Readable; readonly address: string };
-
-/** Carries ids to all servers. */
+/** Carries ids to the other servers. */
 type Channel = {
   readonly send: (competitionId: string) => void;
   readonly receive: (listener: (competitionId: string) => void) => void;
@@ -24,29 +22,24 @@ type Channel = {
 type PublicAmong = (competitionIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /**
- * Who has a public page open: told when it has changed, and when it is not public any more.
+ * Who has a public page open: told once a second when it has changed, and when it is not public any more.
  *
  * @param otherServers absent where there is one; what it loses is seen with the next beat, or by asking
  */
-export function readers(
-  publicAmong: PublicAmong,
-  backgroundTasks: BackgroundTasks,
-  otherServers: Channel | undefined,
-) {
+export function readers(publicAmong: PublicAmong, otherServers: Channel | undefined) {
   const readersOf = new Map<string, Set<Reader>>();
   const ofAddress = new Map<string, number>();
-  const moved = new Set<string>(); // with games that go on, to be told of together
-  let beats = 0;
+  const changed = new Set<string>(); // here, since the last beat
   let count = 0;
 
-  const send = (competitionId: string, message: string): void => {
-    for (const { stream } of readersOf.get(competitionId) ?? []) stream.push(message);
-  };
+  function* all(): Iterable<Reader> {
+    for (const some of readersOf.values()) yield* some;
+  }
 
   function leave(competitionId: string, reader: Reader): void {
-    const all = readersOf.get(competitionId);
-    if (!all?.delete(reader)) return;
-    if (all.size === 0) readersOf.delete(competitionId);
+    const others = readersOf.get(competitionId);
+    if (!others?.delete(reader)) return;
+    if (others.size === 0) readersOf.delete(competitionId);
     count -= 1;
     const left = (ofAddress.get(reader.address) ?? 1) - 1;
     if (left === 0) ofAddress.delete(reader.address);
@@ -55,82 +48,88 @@ export function readers(
 
   function noteMove({ leagueId, tournamentId }: Pick<GameView, 'leagueId' | 'tournamentId'>): void {
     const competitionId = leagueId ?? tournamentId;
-    if (competitionId !== null) moved.add(competitionId);
+    if (competitionId !== null) changed.add(competitionId);
+  }
+
+  /** To be told to this server's readers, whichever server it has happened at. */
+  function note(competitionId: string): void {
+    for (const { events } of readersOf.get(competitionId) ?? []) events.note();
+  }
+  otherServers?.receive(note);
+
+  function noteAll(): void {
+    for (const { events } of all()) events.note();
   }
 
   /** Nothing is sent after the end. */
-  function close(competitionId: string): void {
+  function close(competitionId: string, last?: PublicEvent): void {
     for (const reader of readersOf.get(competitionId) ?? []) {
       leave(competitionId, reader);
-      reader.stream.push(null);
+      reader.events.end(last);
     }
   }
 
   /** Says good-bye to the readers of what is not public any more. */
-  async function check(competitionIds: readonly string[]): Promise<void> {
+  async function look(): Promise<void> {
+    const competitionIds = [...readersOf.keys()];
     const open = await publicAmong(competitionIds);
-    for (const competitionId of competitionIds) {
-      if (open.has(competitionId)) continue;
-      send(competitionId, messageOf('gone'));
-      close(competitionId);
-    }
+    for (const id of competitionIds) if (!open.has(id)) close(id, 'gone');
   }
 
-  /** What this server's readers are told, whichever server it has happened at. */
-  function hear(competitionId: string): void {
-    if (!readersOf.has(competitionId)) return;
-    backgroundTasks.run('a change of a public page', async () => {
-      await check([competitionId]);
-      send(competitionId, messageOf('changed'));
-    });
-  }
-  otherServers?.receive(hear);
-
-  function tell(competitionId: string): void {
-    hear(competitionId);
-    otherServers?.send(competitionId);
+  function beatAll(isTold: boolean): void {
+    for (const { events } of all()) events.beat(isTold);
   }
 
   return {
-    /** Broadcasts, and tells readers, too, of what concerns them; of games that go on with the next beat. */
+    /** Broadcasts, and notes for readers, too, what concerns them. */
     hearing:
       (broadcast: Broadcast): Broadcast =>
       (...sent) => {
         broadcast(...sent);
         const [, name, event] = sent;
-        if (name === 'leagueChanged' && 'leagueId' in event) tell(event.leagueId);
-        if (name === 'tournamentChanged' && 'tournamentId' in event) tell(event.tournamentId);
+        if (name === 'leagueChanged' && 'leagueId' in event) changed.add(event.leagueId);
+        if (name === 'tournamentChanged' && 'tournamentId' in event)
+          changed.add(event.tournamentId);
         if (name === 'updateGame' && 'game' in event) noteMove(event.game);
       },
 
+    /** To be called where events may have been lost: of what, nobody knows. */
+    noteAll,
+
     /** To be called once a second: what is not public any more is gone by then, whatever else was lost. */
     async beat(): Promise<void> {
-      const noted = [...moved];
-      moved.clear();
-      for (const competitionId of noted) tell(competitionId);
-      await check([...readersOf.keys()]);
-      beats += 1;
-      if (beats % SILENT_AT_MOST === 0) for (const id of readersOf.keys()) send(id, ':\n\n');
+      for (const competitionId of changed) {
+        note(competitionId);
+        otherServers?.send(competitionId);
+      }
+      changed.clear();
+      try {
+        await look();
+      } catch (error) {
+        noteAll(); // what was written, and could not be said to be
+        beatAll(false);
+        throw error;
+      }
+      beatAll(true);
     },
 
     /**
      * Events for one reader, until they hang up or it is gone.
      *
+     * @param answer that they are sent as
      * @throws {Refusal} `too-busy`, `too-many-connections`
      */
-    open(competitionId: string, address: string): Readable {
+    open(competitionId: string, address: string, answer: ServerResponse): Readable {
       if (count >= MAX_READERS) throw new Refusal('too-busy');
       const others = ofAddress.get(address) ?? 0;
       if (others >= MAX_OF_ADDRESS) throw new Refusal('too-many-connections');
-      const stream = new Readable({ read() {} });
-      const reader = { stream, address };
-      const all = readersOf.get(competitionId) ?? new Set();
-      readersOf.set(competitionId, all.add(reader));
+      const reader = { events: eventStream(answer), address };
+      const ofSame = readersOf.get(competitionId) ?? new Set();
+      readersOf.set(competitionId, ofSame.add(reader));
       ofAddress.set(address, others + 1);
       count += 1;
-      stream.once('close', () => leave(competitionId, reader));
-      stream.push(messageOf('changed')); // whatever has happened since it was read
-      return stream;
+      reader.events.stream.once('close', () => leave(competitionId, reader));
+      return reader.events.stream;
     },
 
     /** Lets all readers go: they come back, to another server or to the next start of this one. */
@@ -141,5 +140,3 @@ export function readers(
 }
 
 export type Readers = ReturnType<typeof readers>;
-
-const messageOf = (event: PublicEvent): string => `event: ${event}\ndata: {}\n\n`;

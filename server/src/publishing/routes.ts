@@ -20,6 +20,9 @@ const events = {
   response: { 200: { content: { 'text/event-stream': { schema: z.string() } } } },
 };
 
+/** Events have no head alone: it would be sent, and they would go on. */
+const asEvents = { compress: false, exposeHeadRoute: false } as const;
+
 /** Calls for whoever has no account, mounted at /public. Nothing is asked of who calls. */
 export const publishingRoutes =
   (published: PublishingService, readers: Readers): FastifyPluginAsyncZod =>
@@ -28,7 +31,7 @@ export const publishingRoutes =
       reply
         .type('text/event-stream')
         .header('x-accel-buffering', 'no') // a proxy passes each event on as it comes
-        .send(readers.open(competitionId, addressKey(ip)));
+        .send(readers.open(competitionId, addressKey(ip), reply.raw));
 
     const league = {
       operationId: 'getPublicLeague',
@@ -51,7 +54,7 @@ export const publishingRoutes =
     const leagueEvents = { operationId: 'followPublicLeague', params: byLeagueId, ...events };
     app.get(
       '/leagues/:leagueId/events',
-      { schema: leagueEvents, compress: false },
+      { schema: leagueEvents, ...asEvents },
       async (request, reply) => {
         const { leagueId } = request.params;
         await published.mustBePublic('league', leagueId);
@@ -75,7 +78,7 @@ export const publishingRoutes =
     };
     app.get(
       '/tournaments/:tournamentId/events',
-      { schema: bracketEvents, compress: false },
+      { schema: bracketEvents, ...asEvents },
       async (request, reply) => {
         const { tournamentId } = request.params;
         await published.mustBePublic('tournament', tournamentId);

@@ -1,0 +1,82 @@
+/** Guests with a public page open hear of what changes, and cost the server little, whatever they do. */
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { pendingLeague } from '../../test/league.ts';
+import { call } from '../../test/player.ts';
+import { followPage } from '../../test/publishing/followed-page.ts';
+
+/** One that was always public, so that no change of it is on its way to anybody. */
+async function publicLeague() {
+  const stage = await pendingLeague(6, { maxParticipants: 10 });
+  const { server, leagueId } = stage;
+  await server.look((db) => {
+    const league = db.updateTable('competitions').where('competition_id', '=', leagueId);
+    return league.set({ is_public: 1 }).execute();
+  });
+  return { ...stage, path: `/leagues/${leagueId}` };
+}
+
+test('many changes of a moment are one to who reads the page', async () => {
+  const { server, people, act, path } = await publicLeague();
+  const page = await followPage(server, path);
+  await expect.poll(page.changes).toBe(1);
+
+  await Promise.all(people.map((person) => act(person, 'join')));
+  await expect.poll(page.changes).toBeGreaterThan(1);
+  await server.looksAround();
+
+  expect(page.changes()).toBeLessThan(1 + people.length);
+});
+
+test('for a guest who does not read, one message waits, and is followed by one more', async () => {
+  const { server, people, act, path } = await publicLeague();
+  const asked = once(server.app.server, 'request') as Promise<[IncomingMessage]>;
+  const page = await followPage(server, path);
+  await expect.poll(page.changes).toBe(1);
+  const [{ socket }] = await asked;
+  socket.cork(); // nothing leaves it
+  const idle = socket.writableLength;
+
+  await act(people[0]!, 'join');
+  await expect.poll(() => socket.writableLength).toBeGreaterThan(idle);
+  const waiting = socket.writableLength;
+  for (const person of people.slice(1)) await act(person, 'join');
+  await server.looksAround();
+  expect(socket.writableLength).toBe(waiting);
+
+  socket.uncork();
+  await expect.poll(page.changes).toBe(3);
+});
+
+test('a guest hears of what may have changed while the store was away', async () => {
+  const { server, path } = await publicLeague();
+  const page = await followPage(server, path);
+  await expect.poll(page.changes).toBe(1);
+
+  const rename = (from: string, to: string) =>
+    server.look((db) => db.schema.alterTable(from).renameTo(to).execute());
+  await rename('competitions', 'out_of_reach');
+  await server.looksAround();
+  await rename('out_of_reach', 'competitions');
+
+  await expect.poll(page.changes).toBe(2);
+});
+
+test('and of what other servers may have changed while they were stalled', async () => {
+  const { server, path } = await publicLeague();
+  const page = await followPage(server, path);
+  await expect.poll(page.changes).toBe(1);
+
+  await server.look((db) =>
+    db.insertInto('servers').values({ server_id: 'dead', alive_until: 1 }).execute(),
+  );
+
+  await expect.poll(page.changes).toBe(2);
+});
+
+test('who asks for the head of the events alone takes nobody a place', async () => {
+  const { server, path } = await publicLeague();
+
+  expect(await call(server, 'HEAD', `/public${path}/events`)).toMatchObject({ status: 404 });
+});
