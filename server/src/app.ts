@@ -138,7 +138,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const servers = serversOf(db, transact);
   const admitted = admission(config, limits);
   const io = realtimeServer(app, { config, sessions, admission: admitted, servers, redis });
-  const reading = readers(publicCompetitions(db), redis?.changes);
+  const reading = readers(publicCompetitions(db), (id) => published.forget(id), redis?.changes);
   const broadcast = reading.hearing(broadcaster(io, redis));
   const broadcastChange = broadcastingChanges(broadcast);
 

@@ -13,9 +13,21 @@ const PAGE = new RegExp(
   'i',
 );
 
+/** What follows from a view, worked out once for all who are given the same one. */
+function once<View extends object, Result>(resultOf: (view: View) => Result) {
+  const results = new WeakMap<View, Result>();
+  return (view: View): Result => {
+    const result = results.get(view) ?? resultOf(view);
+    results.set(view, result);
+    return result;
+  };
+}
+
 /** What links to public pages show: words, and a picture of the table or the bracket. */
 export function previews(published: PublishingService, publicUrl: URL, limits: Limits) {
   const draw = pictures();
+  const league = { words: once(leaguePreview), picture: once(leaguePicture) };
+  const tournament = { words: once(tournamentPreview), picture: once(tournamentPicture) };
 
   const placed = (path: string, kind: CompetitionKind, id: string) => ({
     address: new URL(path, publicUrl).href,
@@ -24,17 +36,23 @@ export function previews(published: PublishingService, publicUrl: URL, limits: L
 
   async function told(path: string, ids: Readonly<Record<string, string>>): Promise<Preview> {
     if (ids['league'] !== undefined) {
-      const league = await published.league(ids['league']);
-      return { ...leaguePreview(league), ...placed(path, 'league', league.leagueId) };
+      const view = await published.league(ids['league']);
+      return { ...league.words(view), ...placed(path, 'league', view.leagueId) };
     }
     if (ids['tournament'] !== undefined) {
-      const tournament = await published.tournament(ids['tournament']);
-      const { tournamentId } = tournament;
+      const view = await published.tournament(ids['tournament']);
+      const { tournamentId } = view;
       const page = placed(`/tournaments/${tournamentId}`, 'tournament', tournamentId);
-      return { ...tournamentPreview(tournament), ...page };
+      return { ...tournament.words(view), ...page };
     }
     const game = await published.game(ids['game'] ?? '');
     return { ...gamePreview(game), ...placed(path, game.kind, game.competitionId) };
+  }
+
+  /** As much as calls, and besides them: a page is asked for before there are any. */
+  async function count(ip: string): Promise<void> {
+    await limits.take('callsAddress', ip);
+    await limits.take('pagesAddress', ip);
   }
 
   return {
@@ -42,7 +60,7 @@ export function previews(published: PublishingService, publicUrl: URL, limits: L
     async of(path: string, ip: string): Promise<Preview | null | undefined> {
       const ids = PAGE.exec(path)?.groups;
       if (!ids) return undefined;
-      await limits.take('callsAddress', ip);
+      await count(ip);
       try {
         return await told(path, ids);
       } catch (error) {
@@ -57,11 +75,11 @@ export function previews(published: PublishingService, publicUrl: URL, limits: L
      * @throws {Refusal} `not-found`, `too-busy`
      */
     async picture(kind: CompetitionKind, id: string, ip: string): Promise<Uint8Array> {
-      await limits.take('callsAddress', ip);
+      await count(ip);
       const svg =
         kind === 'league'
-          ? leaguePicture(await published.league(id))
-          : tournamentPicture(await published.tournament(id));
+          ? league.picture(await published.league(id))
+          : tournament.picture(await published.tournament(id));
       return draw(svg);
     },
   };

@@ -24,12 +24,18 @@ type PublicAmong = (competitionIds: readonly string[]) => Promise<ReadonlySet<st
 /**
  * Who has a public page open: told once a second when it has changed, and when it is not public any more.
  *
+ * @param forget lets go of what is kept of a competition, as it has changed
  * @param otherServers absent where there is one; what it loses is seen with the next beat, or by asking
  */
-export function readers(publicAmong: PublicAmong, otherServers: Channel | undefined) {
+export function readers(
+  publicAmong: PublicAmong,
+  forget: (competitionId: string) => void,
+  otherServers: Channel | undefined,
+) {
   const readersOf = new Map<string, Set<Reader>>();
   const ofAddress = new Map<string, number>();
-  const changed = new Set<string>(); // here, since the last beat
+  const moved = new Set<string>(); // with games that go on, since the last beat
+  const owed = new Set<string>(); // to the other servers
   let count = 0;
 
   function* all(): Iterable<Reader> {
@@ -48,17 +54,24 @@ export function readers(publicAmong: PublicAmong, otherServers: Channel | undefi
 
   function noteMove({ leagueId, tournamentId }: Pick<GameView, 'leagueId' | 'tournamentId'>): void {
     const competitionId = leagueId ?? tournamentId;
-    if (competitionId !== null) changed.add(competitionId);
+    if (competitionId !== null) moved.add(competitionId);
   }
 
   /** To be told to this server's readers, whichever server it has happened at. */
   function note(competitionId: string): void {
+    forget(competitionId);
     for (const { events } of readersOf.get(competitionId) ?? []) events.note();
   }
   otherServers?.receive(note);
 
+  /** The same, and to those of all servers. */
+  function noteHere(competitionId: string): void {
+    note(competitionId);
+    owed.add(competitionId);
+  }
+
   function noteAll(): void {
-    for (const { events } of all()) events.note();
+    for (const competitionId of readersOf.keys()) note(competitionId);
   }
 
   /** Nothing is sent after the end. */
@@ -87,9 +100,8 @@ export function readers(publicAmong: PublicAmong, otherServers: Channel | undefi
       (...sent) => {
         broadcast(...sent);
         const [, name, event] = sent;
-        if (name === 'leagueChanged' && 'leagueId' in event) changed.add(event.leagueId);
-        if (name === 'tournamentChanged' && 'tournamentId' in event)
-          changed.add(event.tournamentId);
+        if (name === 'leagueChanged' && 'leagueId' in event) noteHere(event.leagueId);
+        if (name === 'tournamentChanged' && 'tournamentId' in event) noteHere(event.tournamentId);
         if (name === 'updateGame' && 'game' in event) noteMove(event.game);
       },
 
@@ -98,11 +110,10 @@ export function readers(publicAmong: PublicAmong, otherServers: Channel | undefi
 
     /** To be called once a second: what is not public any more is gone by then, whatever else was lost. */
     async beat(): Promise<void> {
-      for (const competitionId of changed) {
-        note(competitionId);
-        otherServers?.send(competitionId);
-      }
-      changed.clear();
+      for (const competitionId of moved) noteHere(competitionId);
+      moved.clear();
+      for (const competitionId of owed) otherServers?.send(competitionId);
+      owed.clear();
       try {
         await look();
       } catch (error) {

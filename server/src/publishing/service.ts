@@ -7,6 +7,7 @@ import type {
   PublicTournament,
 } from '@darts/contracts/publishing';
 import { Refusal } from '#platform/refusals.ts';
+import { sharedViews } from '#platform/shared-views.ts';
 import type { CompetitionService } from '../competitions/service.ts';
 import type { LeagueService } from '../leagues/service.ts';
 import type { PlayService } from '../play/service.ts';
@@ -32,6 +33,16 @@ export function publishingService({ games, leagues, tournaments, competitions }:
     return read().catch(asNotFound);
   }
 
+  const leagueViews = sharedViews(async (leagueId): Promise<PublicLeague> => {
+    const league = await leagues.get(leagueId);
+    const hasTable = league.status !== 'pendiente';
+    return publicLeague(league, hasTable ? await leagues.classification(leagueId) : []);
+  });
+
+  const tournamentViews = sharedViews(async (tournamentId) =>
+    publicTournament(await tournaments.get(tournamentId)),
+  );
+
   return {
     /**
      * Whatever else can be read of one.
@@ -46,11 +57,7 @@ export function publishingService({ games, leagues, tournaments, competitions }:
 
     /** @throws {Refusal} `not-found` */
     league: (leagueId: string): Promise<PublicLeague> =>
-      readPublic('league', leagueId, async () => {
-        const league = await leagues.get(leagueId);
-        const hasTable = league.status !== 'pendiente';
-        return publicLeague(league, hasTable ? await leagues.classification(leagueId) : []);
-      }),
+      readPublic('league', leagueId, () => leagueViews.of(leagueId)),
 
     /** @throws {Refusal} `not-found` */
     round: (leagueId: string, round: number): Promise<PublicRound> =>
@@ -58,9 +65,13 @@ export function publishingService({ games, leagues, tournaments, competitions }:
 
     /** @throws {Refusal} `not-found` */
     tournament: (tournamentId: string): Promise<PublicTournament> =>
-      readPublic('tournament', tournamentId, async () =>
-        publicTournament(await tournaments.get(tournamentId)),
-      ),
+      readPublic('tournament', tournamentId, () => tournamentViews.of(tournamentId)),
+
+    /** To be called when a league or a tournament has changed: it is read anew from then on. */
+    forget(competitionId: string): void {
+      leagueViews.forget(competitionId);
+      tournamentViews.forget(competitionId);
+    },
 
     /**
      * A game of a public league or tournament.

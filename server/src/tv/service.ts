@@ -3,13 +3,13 @@ import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import { dateOf } from '#platform/madrid.ts';
 import { Refusal } from '#platform/refusals.ts';
+import { sharedViews } from '#platform/shared-views.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
 import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
 import type { LeagueService } from '../leagues/service.ts';
 import type { Glances, PlayService } from '../play/service.ts';
 import type { TournamentService } from '../tournaments/service.ts';
-import { sharedViews } from './shared-views.ts';
 import { screenTokens } from './tokens.ts';
 import { leagueScreen, tournamentScreen } from './views.ts';
 
@@ -78,7 +78,7 @@ export function tvService(deps: Deps) {
     /** @throws {Refusal} `league-not-found` */
     async league(leagueId: string, token = ''): Promise<TvLeague> {
       if (!(await isShown('league', leagueId, token))) throw new Refusal('league-not-found');
-      return leagueViews(leagueId);
+      return leagueViews.of(leagueId);
     },
 
     /** @throws {Refusal} `tournament-not-found` */
@@ -86,13 +86,13 @@ export function tvService(deps: Deps) {
       if (!(await isShown('tournament', tournamentId, token))) {
         throw new Refusal('tournament-not-found');
       }
-      return tournamentViews(tournamentId);
+      return tournamentViews.of(tournamentId);
     },
 
     /** @throws {Refusal} `game-not-found` */
     async game(gameId: string, token = ''): Promise<TvGame> {
       if (!(await isGameShown(gameId, token))) throw new Refusal('game-not-found');
-      return gameViews(gameId);
+      return gameViews.of(gameId);
     },
 
     /**

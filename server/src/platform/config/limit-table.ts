@@ -7,6 +7,7 @@ export const DEFAULT_LIMITS = {
   guestsAddress: { points: 15_000, seconds: 60 }, // of public pages: 300 who follow what is live
   screensAddress: { points: 6000, seconds: 60 }, // of screens on a wall: 50 with a game, two calls a second each
   callsAddress: { points: 30_000, seconds: 60 }, // of one address: a club of 500, a call a second each
+  pagesAddress: { points: 1200, seconds: 60 }, // of what is public, without a session, from one address
   events: { points: 300, seconds: 10 }, // of one session
   handshakesAddress: { points: 1200, seconds: 60 }, // connections from one address: a club that comes back
   entryAddress: { points: 1000, seconds: 900 }, // log-ins from one address, right ones too

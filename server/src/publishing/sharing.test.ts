@@ -1,0 +1,58 @@
+/** A crowd of guests costs the server little more than one of them, and sees the same. */
+import { leagueBody as schema } from '@darts/contracts/leagues';
+import { expect, test } from 'vitest';
+import { startFeatures } from '../../test/features.ts';
+import { begunLeague, leagueBody } from '../../test/league.ts';
+import { call } from '../../test/player.ts';
+import { tournamentStage } from '../../test/tournament-stage.ts';
+
+test('guests who look at the same moment are shown one view, until something changes', async () => {
+  const features = await startFeatures();
+  const { db, published, competitions, newAccounts } = features;
+  const stage = await tournamentStage(features);
+  const id = await stage.enrol(await newAccounts(4));
+  await db.updateTable('competitions').set({ is_public: 1 }).execute(); // without its mails
+  const look = () => published.tournament(id);
+
+  const [one, other] = await Promise.all([look(), look()]);
+  expect(other).toBe(one);
+  await stage.start(id);
+  expect(await look()).toMatchObject({ status: 'encurso' });
+
+  await competitions.tournament.publish(id, false, stage.organiser);
+  await expect(look()).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('a league likewise', async () => {
+  const features = await startFeatures();
+  const { published, competitions, leagues, newAccounts } = features;
+  const [organiserId = ''] = await newAccounts(1, 'admin');
+  const organiser = { userId: organiserId, role: 'admin', sessionId: '' } as const;
+  const body = schema.parse(leagueBody);
+  const { leagueId } = await leagues.create(body, organiser);
+  await competitions.league.publish(leagueId, true, organiser);
+  const look = () => published.league(leagueId);
+
+  const [one, other] = await Promise.all([look(), look()]);
+  expect(other).toBe(one);
+  await leagues.edit(leagueId, { ...body, name: 'Liga de Invierno' }, organiser);
+  expect(await look()).toMatchObject({ name: 'Liga de Invierno' });
+});
+
+test('guests load as many pages a minute as they make calls, and each is counted by itself', async () => {
+  const limits = { RATE_LIMITS: 'on', LIMIT_PAGES_ADDRESS: '3/60', LIMIT_CALLS: '20/60' };
+  const { server, creator, leagueId } = await begunLeague(3, {}, undefined, limits);
+  const path = `/leagues/${leagueId}`;
+  await creator.put(`${path}/visibility`, { isPublic: true });
+  const load = (page: string) => server.app.inject({ url: page });
+
+  for (const page of [path, path, `/tournaments/${leagueId}`])
+    expect((await load(page)).statusCode).not.toBe(429);
+  for (const page of [path, `/previews${path}.png`]) {
+    const refused = await load(page);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect((await load('/leagues')).statusCode).not.toBe(429);
+  expect((await call(server, 'GET', `/public${path}`)).status).toBe(200);
+});
