@@ -22,6 +22,12 @@ const HEAD_WITHIN = 10_000;
 const ENTIRE_WITHIN = 20_000;
 const LOOK_EVERY = 2_000;
 
+/**
+ * How long a connection may be silent in both directions, in milliseconds: longer than events of public
+ * pages are. Of an answer that is not read nothing moves; websockets have bounds of their own.
+ */
+const SILENT_AT_MOST = 60_000;
+
 export type HttpApp = FastifyInstance;
 
 /** An HTTP server with what every route shares: safe headers, checked bodies, worded errors. */
@@ -33,6 +39,7 @@ export async function httpServer(config: Config): Promise<HttpApp> {
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     requestTimeout: ENTIRE_WITHIN,
+    connectionTimeout: SILENT_AT_MOST,
     http: { headersTimeout: HEAD_WITHIN, connectionsCheckingInterval: LOOK_EVERY },
     frameworkErrors: answerError,
     clientErrorHandler: answerNonsense,
