@@ -29,7 +29,7 @@ const switching = (
 ): CallDoc => ({
   summary: `Lets anybody read a ${kind} without an account, or not any more; for its creator`,
   description:
-    'Names and results only. Whoever has joined before is told by a mail, once. Switched off, it is gone at once, from open pages, too.',
+    'Names and results only. Whoever has joined before is told by a mail, once. Switched off, it is gone at once, and from open pages within a second.',
   refusals: [`${kind}-not-found`, 'not-the-creator', 'lost-race'],
   example: { path, body: { isPublic: true }, data: {} },
 });
@@ -40,7 +40,7 @@ const following = (
 ): CallDoc => ({
   summary: `The events of a public ${kind}, as an \`EventSource\` reads them`,
   description:
-    '`changed`: it is to be asked for again; once at the beginning, too. `gone`: it is not public any more. Neither has data.',
+    '`changed`: it is to be asked for again; once at the beginning, too, and once a second at most. `gone`: it is not public any more. Neither has data.',
   isPublic: true,
   refusals: ['not-found', 'too-busy', 'too-many-connections'],
   example: { path, data: 'event: changed\ndata: {}\n\n' },
