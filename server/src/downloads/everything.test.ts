@@ -44,7 +44,11 @@ const HELD: { readonly [Name in Table]: Held<Name> | typeof NOTHING } = {
     row: { competition_id: LEAGUE, kind: 'league', created_by: ME },
     mark: 'description',
   },
-  enrolments: { row: { competition_id: LEAGUE, user_id: ME, told_public: 1 }, mark: 'enrolled_at' },
+  enrolments: { row: { competition_id: LEAGUE, user_id: ME }, mark: 'enrolled_at' },
+  public_notices: {
+    row: { competition_id: LEAGUE, user_id: ME },
+    found: `"publicNotices":[{"competition_id":"${LEAGUE}"`,
+  },
   invitations: { row: { competition_id: LEAGUE }, mark: 'token' },
   competition_screens: { row: { competition_id: LEAGUE }, mark: 'token' },
   game_screens: { row: { game_id: GAME }, mark: 'token' },
@@ -121,6 +125,5 @@ test('each table that has something of a player is among what they take', async 
   for (const [name, found] of Object.entries(expected)) {
     expect([name, answer.includes(found)]).toEqual([name, true]);
   }
-  expect(JSON.parse(answer).enrolments).toContainEqual(expect.objectContaining({ told_public: 1 }));
   for (const secret of [RIVAL, 'theirs']) expect(answer).not.toContain(secret);
 });

@@ -112,7 +112,7 @@ export const downloadRepository = (db: Db) => ({
       .innerJoin('competitions', 'competitions.competition_id', 'enrolments.competition_id')
       .leftJoin('tournaments', 'tournament_id', 'enrolments.competition_id')
       .select(['enrolments.competition_id', 'kind', 'name', 'status', 'enrolled_at', 'withdrawn'])
-      .select(['told_public', 'seeds', 'drawn_groups'])
+      .select(['seeds', 'drawn_groups'])
       .where('user_id', '=', userId)
       .execute();
     return rows.map(({ seeds, drawn_groups, ...row }) => {
