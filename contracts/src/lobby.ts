@@ -23,7 +23,7 @@ export const runningGame = z.object({
   gameId: z.uuid(),
   player1: lobbyPlayer,
   player2: lobbyPlayer,
-  format: gameFormat,
+  format: z.optional(gameFormat), // absent from servers of an earlier version
 });
 export type RunningGame = z.output<typeof runningGame>;
 

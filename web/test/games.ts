@@ -43,7 +43,6 @@ export const afterAna = (totalScore: number, bust = false): GameView => ({
 export const endOf = (game: GameView, end: Pick<GameView, 'winner' | 'endReason'>): GameView => ({
   ...game,
   ...end,
-  winnerSeat: end.winner && (end.winner.userId === game.player1?.userId ? 1 : 2),
   turn: null,
   status: 'finalizada',
   version: game.version + 1,

@@ -46,14 +46,14 @@ export function legOfTurn({ legs = [] }: InLegs, turn: number): number {
 export const legStarter = (starter: Seat, { legs = [] }: InLegs): Seat =>
   legs.length % SEATS.length === 0 ? starter : otherSeat(starter);
 
-/** Who has won each leg that is over, in order; the one that ended a game is among them. */
+/** Who has won each leg that is over, by its place; the one that ended a game is among them. */
 export function legWinners({
   legs = [],
   outcome,
 }: InLegs & {
   readonly outcome?: { readonly winner?: Seat; readonly reason: string } | undefined;
-}): readonly Seat[] {
-  const winners = legs.flatMap(({ winner }) => winner ?? []);
+}): readonly (Seat | undefined)[] {
+  const winners = legs.map(({ winner }) => winner);
   const isLegOver = ENDS_LEG.has(outcome?.reason ?? '');
   return isLegOver && outcome?.winner ? [...winners, outcome.winner] : winners;
 }
@@ -62,7 +62,7 @@ export function legWinners({
 export const legsToWin = (legs: number): number => (legs + 1) / 2;
 
 /** How many of them each has. */
-export const legsWon = (winners: readonly Seat[]): BySeat<number> => ({
+export const legsWon = (winners: readonly (Seat | undefined)[]): BySeat<number> => ({
   player1: winners.filter((seat) => seat === 'player1').length,
   player2: winners.filter((seat) => seat === 'player2').length,
 });

@@ -66,9 +66,9 @@ export function gameIn(row: GameRow, stored = turnsIn(row)): Game {
   };
 }
 
-/** What is stored of a turn, as it was told. */
+/** What is stored of a turn, as it was told; earlier versions kept darts used beside several values, too. */
 export const thrownIn = ({ sent, beds, dartsUsed }: StoredEntry): Thrown =>
-  beds ? { beds } : { darts: sent, dartsUsed };
+  beds ? { beds } : { darts: sent, dartsUsed: sent.length === 1 ? dartsUsed : undefined };
 
 /** What is told of a turn's darts, wherever it is shown. */
 export const dartsIn = ({ sent, beds, dartsUsed }: StoredEntry) => ({

@@ -63,7 +63,7 @@ export function correctionView(
 export const turnViews = (row: Named, legs: InLegs, stored: readonly StoredTurn[]): TurnView[] =>
   stored.map((turn, index) => turnView(row, turn, legOfTurn(legs, index)));
 
-const legsWonBy = (winners: readonly Seat[]): [number, number] => {
+const legsWonBy = (winners: readonly (Seat | undefined)[]): [number, number] => {
   const { player1, player2 } = legsWon(winners);
   return [player1, player2];
 };
@@ -114,7 +114,7 @@ export function gameHeader(
     scorePlayer2: row.score2,
     leg: legNumber(game),
     legsWon: legsWonBy(winners),
-    legWinners: winners.map(numberOf),
+    legWinners: winners.flatMap((winner) => (winner ? [numberOf(winner)] : [])),
     // Nobody, where the account of the player who throws next is gone.
     turn: isRunning ? (playerAt(row, numberOf(toThrow(game)))?.userId ?? null) : null,
     format: formatOf(game.settings),

@@ -33,7 +33,7 @@ export function RunningGames({ runningGames, activeGames }: EventOf<'updateRunni
 }
 
 function Row({ gameId, player1, player2, format }: RunningGame) {
-  const unusual = unusualFormat(format);
+  const unusual = format && unusualFormat(format);
   return (
     <div className={styles['row']}>
       <div className={styles['players']}>

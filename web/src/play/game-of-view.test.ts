@@ -35,5 +35,6 @@ test('turns stay in their legs where a result was entered that has fewer of them
   };
   const game = gameOfView(view);
   expect(legsWon(legWinners(game))).toEqual({ player1: 2, player2: 0 });
+  expect(legWinners(game)).toEqual(['player1', undefined, 'player1']);
   expect(turnsByLeg(game).map(({ length }) => length)).toEqual([1, 2, 1]);
 });

@@ -55,7 +55,10 @@ const turnOfView = ({
   ...(corrected && { corrected: { total: corrected.totalScore, bust: corrected.bust } }),
 });
 
-const outcomeOf = ({ winnerSeat, endReason: reason = 'void' }: GameView): Game['outcome'] => ({
-  ...(winnerSeat && { winner: `player${winnerSeat}` }),
-  reason,
-});
+function outcomeOf(view: GameView): Game['outcome'] {
+  const { winner, player2, endReason: reason = 'void' } = view;
+  if (!winner) return { reason };
+  // Servers of an earlier version say no seat.
+  const { winnerSeat = winner.userId === player2?.userId ? 2 : 1 } = view;
+  return { winner: `player${winnerSeat}`, reason };
+}

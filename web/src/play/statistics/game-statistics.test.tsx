@@ -41,17 +41,12 @@ const running: GameView = {
   createdAt: '2026-11-01T10:00:00Z',
 };
 
-function show(view: Partial<GameView> = {}) {
-  const winnerSeat = view.winner && (view.winner.userId === ana.userId ? 1 : 2);
-  return render(
+const show = (view: Partial<GameView> = {}) =>
+  render(
     <MemoryRouter>
-      <GameStatistics
-        title="Estadísticas de la partida"
-        view={{ ...running, ...view, winnerSeat }}
-      />
+      <GameStatistics title="Estadísticas de la partida" view={{ ...running, ...view }} />
     </MemoryRouter>,
   );
-}
 const score = () => screen.getByRole('region', { name: 'Marcador' }).textContent;
 
 test('a running game says whose turn it is', () => {
