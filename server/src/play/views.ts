@@ -114,7 +114,7 @@ export function gameHeader(
     scorePlayer2: row.score2,
     leg: legNumber(game),
     legsWon: legsWonBy(winners),
-    legWinners: winners.flatMap((winner) => (winner ? [numberOf(winner)] : [])),
+    legWinners: winners.flatMap((seat) => (seat ? [numberOf(seat)] : [])),
     // Nobody, where the account of the player who throws next is gone.
     turn: isRunning ? (playerAt(row, numberOf(toThrow(game)))?.userId ?? null) : null,
     format: formatOf(game.settings),
