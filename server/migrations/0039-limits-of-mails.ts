@@ -1,7 +1,18 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
-/** What keeps mails to one each: how often results of games are proposed, and who knows what is public. */
-export async function up(db: Kysely<Before>): Promise<void> {
+/**
+ * What keeps mails to one each: how often results of games are proposed, and who knows what is public.
+ * All or nothing: PostgreSQL migrates in one transaction as it is. On SQLite, a start that is cut short
+ * after it leaves nothing to be done.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const tables = await db.introspection.getTables();
+  if (tables.some(({ name }) => name === 'public_notices')) return;
+  if (db.isTransaction) await limitMails(db);
+  else await db.transaction().execute(limitMails);
+}
+
+async function limitMails(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('result_proposals')
     .addColumn('times_proposed', 'integer', (column) => column.notNull().defaultTo(1))
@@ -23,22 +34,11 @@ export async function up(db: Kysely<Before>): Promise<void> {
     .on('public_notices')
     .column('user_id')
     .execute();
-  await db
-    .insertInto('public_notices')
-    .columns(['competition_id', 'user_id'])
-    .expression((from) =>
-      from
-        .selectFrom('enrolments')
-        .innerJoin('users', 'users.user_id', 'enrolments.user_id')
-        .select(['competition_id', 'enrolments.user_id'])
-        .where('told_public', '=', 1),
-    )
-    .execute();
-  await db.schema.alterTable('enrolments').dropColumn('told_public').execute();
+  // Servers of the version before run meanwhile, and use `told_public`: a later version may drop it.
+  await sql`
+    insert into public_notices (competition_id, user_id)
+    select enrolments.competition_id, enrolments.user_id
+    from enrolments inner join users on users.user_id = enrolments.user_id
+    where told_public = 1
+  `.execute(db);
 }
-
-type Before = {
-  enrolments: { competition_id: string; user_id: string; told_public: number };
-  public_notices: { competition_id: string; user_id: string };
-  users: { user_id: string };
-};

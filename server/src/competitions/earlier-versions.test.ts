@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#platform/store/database.ts';
 import type { Db } from '#platform/store/db.ts';
@@ -98,4 +99,40 @@ test('who has heard that a competition is public does not hear it again', async 
   const kept = await db.selectFrom('public_notices').selectAll().execute();
   expect(kept).toEqual([{ competition_id: 'c', user_id: ana }]);
   expect(await db.selectFrom('enrolments').select('user_id').execute()).toHaveLength(3);
+});
+
+test('a server that was killed while it brought its tables up to date starts again', async () => {
+  const db = await storeBefore('0039-limits-of-mails');
+  const isKilledAfter = async (statements: number): Promise<boolean> => {
+    let left = statements;
+    const killed = db.withPlugin({
+      transformQuery({ node }) {
+        left -= 1;
+        if (left < 0) throw new Error('killed');
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const cause: unknown = await migrateToLatest(killed).catch((error: Error) => error.cause);
+    if (cause === undefined) return false;
+    expect(cause).toEqual(new Error('killed'));
+    return true;
+  };
+  let statements = 0;
+  while (await isKilledAfter(statements)) statements += 1;
+  expect(statements).toBeGreaterThan(5);
+  expect(await db.selectFrom('public_notices').selectAll().execute()).toEqual([]);
+});
+
+test('a server of the version before goes on publishing while others have been updated', async () => {
+  const db = await storeBefore('0039-limits-of-mails');
+  await db.insertInto('competitions').values(row('c')).execute();
+  await migrateToLatest(db);
+
+  await db
+    .insertInto('enrolments')
+    .values({ competition_id: 'c', user_id: 'ana', enrolled_at: 0 })
+    .execute();
+  const noted = sql`update enrolments set told_public = 1 where told_public = 0 returning user_id`;
+  expect((await noted.execute(db)).rows).toEqual([{ user_id: 'ana' }]);
 });
