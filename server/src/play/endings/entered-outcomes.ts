@@ -83,8 +83,8 @@ function boardOf(row: LiveGameRow, result: EnteredResult | undefined) {
 /** Turns stay in the legs that they were thrown in, and legs with whoever won them, if that agrees with the result. */
 function legsAfter(game: Game, { winner, legs }: EnteredResult): readonly Leg[] {
   const thrown = turnsByLeg(game).slice(0, -1);
-  const told = legsWon(winner ? [...legs, winner] : legs);
-  const isAsThrown = isDeepStrictEqual(told, legsWon(legWinners(game)));
+  const entered = legsWon(winner ? [...legs, winner] : legs);
+  const isAsThrown = isDeepStrictEqual(entered, legsWon(legWinners(game)));
   if (isAsThrown && winner === game.outcome?.winner) return game.legs;
   const count = Math.max(legs.length, thrown.length);
   return Array.from({ length: count }, (_, index) => ({
