@@ -179,7 +179,8 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       publicAmong: [[ids]],
       isPublic: [['league', 'c']],
       note: [['c', 'a']],
-      noteAll: [['c', 'a']],
+      noteAll: [['c']],
+      receivers: [[ids]],
     }),
   'competitions/officials/helper-repository.ts': () =>
     statementsOf(helperRepository, {

@@ -59,7 +59,8 @@ export const leagueDocs = {
   },
   addLeagueParticipant: {
     summary: 'Enrols a player in a league that has not begun; for its creator',
-    description: 'Whoever is enrolled already stays so.',
+    description:
+      'Whoever is enrolled already stays so. Where it is public, they hear of that by mail, once.',
     refusals: [
       'league-not-found',
       'not-the-creator',

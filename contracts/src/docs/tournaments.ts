@@ -67,7 +67,8 @@ export const tournamentDocs = {
   },
   addTournamentParticipant: {
     summary: 'Enrols a player in a tournament that has not begun; for its creator',
-    description: 'Whoever is enrolled already stays so.',
+    description:
+      'Whoever is enrolled already stays so. Where it is public, they hear of that by mail, once.',
     refusals: [
       'tournament-not-found',
       'not-the-creator',

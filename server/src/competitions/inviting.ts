@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Transact } from '#platform/store/transactions.ts';
 import type { CompetitionChanges } from './changes.ts';
 import { invitationRepository, invitationTokens } from './invitation-repository.ts';
-import { addTo, isIn } from './organising.ts';
+import { addJoining, isIn } from './organising.ts';
 import { checkCreator, checkPending, lockCaller } from './rights.ts';
 
 type Deps = { readonly transact: Transact; readonly clock: Clock };
@@ -51,7 +51,7 @@ export function inviting({ transact, clock }: Deps, { get, changeIn }: Competiti
         await changeIn(unit, competitionId, async ({ db }, competition) => {
           await invitationRepository(db).find(token); // by now, it may be worth nothing
           if (!isIn(competition, caller.userId)) {
-            await addTo(unit, competition, caller.userId, clock());
+            await addJoining(unit, competition, caller.userId, clock());
           }
         });
       }),

@@ -6,11 +6,14 @@ import { Refusal } from '#platform/refusals.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
 import { lockAccounts } from '../accounts/service.ts';
 import type { CompetitionChanges } from './changes.ts';
+import { publicMails, type PublicMailDeps } from './publishing.ts';
 import { publishingRepository } from './publishing-repository.ts';
 import { competitionRepository, type Competition } from './repository.ts';
 import { checkCreator, checkPending } from './rights.ts';
+import type { CompetitionKind } from './tables.ts';
+import { words } from './words.ts';
 
-export type OrganisingDeps = {
+export type OrganisingDeps = PublicMailDeps & {
   readonly transact: Transact;
   readonly clock: Clock;
   /** The names of some accounts that hold a piece of text, by name. */
@@ -19,12 +22,23 @@ export type OrganisingDeps = {
 
 /** What an organiser does by hand to a competition that has not begun. */
 export function organising(
-  { transact, clock, named }: OrganisingDeps,
+  kind: CompetitionKind,
+  deps: OrganisingDeps,
   { get, change, changeIn }: CompetitionChanges,
 ) {
+  const { transact, clock, named } = deps;
+  const mail = publicMails(kind, deps);
+
   function checkOrganiser(competition: Competition, caller: Caller): void {
     checkCreator(competition, caller);
     checkPending(competition);
+  }
+
+  /** Mails somebody who is enrolled by hand that it is public, if they do not know. */
+  async function makeAware(unit: Unit, competition: Competition, userId: string, caller: Caller) {
+    const { competition_id: id, name, is_public } = competition;
+    if (is_public === 0 || !(await publishingRepository(unit.db).note(id, userId))) return;
+    if (userId !== caller.userId) await mail(unit, id, [userId], words.mail.enrolled(name));
   }
 
   return {
@@ -73,7 +87,8 @@ export function organising(
     },
 
     /**
-     * Enrols somebody by hand. Whoever is enrolled already stays so.
+     * Enrols somebody by hand, who hears of it by mail where it is public, once. Whoever is enrolled
+     * already stays so.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`,
      *   `not-pending`, `user-not-found`, `full`
@@ -84,7 +99,9 @@ export function organising(
         await changeIn(unit, competitionId, async (_, competition) => {
           checkOrganiser(competition, caller);
           if (!isThere) throw new Refusal('user-not-found');
-          if (!isIn(competition, userId)) await addTo(unit, competition, userId, clock());
+          if (isIn(competition, userId)) return;
+          await addTo(unit, competition, userId, clock());
+          await makeAware(unit, competition, userId, caller);
         });
       }),
 
@@ -109,13 +126,28 @@ export const isIn = ({ enrolled }: Competition, userId: string): boolean =>
  *
  * @throws {Refusal} `full`
  */
-export async function addTo(
+async function addTo(
   { db }: Unit,
-  { competition_id, enrolled, max_participants: most, is_public }: Competition,
+  { competition_id, enrolled, max_participants: most }: Competition,
   userId: string,
   now: number,
 ): Promise<void> {
   if (enrolled.length >= most) throw new Refusal('full');
   await competitionRepository(db).enrol(competition_id, userId, now);
-  if (is_public === 1) await publishingRepository(db).note(competition_id, userId);
+}
+
+/**
+ * Enrols somebody who joins, and so has seen whether it is public.
+ *
+ * @throws {Refusal} `full`
+ */
+export async function addJoining(
+  unit: Unit,
+  competition: Competition,
+  userId: string,
+  now: number,
+): Promise<void> {
+  await addTo(unit, competition, userId, now);
+  if (competition.is_public === 0) return;
+  await publishingRepository(unit.db).note(competition.competition_id, userId);
 }

@@ -2,7 +2,7 @@ import type { Db } from '#platform/store/db.ts';
 import type { CompetitionKind } from './tables.ts';
 
 /** Somebody enrolled, and where a mail reaches them. */
-export type Unaware = { readonly email: string; readonly username: string };
+export type Receiver = { readonly email: string; readonly username: string };
 
 /** Public competitions in the store. */
 export const publishingRepository = (db: Db) => ({
@@ -29,17 +29,19 @@ export const publishingRepository = (db: Db) => ({
     return row?.is_public === 1;
   },
 
-  /** Notes that somebody knows that it is public. */
-  async note(competitionId: string, userId: string): Promise<void> {
-    await db
+  /** Notes that somebody knows that it is public, and returns whether they did not before. */
+  async note(competitionId: string, userId: string): Promise<boolean> {
+    const noted = await db
       .insertInto('public_notices')
       .values({ competition_id: competitionId, user_id: userId })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      .returning('user_id')
+      .executeTakeFirst();
+    return noted !== undefined;
   },
 
-  /** Notes that all who are enrolled know that it is public, and returns those who did not; but for one, who does. */
-  async noteAll(competitionId: string, exceptId: string): Promise<Unaware[]> {
+  /** Notes that all who are enrolled know that it is public, and returns the ids of those who did not before. */
+  async noteAll(competitionId: string): Promise<string[]> {
     const noted = await db
       .insertInto('public_notices')
       .columns(['competition_id', 'user_id'])
@@ -53,12 +55,16 @@ export const publishingRepository = (db: Db) => ({
       .onConflict((conflict) => conflict.doNothing())
       .returning('user_id')
       .execute();
-    const ids = noted.map((row) => row.user_id).filter((userId) => userId !== exceptId);
-    if (ids.length === 0) return [];
+    return noted.map((row) => row.user_id);
+  },
+
+  /** Where mails reach some users, by name. */
+  async receivers(userIds: readonly string[]): Promise<Receiver[]> {
+    if (userIds.length === 0) return [];
     return db
       .selectFrom('users')
       .select(['email', 'username'])
-      .where('user_id', 'in', ids)
+      .where('user_id', 'in', userIds)
       .orderBy('username_key')
       .execute();
   },

@@ -12,7 +12,7 @@ import { storedFormat } from '../play/service.ts';
 import { competitionChanges, type ChangeDeps } from './changes.ts';
 import { history } from './history/history.ts';
 import { inviting } from './inviting.ts';
-import { addTo, isIn, organising, type OrganisingDeps } from './organising.ts';
+import { addJoining, isIn, organising, type OrganisingDeps } from './organising.ts';
 import { helping, type HelpingDeps } from './officials/helpers.ts';
 import { officiating } from './officials/officiating.ts';
 import { checkOrganiser } from './officials/organisers.ts';
@@ -33,7 +33,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
 
   return {
     get,
-    ...organising(deps, changes),
+    ...organising(kind, deps, changes),
     ...inviting(deps, changes),
     ...publishing(kind, deps, changes),
 
@@ -156,7 +156,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
         await changeIn(unit, competitionId, async (_, competition) => {
           checkPending(competition);
           if (isIn(competition, caller.userId)) throw new Refusal('already-enrolled');
-          await addTo(unit, competition, caller.userId, clock());
+          await addJoining(unit, competition, caller.userId, clock());
         });
       }),
 

@@ -32,6 +32,33 @@ test('who is enrolled again and again, or joins what is public, has no mail twic
   expect(addresses).toEqual([ana.email, carla.email]);
 });
 
+test('who is enrolled by hand in what is public hears so once, and nobody who joins it', async () => {
+  const { url, arrived, mails } = await mailbox();
+  const { creator, people, leagueId, act } = await pendingLeague(3, {}, undefined, {
+    SMTP_URL: url,
+  });
+  const [ana, biel, carla] = people as [Player, Player, Player];
+  const path = `/leagues/${leagueId}`;
+  const enrol = async ({ userId }: Pick<Player, 'userId'>) =>
+    (await creator.post(`${path}/participants`, { userId })).status;
+  await creator.put(`${path}/visibility`, { isPublic: true });
+  expect((await act(biel, 'join')).status).toBe(200);
+  for (const player of [creator, biel, ana]) expect(await enrol(player)).toBe(200);
+  const mail = await arrived(1);
+  expect(mail.to?.[0]?.address).toBe(ana.email);
+  expect(mail.text).toContain('te ha apuntado');
+  expect(mail.text).toContain('puedes salir');
+  expect(mail.text).toContain(`/leagues/${leagueId}`);
+
+  for (const player of [ana, biel]) {
+    await creator.delete(`${path}/participants/${player.userId}`);
+    expect(await enrol(player)).toBe(200);
+  }
+  expect(await enrol(carla)).toBe(200);
+  await arrived(2);
+  expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([ana.email, carla.email]);
+});
+
 test('an account makes so many leagues public in an hour, as each sends mails', async () => {
   const limits = { RATE_LIMITS: 'on', LIMIT_PUBLISHING: '2/3600' };
   const { creator, leagueId } = await pendingLeague(0, {}, undefined, limits);
