@@ -483,6 +483,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
   'results/notice-repository.ts': () =>
     statementsOf(noticeRepository, {
       plan: [[[notice]]],
+      cancel: [['c', 1, 'late']],
       due: [[1]],
       claim: [[notice]],
       sendAt: [[notice, 1]],

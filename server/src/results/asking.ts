@@ -3,15 +3,14 @@ import type { ResultProposalRow } from './tables.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** When the organisers were last asked about a game, or will be as it is disputed; null for never. */
+/** When the organisers were last asked about a game; null for never. */
 export function lastAsked(row: ResultProposalRow | undefined, now: number): number | null {
   if (!row) return null;
   const answerBy = row.proposed_at + TO_ANSWER;
-  return row.disputed_at === null && answerBy <= now ? answerBy : row.asked_at;
+  if (row.disputed_at === null && answerBy <= now) return answerBy;
+  return row.asked_at !== null && row.asked_at > now ? row.asked_at - DAY : row.asked_at;
 }
 
-/** When they are asked as it is disputed now: once a day at most. Nothing where they will be anyway. */
-export function nextAsked(last: number | null, now: number): number | undefined {
-  if (last === null) return now;
-  return last > now ? undefined : Math.max(now, last + DAY);
-}
+/** When they are asked as it is disputed now: once a day at most. */
+export const nextAsked = (last: number | null, now: number): number =>
+  last === null ? now : Math.max(now, last + DAY);

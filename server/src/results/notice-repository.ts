@@ -1,5 +1,5 @@
 import type { Db } from '#platform/store/db.ts';
-import type { NoticeRow } from './tables.ts';
+import type { NoticeKind, NoticeRow } from './tables.ts';
 
 const SENT_AT_ONCE = 20;
 
@@ -27,6 +27,17 @@ export const noticeRepository = (db: Db) => {
       const isWanted = new Set(wanting.map((row) => row.user_id));
       const planned = rows.filter((row) => isWanted.has(row.user_id));
       if (planned.length > 0) await db.insertInto('notices').values(planned).execute();
+    },
+
+    /** Cancels those about an entry that no server has set about. */
+    async cancel(competitionId: string, at: number, kind: NoticeKind): Promise<void> {
+      await db
+        .deleteFrom('notices')
+        .where('competition_id', '=', competitionId)
+        .where('at', '=', at)
+        .where('kind', '=', kind)
+        .where('send_at', 'is not', null)
+        .execute();
     },
 
     due: (now: number): Promise<NoticeRow[]> =>

@@ -44,14 +44,20 @@ export const tell = (
       })),
   );
 
+/** Cancels planned mails about an entry. */
+export const cancel = (
+  { db }: Unit,
+  { competitionId, at, kind }: Omit<Told, 'sendAt'>,
+): Promise<void> => noticeRepository(db).cancel(competitionId, at, kind);
+
 type Facts = NonNullable<Awaited<ReturnType<ReturnType<typeof noticeRepository>['facts']>>>;
 
 /** Whether its receiver is still to say something: the game is open, and so is what was proposed or disputed. */
-const isToBeAnswered = ({ at }: NoticeRow, { act, status, ...row }: Facts): boolean =>
-  status === 'pendiente' &&
-  (act === 'disputed'
-    ? row.disputed_at !== null
-    : row.proposed_at === at && row.disputed_at === null);
+function isToBeAnswered({ at }: NoticeRow, { act, status, ...row }: Facts): boolean {
+  if (status !== 'pendiente') return false;
+  if (act === 'disputed') return row.disputed_at !== null;
+  return row.proposed_at === at && row.disputed_at === null;
+}
 
 /** The mails about what was done by hand, to those who want mails about their games. */
 export function notices({ db, clock, mailer, publicUrl }: Deps) {

@@ -86,6 +86,41 @@ test('who was asked after two days is asked again a day later, if it is disputed
   expect(mails).toHaveLength(2);
 });
 
+test('an organiser hears at once of a dispute a day after the last that they heard of', async () => {
+  const { propose, dispute, pass, looks, mails } = await league();
+  await propose(1);
+  await dispute();
+  await looks();
+  expect(mails).toHaveLength(1);
+  pass(HOUR);
+  await propose(2);
+  await dispute(); // of which they would hear the day after
+  pass(19 * HOUR);
+  await propose(3);
+  pass(5 * HOUR);
+  await looks();
+  expect(mails).toHaveLength(1); // nothing is disputed by now
+  await dispute();
+  await looks();
+  expect(mails).toHaveLength(2);
+});
+
+test('an organiser hears once of what is disputed twice before they are to hear of it', async () => {
+  const { propose, dispute, pass, looks, mails } = await league();
+  await propose(1);
+  await dispute();
+  await looks();
+  for (const time of [2, 3]) {
+    pass(HOUR);
+    await propose(time);
+    await dispute();
+  }
+  expect(mails).toHaveLength(1);
+  pass(DAY);
+  await looks();
+  expect(mails).toHaveLength(2);
+});
+
 test('the organiser of a league that is over has nothing to decide, nor is asked to', async () => {
   const stage = await league();
   const { creator, path, propose, dispute, pass, looks, mails, planned, server } = stage;

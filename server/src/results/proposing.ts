@@ -6,7 +6,7 @@ import type { CompetitionKind } from '../competitions/service.ts';
 import { lastAsked, nextAsked } from './asking.ts';
 import { thrownElsewhere, valueOf, type deciding } from './deciding.ts';
 import type { Deps } from './deps.ts';
-import { tell } from './notices.ts';
+import { cancel, tell } from './notices.ts';
 import { proposalRepository } from './proposal-repository.ts';
 import type { ResultProposalRow } from './tables.ts';
 
@@ -88,6 +88,7 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
           times_proposed: times + 1,
           asked_at: lastAsked(proposal, at),
         });
+        await cancelAsking(unit, proposal, at);
         if (isAnswered) await tell(unit, { ...of, at, kind: 'asked' }, [rivalId]); // or else they have been
         const organisers = await organisersOf(unit, kind, of.competitionId);
         const others = organisers.filter((userId) => userId !== rivalId);
@@ -116,16 +117,20 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
         const disputed = answered(proposal, rivalId, proposedAt);
         const entry = { ...of, by: caller, act: 'disputed', about: game.seated } as const;
         const at = await competitions[kind].note(unit, entry);
-        const last = lastAsked(disputed, at);
-        const sendAt = nextAsked(last, at);
-        const changes = { disputed_at: at, asked_at: sendAt ?? last };
-        await proposalRepository(unit.db).dispute(gameId, changes);
+        const sendAt = nextAsked(lastAsked(disputed, at), at);
+        await proposalRepository(unit.db).dispute(gameId, { disputed_at: at, asked_at: sendAt });
         const organisers = await organisersOf(unit, kind, of.competitionId);
         const others = organisers.filter((userId) => userId !== caller.userId);
-        if (sendAt !== undefined) await tell(unit, { ...of, at, kind: 'late', sendAt }, others);
+        await tell(unit, { ...of, at, kind: 'late', sendAt }, others);
         if (!others.includes(rivalId)) await tell(unit, { ...of, at, kind: 'done' }, [rivalId]);
       }),
   };
+}
+
+/** Cancels what the organisers were still to be asked as a result was disputed. */
+async function cancelAsking(unit: Unit, row: ResultProposalRow | undefined, now: number) {
+  if (!row || row.disputed_at === null || row.asked_at === null || row.asked_at <= now) return;
+  await cancel(unit, { competitionId: row.competition_id, at: row.disputed_at, kind: 'late' });
 }
 
 const isSame = (row: ResultProposalRow, { legsWon: [one, other], left }: Told): boolean =>
