@@ -96,6 +96,7 @@ export const noticeRepository = (db: Db) => {
         .select(['by_id', 'about1_id', 'about2_id', 'author.username as author'])
         .select(['about1.username as about1', 'about2.username as about2'])
         .select(['games.status', 'result_proposals.proposed_at', 'result_proposals.disputed_at'])
+        .select('result_proposals.user_id as proposer_id')
         .where('competition_entries.competition_id', '=', competition_id)
         .where('competition_entries.at', '=', at)
         .where('wants_reminders', '=', 1)

@@ -53,10 +53,12 @@ export const cancel = (
 type Facts = NonNullable<Awaited<ReturnType<ReturnType<typeof noticeRepository>['facts']>>>;
 
 /** Whether its receiver is still to say something: the game is open, and so is what was proposed or disputed. */
-function isToBeAnswered({ at }: NoticeRow, { act, status, ...row }: Facts): boolean {
+function isToBeAnswered({ at, kind, user_id }: NoticeRow, { act, status, ...row }: Facts): boolean {
   if (status !== 'pendiente') return false;
   if (act === 'disputed') return row.disputed_at !== null;
-  return row.proposed_at === at && row.disputed_at === null;
+  if (row.proposed_at === null || row.disputed_at !== null) return false;
+  if (kind === 'asked') return row.proposer_id !== user_id; // of any result: it may have been put right
+  return row.proposed_at === at;
 }
 
 /** The mails about what was done by hand, to those who want mails about their games. */

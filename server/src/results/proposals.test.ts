@@ -28,6 +28,7 @@ async function league() {
     ...begun,
     ...box,
     path,
+    biel,
     async propose(left: number) {
       aMomentPasses();
       return ana.post(`${about}/proposal`, { legsWon: [1, 0], left });
@@ -119,6 +120,19 @@ test('an organiser hears once of what is disputed twice before they are to hear 
   pass(DAY);
   await looks();
   expect(mails).toHaveLength(2);
+});
+
+test('a rival is asked once about a result that was put right before they were asked', async () => {
+  const { biel, propose, pass, looks, mails } = await league();
+  await biel.put('/reminders/', { reminders: true });
+  await propose(1);
+  await propose(2);
+  await looks();
+  expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([biel.email]);
+  await propose(3);
+  pass(HOUR);
+  await looks();
+  expect(mails).toHaveLength(1);
 });
 
 test('the organiser of a league that is over has nothing to decide, nor is asked to', async () => {
