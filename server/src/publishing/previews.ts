@@ -51,8 +51,8 @@ export function previews(published: PublishingService, publicUrl: URL, limits: L
 
   /** As much as calls, and besides them: a page is asked for before there are any. */
   async function count(ip: string): Promise<void> {
+    await limits.take('pagesAddress', ip); // what is refused uses up no more
     await limits.take('callsAddress', ip);
-    await limits.take('pagesAddress', ip);
   }
 
   return {

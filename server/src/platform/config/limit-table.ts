@@ -4,7 +4,7 @@ export type Limit = { readonly points: number; readonly seconds: number };
 /** Everything that is limited, and how much of it is normal use with room to spare. */
 export const DEFAULT_LIMITS = {
   calls: { points: 1200, seconds: 60 }, // of one session, or of one address without one
-  guestsAddress: { points: 15_000, seconds: 60 }, // of public pages: 300 who follow what is live
+  guestsAddress: { points: 15_000, seconds: 60 }, // of public pages: 160 who follow a live league, 330 a bracket
   screensAddress: { points: 6000, seconds: 60 }, // of screens on a wall: 50 with a game, two calls a second each
   callsAddress: { points: 30_000, seconds: 60 }, // of one address: a club of 500, a call a second each
   pagesAddress: { points: 1200, seconds: 60 }, // of what is public, without a session, from one address

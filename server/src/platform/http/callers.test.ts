@@ -75,6 +75,22 @@ test('all that comes from one address is counted, before anybody is looked up', 
   expect(await call(server, 'GET', '/users/me', elsewhere)).toMatchObject({ status: 200 });
 });
 
+test('guests who are refused use up nothing of what their address has for log-ins and players', async () => {
+  const few = { LIMIT_GUESTS_ADDRESS: '3/60', LIMIT_PAGES_ADDRESS: '3/60' };
+  const server = await serverWith({ ...few, LIMIT_CALLS_ADDRESS: '10/60' });
+  const ana = await server.player();
+  const nowhere = '/leagues/00000000-0000-4000-8000-000000000000';
+  const read = () => call(server, 'GET', `/public${nowhere}`, { cookie: '' });
+  const load = () => fetch(`${server.url}/previews${nowhere}.png`);
+
+  expect(await statuses(times(20, read))).toEqual({ 404: 3, 429: 17 });
+  expect(await statuses(times(20, load))).toEqual({ 404: 3, 429: 17 });
+
+  expect(await ana.get('/users/me')).toMatchObject({ status: 200 });
+  const body = { email: 'nadie@correo.es', password: PASSWORD };
+  expect(await call(server, 'POST', '/users/login', { body })).toMatchObject({ status: 403 });
+});
+
 test('whoever balances servers is answered however often it asks for their health', async () => {
   const server = await serverWith({ LIMIT_CALLS: '3/60', LIMIT_CALLS_ADDRESS: '3/60' });
 

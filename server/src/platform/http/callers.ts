@@ -32,17 +32,22 @@ type Purpose = keyof typeof LIMIT_OF;
 /**
  * Routes that look once at the session of each call, and limit how fast one session, or one address
  * without one, may call for a purpose. All that comes from an address is counted before the look, so
- * that made-up cookies are worth nothing.
+ * that made-up cookies are worth nothing; what is refused without a look is not.
  */
 export function identifiedFor(purpose: Purpose, { sessions, limits, publicUrl }: Deps) {
   const cookie = sessionCookie(publicUrl);
 
+  const takeWithoutSession = (ip: string): Promise<void> =>
+    limits.take(LIMIT_OF[purpose], `${purpose} ${addressKey(ip)}`);
+
   async function identify(request: FastifyRequest): Promise<void> {
-    await limits.take('callsAddress', request.ip);
     const token = cookie.tokenIn(request.cookies);
-    request.openSession = token === undefined ? undefined : await sessions.withToken(token);
+    if (token === undefined) await takeWithoutSession(request.ip); // what is refused uses up no more
+    await limits.take('callsAddress', request.ip);
+    if (token === undefined) return;
+    request.openSession = await sessions.withToken(token);
     if (request.openSession) await limits.take('calls', request.openSession.sessionId);
-    else await limits.take(LIMIT_OF[purpose], `${purpose} ${addressKey(request.ip)}`);
+    else await takeWithoutSession(request.ip);
   }
 
   return (routes: FastifyPluginAsyncZod): FastifyPluginAsyncZod =>
