@@ -239,7 +239,7 @@ test('a public tournament tells a guest its bracket, and what is played beside i
   for (const { userId } of [...stage.people, creator])
     expect(JSON.stringify(told)).not.toContain(userId);
 
-  // Of two whose accounts are gone, both, nobody can tell who has won.
+  // Of two whose accounts are gone, both, only the game itself still knows who has won.
   const [{ gameId, player1, player2 }] = groups[0].games;
   const result = { outcome: 'result', legsWon: [1, 0], left: 32, reason: 'En otra diana.' };
   expect((await creator.put(`${inGroups}/results/${gameId}`, result)).status).toBe(200);
@@ -250,4 +250,5 @@ test('a public tournament tells a guest its bracket, and what is played beside i
   for (const person of gone) await person.post('/users/delete');
   expect(gone).toHaveLength(2);
   expect(await winner()).toBeNull();
+  expect((await asGuest(stage).read(`/games/${gameId}`)).data.game.winner).toBe(1);
 });

@@ -21,11 +21,11 @@ type Result = Pick<
   'player1' | 'player2' | 'status' | 'scorePlayer1' | 'scorePlayer2' | 'legsWon' | 'endReason'
 >;
 
-/** @param winner what its view says of who has won */
-const resultOf = (game: Result, winner: UserRef | null) => ({
+/** @param winner the seat of who has won */
+const resultOf = (game: Result, winner: 1 | 2 | undefined) => ({
   player1: nameOf(game.player1),
   player2: nameOf(game.player2),
-  winner: winnerSeat({ player1: game.player1, player2: game.player2, winner }) ?? null,
+  winner: winner ?? null,
   status: game.status,
   scorePlayer1: game.scorePlayer1,
   scorePlayer2: game.scorePlayer2,
@@ -55,7 +55,7 @@ export const publicRound = ({ round, date, games, resting }: LeagueRound): Publi
     gameId: game.gameId,
     gameDate: game.gameDate,
     isDraw: game.isDraw,
-    ...resultOf(game, winnerOf(game)),
+    ...resultOf(game, winnerSeat({ ...game, winner: winnerOf(game) })),
   })),
   resting: nameOf(resting),
 });
@@ -91,7 +91,7 @@ const publicPlace = (game: BracketGame): PublicPlace => ({
   matchNumber: game.matchNumber,
   isBye: game.isBye,
   format: game.format,
-  ...resultOf(game, game.winner),
+  ...resultOf(game, winnerSeat(game)),
 });
 
 type Belonging = Pick<PublicGame, 'kind' | 'competitionId' | 'competition'>;
@@ -102,7 +102,7 @@ export const publicGame = (game: GameView, belonging: Belonging): PublicGame => 
   format: game.format,
   leg: game.leg,
   toThrow: throwerOf(game),
-  ...resultOf(game, game.winner ?? null),
+  ...resultOf(game, game.winnerSeat),
 });
 
 function throwerOf({ player1, player2, turn }: GameView): 1 | 2 | null {
