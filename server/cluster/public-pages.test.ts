@@ -35,7 +35,7 @@ async function changesOf({ app }: Pick<Stage['server'], 'app'>) {
   const heard: string[] = [];
   changes.receive((competitionId) => heard.push(competitionId));
   await expect.poll(() => client.isReady).toBe(true);
-  return { heard, send: changes.send };
+  return { heard, send: changes.send, client };
 }
 
 test('what changes at one server is heard at the others, and at itself not once more', async () => {
@@ -44,15 +44,51 @@ test('what changes at one server is heard at the others, and at itself not once 
 
   await act(people[0]!, 'join');
   await expect.poll(() => [one.heard, other.heard]).toEqual([[leagueId], [leagueId]]);
-  one.send('first');
-  other.send('second');
+  await one.send('first');
+  await other.send('second');
   await expect.poll(() => one.heard).toContain('second');
   await expect.poll(() => other.heard).toContain('first');
   expect(one.heard).not.toContain('first');
 
   await expect.poll(page.changes).toBe(2);
-  one.send(leagueId);
+  await one.send(leagueId);
   await expect.poll(page.changes).toBe(3);
+});
+
+test('what changes at a server that Redis is away from is heard at the others when it is back', async () => {
+  const { server, people, act, leagueId, toRedis } = await followed();
+  const other = await changesOf(server);
+
+  toRedis.set('cut');
+  await act(people[0]!, 'join');
+  await server.looksAround();
+  expect(other.heard).toEqual([]);
+  toRedis.set('whole');
+
+  await expect.poll(() => other.heard).toEqual([leagueId]);
+});
+
+test('what a server that is gone may have told nobody, all are to ask for', async () => {
+  const { server, page } = await followed();
+  const other = await changesOf(server);
+
+  await server.look((db) =>
+    db.insertInto('servers').values({ server_id: 'dead', alive_until: 1 }).execute(),
+  );
+  await expect.poll(() => other.heard).toEqual(['everything']);
+  await expect.poll(page.changes).toBe(2);
+  await other.send('everything');
+
+  await expect.poll(page.changes).toBe(3);
+});
+
+test('a guest hears of what was missed by the end alone that listens to Redis', async () => {
+  const { server, page } = await followed();
+  const other = await changesOf(server);
+
+  await other.client.sendCommand(['CLIENT', 'KILL', 'TYPE', 'PUBSUB']);
+
+  await expect.poll(page.changes).toBe(2);
 });
 
 test('what other servers may have changed while Redis was away is heard of when it is back', async () => {

@@ -19,12 +19,7 @@ import { dateService, type Forgotten, type Planned } from './dates/service.ts';
 import { leagueService } from './leagues/service.ts';
 import { lobbyService } from './lobby/service.ts';
 import { admission } from './platform/realtime/admission.ts';
-import {
-  broadcaster,
-  localBroadcaster,
-  unkeptBroadcaster,
-  type Broadcast,
-} from './platform/realtime/broadcast.ts';
+import { broadcaster, localBroadcaster, unkeptBroadcaster } from './platform/realtime/broadcast.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/store/database.ts';
@@ -138,7 +133,8 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const servers = serversOf(db, transact);
   const admitted = admission(config, limits);
   const io = realtimeServer(app, { config, sessions, admission: admitted, servers, redis });
-  const reading = readers(publicCompetitions(db), (id) => published.forget(id), redis?.changes);
+  const forget = (competitionId: string) => published.forget(competitionId);
+  const reading = readers({ publicAmong: publicCompetitions(db), forget, redis });
   const broadcast = reading.hearing(broadcaster(io, redis));
   const broadcastChange = broadcastingChanges(broadcast);
 
@@ -162,8 +158,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   };
   const games = playService(play);
   const live = liveGames(play);
-  const toAllServers = (local: Broadcast) => unkeptBroadcaster(local, redis);
-  const shown = shownDarts({ ...play, toAllServers });
+  const shown = shownDarts({ ...play, toAllServers: (local) => unkeptBroadcaster(local, redis) });
   const isAnybodyHere = () => isAnybodyIn(io, roomOf.lobby);
   const lobby = lobbyService({ ...play, games, isAnybodyHere });
   const offers = rematches({ ...play, startGame: games.start, onStarted: lobby.leave });

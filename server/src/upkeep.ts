@@ -67,6 +67,7 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
   ];
   const stops = [startJobs(backgroundTasks, jobs), startJobs(backgroundTasks, longJobs)];
   redis?.client.on('ready', () => backgroundTasks.run('events again', () => rebroadcast(features)));
+  redis?.subscriber.on('ready', features.reading.noteAll);
   return async () => {
     for (const stop of stops) stop();
     cutConnections(io);
@@ -83,6 +84,7 @@ async function beat(features: Features): Promise<void> {
   const { leaseLost, someoneStalled } = await servers.renewLease();
   if (leaseLost) cutConnections(io); // the others have released what they held
   if (someoneStalled) {
+    features.reading.noteAllEverywhere(); // whoever is gone may have told nobody
     await recover(features);
     await rebroadcast(features);
   }
@@ -110,8 +112,7 @@ async function releaseLost({ live, shown, offers, waiting }: Features): Promise<
 
 /** Broadcasts how things stand, after events were lost, or never sent of what was stored. */
 async function rebroadcast(features: Features): Promise<void> {
-  const { live, lobby, reading, broadcastChange, io } = features;
-  reading.noteAll();
+  const { live, lobby, broadcastChange, io } = features;
   const followed = [...idsOfRooms(io, roomOf.game), ...idsOfRooms(io, roomOf.watchers)];
   await live.rebroadcast([...new Set(followed)]);
   for (const competitionId of idsOfRooms(io, roomOf.competition)) {

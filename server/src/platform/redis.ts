@@ -30,19 +30,26 @@ export function connectRedis(url: string, log: Log) {
   const self = randomUUID();
   /** Messages to the other servers that nothing keeps: who is not there misses them. */
   const channel = (name: string) => ({
-    send(message: string): void {
-      if (client.isReady) client.publish(name, self + message).catch(() => {});
+    /** @returns whether it has reached Redis */
+    async send(message: string): Promise<boolean> {
+      if (!client.isReady) return false;
+      const published = client.publish(name, self + message);
+      return published.then(
+        () => true,
+        () => false,
+      );
     },
     receive(listener: (message: string) => void): void {
-      const hear = (sent: string) => {
+      const onMessage = (sent: string) => {
         if (!sent.startsWith(self)) listener(sent.slice(self.length)); // Redis sends back one's own
       };
-      subscriber.subscribe(name, hear).catch(() => {}); // it is closed
+      subscriber.subscribe(name, onMessage).catch(() => {}); // it is closed
     },
   });
 
   return {
     client,
+    subscriber, // to the channels; what was sent before it is ready, it has missed
     adapter: createAdapter(client, { onlyPlaintext: true }),
 
     unkept: channel('tres-dardos:others:unkept'), // events

@@ -38,8 +38,8 @@ export function eventStream(answer: ServerResponse) {
       isOwed = true;
     },
 
-    /** @param isTold whether what is owed may be said now */
-    beat(isTold: boolean): void {
+    /** @param canSend whether what is owed may be said now */
+    beat(canSend: boolean): void {
       if (isUnread()) {
         unread += 1;
         if (unread > UNREAD_AT_MOST) answer.destroy();
@@ -47,7 +47,7 @@ export function eventStream(answer: ServerResponse) {
       }
       unread = 0;
       silent += 1;
-      if (isTold && isOwed) {
+      if (canSend && isOwed) {
         isOwed = false;
         push(messageOf('changed'));
       } else if (silent >= SILENT_AT_MOST) push(':\n\n');

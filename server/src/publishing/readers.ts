@@ -3,7 +3,9 @@ import type { Readable } from 'node:stream';
 import type { GameView } from '@darts/contracts/play';
 import type { PublicEvent } from '@darts/contracts/publishing';
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
+import type { Redis } from '#platform/redis.ts';
 import { Refusal } from '#platform/refusals.ts';
+import { changesElsewhere } from './changes-elsewhere.ts';
 import { eventStream } from './event-stream.ts';
 
 /** How many pages one server keeps told, and how many of one address. */
@@ -12,31 +14,22 @@ const MAX_OF_ADDRESS = 500;
 
 type Reader = { readonly events: ReturnType<typeof eventStream>; readonly address: string };
 
-/** Carries ids to the other servers. */
-type Channel = {
-  readonly send: (competitionId: string) => void;
-  readonly receive: (listener: (competitionId: string) => void) => void;
+type Deps = {
+  /** Those of some competitions that anybody may read. */
+  readonly publicAmong: (competitionIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Lets go of what is kept of a competition, as it has changed. */
+  readonly forget: (competitionId: string) => void;
+  readonly redis: Pick<Redis, 'changes'> | undefined; // absent: the only server
 };
 
-/** Those of some competitions that anybody may read. */
-type PublicAmong = (competitionIds: readonly string[]) => Promise<ReadonlySet<string>>;
-
-/**
- * Who has a public page open: told once a second when it has changed, and when it is not public any more.
- *
- * @param forget lets go of what is kept of a competition, as it has changed
- * @param otherServers absent where there is one; what it loses is seen with the next beat, or by asking
- */
-export function readers(
-  publicAmong: PublicAmong,
-  forget: (competitionId: string) => void,
-  otherServers: Channel | undefined,
-) {
+/** Who has a public page open: told once a second when it has changed, and when it is not public any more. */
+export function readers({ publicAmong, forget, redis }: Deps) {
   const readersOf = new Map<string, Set<Reader>>();
   const ofAddress = new Map<string, number>();
   const moved = new Set<string>(); // with games that go on, since the last beat
-  const owed = new Set<string>(); // to the other servers
+  const elsewhere = changesElsewhere(redis?.changes, { onChange: note, onAnything: noteAll });
   let count = 0;
+  let hasFailed = false; // to look, the last time
 
   function* all(): Iterable<Reader> {
     for (const some of readersOf.values()) yield* some;
@@ -62,16 +55,20 @@ export function readers(
     forget(competitionId);
     for (const { events } of readersOf.get(competitionId) ?? []) events.note();
   }
-  otherServers?.receive(note);
 
   /** The same, and to those of all servers. */
   function noteHere(competitionId: string): void {
     note(competitionId);
-    owed.add(competitionId);
+    elsewhere.owe(competitionId);
   }
 
   function noteAll(): void {
     for (const competitionId of readersOf.keys()) note(competitionId);
+  }
+
+  function noteAllEverywhere(): void {
+    noteAll();
+    elsewhere.oweEverything();
   }
 
   /** Nothing is sent after the end. */
@@ -89,8 +86,8 @@ export function readers(
     for (const id of competitionIds) if (!open.has(id)) close(id, 'gone');
   }
 
-  function beatAll(isTold: boolean): void {
-    for (const { events } of all()) events.beat(isTold);
+  function beatAll(canSend: boolean): void {
+    for (const { events } of all()) events.beat(canSend);
   }
 
   return {
@@ -105,22 +102,27 @@ export function readers(
         if (name === 'updateGame' && 'game' in event) noteMove(event.game);
       },
 
-    /** To be called where events may have been lost: of what, nobody knows. */
+    /** To be called where this server may have missed what changed elsewhere: of what, nobody knows. */
     noteAll,
+
+    /** To be called where something may have changed and no server was told. */
+    noteAllEverywhere,
 
     /** To be called once a second: what is not public any more is gone by then, whatever else was lost. */
     async beat(): Promise<void> {
       for (const competitionId of moved) noteHere(competitionId);
       moved.clear();
-      for (const competitionId of owed) otherServers?.send(competitionId);
-      owed.clear();
+      void elsewhere.send();
+      const failedBefore = hasFailed;
+      hasFailed = true;
       try {
         await look();
       } catch (error) {
-        noteAll(); // what was written, and could not be said to be
         beatAll(false);
         throw error;
       }
+      hasFailed = false;
+      if (failedBefore) noteAllEverywhere(); // what was written, and could not be said to be
       beatAll(true);
     },
 

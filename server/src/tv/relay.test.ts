@@ -42,7 +42,10 @@ async function phone(env: Readonly<Record<string, string>> = {}) {
 function serverChannel() {
   const listeners: ((message: string) => void)[] = [];
   return {
-    send: (message: string) => listeners.forEach((listen) => listen(message)),
+    async send(message: string): Promise<boolean> {
+      for (const listen of listeners) listen(message);
+      return true;
+    },
     receive: (listener: (message: string) => void) => void listeners.push(listener),
   };
 }

@@ -91,7 +91,7 @@ export function relay({ clock, limits, toServers }: Deps) {
   function pass(sent: Sent): boolean {
     if (!note(sent)) return false;
     const leftMs = (games.get(sent.code)?.until ?? 0) - clock();
-    toServers?.send(JSON.stringify({ ...sent, leftMs } satisfies Sent));
+    void toServers?.send(JSON.stringify({ ...sent, leftMs } satisfies Sent));
     return true;
   }
 

@@ -37,7 +37,7 @@ export function unkeptBroadcaster(local: Broadcast, redis: Redis | undefined): B
   });
   return (...event) => {
     local(...event);
-    redis.unkept.send(JSON.stringify(event));
+    void redis.unkept.send(JSON.stringify(event));
   };
 }
 
