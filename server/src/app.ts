@@ -134,7 +134,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const admitted = admission(config, limits);
   const io = realtimeServer(app, { config, sessions, admission: admitted, servers, redis });
   const forget = (competitionId: string) => published.forget(competitionId);
-  const reading = readers({ publicAmong: publicCompetitions(db), forget, redis });
+  const reading = readers({ publicAmong: publicCompetitions(db), forget, clock, redis });
   const broadcast = reading.hearing(broadcaster(io, redis));
   const broadcastChange = broadcastingChanges(broadcast);
 

@@ -51,6 +51,7 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
     ['second', 'games to look on at', lobby.sendRunningGames],
     ['second', 'departures', gone.retry],
     ['second', 'public pages', features.reading.beat],
+    ['second', 'open pages', async () => features.reading.keepOpen()],
     ['second', 'unread', async () => cutUnread()],
     ['fewSeconds', 'old requests', lobby.expireRequests],
     ['fewSeconds', 'ended sessions', () => closeEnded(features, redis)],

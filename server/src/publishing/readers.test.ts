@@ -1,14 +1,15 @@
 /** Guests with a public page open hear of what changes, and cost the server little, whatever they do. */
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { pendingLeague } from '../../test/league.ts';
 import { call } from '../../test/player.ts';
 import { followPage } from '../../test/publishing/followed-page.ts';
 
 /** One that was always public, so that no change of it is on its way to anybody. */
-async function publicLeague() {
-  const stage = await pendingLeague(6, { maxParticipants: 10 });
+async function publicLeague(clock?: () => number) {
+  const stage = await pendingLeague(6, { maxParticipants: 10 }, clock);
   const { server, leagueId } = stage;
   await server.look((db) => {
     const league = db.updateTable('competitions').where('competition_id', '=', leagueId);
@@ -63,7 +64,41 @@ test('a guest hears of what may have changed while the store was away', async ()
   await expect.poll(page.changes).toBe(2);
 });
 
-test('and of what other servers may have changed while they were stalled', async () => {
+const QUARTER_MINUTE = 15_000; // of silence, after which something is said
+
+test('a page stays open while nothing happens, however seldom a busy server comes to it', async () => {
+  let now = Date.now();
+  const { server, path } = await publicLeague(() => now);
+  const page = await followPage(server, path);
+  await expect.poll(page.changes).toBe(1);
+
+  for (const heartbeats of [1, 2]) {
+    now += QUARTER_MINUTE;
+    await expect.poll(page.heartbeats, { timeout: QUARTER_MINUTE / 3 }).toBe(heartbeats);
+  }
+});
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'and while the store answers nobody',
+  async () => {
+    let now = Date.now();
+    const { server, path } = await publicLeague(() => now);
+    const page = await followPage(server, path);
+    await expect.poll(page.changes).toBe(1);
+
+    await server.look((db) =>
+      db.transaction().execute(async (trx) => {
+        await sql`lock table competitions in access exclusive mode`.execute(trx);
+        for (const heartbeats of [1, 2]) {
+          now += QUARTER_MINUTE;
+          await expect.poll(page.heartbeats).toBe(heartbeats);
+        }
+      }),
+    );
+  },
+);
+
+test('a guest hears of what other servers may have changed while they were stalled', async () => {
   const { server, path } = await publicLeague();
   const page = await followPage(server, path);
   await expect.poll(page.changes).toBe(1);

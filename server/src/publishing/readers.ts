@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { GameView } from '@darts/contracts/play';
 import type { PublicEvent } from '@darts/contracts/publishing';
+import type { Clock } from '#platform/clock.ts';
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
 import type { Redis } from '#platform/redis.ts';
 import { Refusal } from '#platform/refusals.ts';
@@ -19,11 +20,12 @@ type Deps = {
   readonly publicAmong: (competitionIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Lets go of what is kept of a competition, as it has changed. */
   readonly forget: (competitionId: string) => void;
+  readonly clock: Clock;
   readonly redis: Pick<Redis, 'changes'> | undefined; // absent: the only server
 };
 
 /** Who has a public page open: told once a second when it has changed, and when it is not public any more. */
-export function readers({ publicAmong, forget, redis }: Deps) {
+export function readers({ publicAmong, forget, clock, redis }: Deps) {
   const readersOf = new Map<string, Set<Reader>>();
   const ofAddress = new Map<string, number>();
   const moved = new Set<string>(); // with games that go on, since the last beat
@@ -86,10 +88,6 @@ export function readers({ publicAmong, forget, redis }: Deps) {
     for (const id of competitionIds) if (!open.has(id)) close(id, 'gone');
   }
 
-  function beatAll(canSend: boolean): void {
-    for (const { events } of all()) events.beat(canSend);
-  }
-
   return {
     /** Broadcasts, and notes for readers, too, what concerns them. */
     hearing:
@@ -108,6 +106,11 @@ export function readers({ publicAmong, forget, redis }: Deps) {
     /** To be called where something may have changed and no server was told. */
     noteAllEverywhere,
 
+    /** To be called once a second, however long the store takes for a beat. */
+    keepOpen(): void {
+      for (const { events } of all()) events.keepOpen();
+    },
+
     /** To be called once a second: what is not public any more is gone by then, whatever else was lost. */
     async beat(): Promise<void> {
       for (const competitionId of moved) noteHere(competitionId);
@@ -115,15 +118,10 @@ export function readers({ publicAmong, forget, redis }: Deps) {
       void elsewhere.send();
       const failedBefore = hasFailed;
       hasFailed = true;
-      try {
-        await look();
-      } catch (error) {
-        beatAll(false);
-        throw error;
-      }
+      await look();
       hasFailed = false;
       if (failedBefore) noteAllEverywhere(); // what was written, and could not be said to be
-      beatAll(true);
+      for (const { events } of all()) events.send();
     },
 
     /**
@@ -136,7 +134,7 @@ export function readers({ publicAmong, forget, redis }: Deps) {
       if (count >= MAX_READERS) throw new Refusal('too-busy');
       const others = ofAddress.get(address) ?? 0;
       if (others >= MAX_OF_ADDRESS) throw new Refusal('too-many-connections');
-      const reader = { events: eventStream(answer), address };
+      const reader = { events: eventStream(answer, clock), address };
       const ofSame = readersOf.get(competitionId) ?? new Set();
       readersOf.set(competitionId, ofSame.add(reader));
       ofAddress.set(address, others + 1);

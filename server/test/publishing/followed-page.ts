@@ -12,5 +12,7 @@ export async function followPage({ url }: { readonly url: string }, path: string
   return {
     /** How often it has heard that something changed; once as it came. */
     changes: (): number => heard.split('event: changed').length - 1,
+    /** How often it was sent what says nothing, and keeps it open. */
+    heartbeats: (): number => heard.split(':\n\n').length - 1,
   };
 }
