@@ -80,6 +80,20 @@ describe('the turn of the player here', () => {
     expect(asked('recordTurn')).toMatchObject([{ payload: { darts: [137] } }]);
   });
 
+  test('pressed twice leads away all the same', async () => {
+    await enter();
+    const over = { success: false, message: 'La partida ya ha terminado.' };
+    realtime.answers.set('surrenderGame', () => {
+      realtime.answers.set('surrenderGame', () => over);
+      return { success: true };
+    });
+    press('Salir');
+    const button = screen.getByRole('button', { name: 'Rendirse y salir' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(await seeText('inicio')).toBeTruthy();
+  });
+
   test("stays, with the server's words, when it is refused", async () => {
     await enter();
     realtime.answers.set('recordTurn', () => ({ success: false, message: 'No es tu turno.' }));
@@ -152,6 +166,20 @@ describe('the turn of the player here', () => {
     await enter();
     expect(await seeText('No hay dardos lanzados')).toBeTruthy();
     expect(asked('recordTurn')).toEqual([]);
+  });
+
+  test('kept, and recorded before the reload, leaves the next turn without darts', async () => {
+    const kept = { gameId, turnId: 'one', expectedTurn: 0, darts: [60, 60, 60] };
+    localStorage.setItem(`unsent-turn:${ana.userId}`, JSON.stringify(kept));
+    const [first] = afterAna(180).turns;
+    const reply = { ...first!, playerId: biel.userId, seat: 2, totalScore: 45 } as const;
+    const turns = [first!, reply];
+    const game = { ...afterAna(180), turns, turn: ana.userId, version: 3, expectedTurn: 2 };
+    realtime.answers.set('recordTurn', () => ({ success: true, bust: false, game }));
+    await enter(game);
+    await seeAsked('recordTurn', 1);
+    expect(await seeText('No hay dardos lanzados')).toBeTruthy();
+    expect(asked('showDarts').flatMap(({ payload }) => payload['beds'])).toEqual([]);
   });
 
   test('is another turn once its darts have changed', async () => {

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ASK_AGAIN_MS } from '#play/queries.ts';
 import { afterAna, endOf, gameId } from '#test/games.ts';
 import { enter, playForEach, update } from '#test/online-game.tsx';
 import { press, seeText, seeToasts } from '#test/page.tsx';
@@ -69,6 +70,21 @@ test('refused says so', async () => {
   press('Volver a jugar');
   expect(await dialog.findByText('Esta partida no permite revancha.')).toBeTruthy();
   expect(again()).toBeNull();
+});
+
+test('waited for is asked for again, and over once the offer has run out', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const dialog = await end();
+  press('Volver a jugar');
+  expect(await dialog.findByText('Esperando al oponente...')).toBeTruthy();
+  const refusal = { success: false, message: 'Esta partida no permite revancha.' };
+  realtime.answers.set('rematch', () => refusal);
+
+  await act(() => vi.advanceTimersByTimeAsync(ASK_AGAIN_MS));
+
+  expect(await dialog.findByText(refusal.message)).toBeTruthy();
+  await seeAsked('rematch', 2);
 });
 
 test('unanswered may be asked for again', async () => {

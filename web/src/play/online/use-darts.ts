@@ -18,7 +18,8 @@ type Turn = {
 
 /** The darts of the turn so far: my own, which the rival is shown, or the rival's as they are shown. */
 export function useDarts(view: GameView, { isMine, sent, whenJoined }: Turn) {
-  const [darts, setDarts] = useEnteredDarts(turnKey(view), sent);
+  const isOfTurn = sent?.expectedTurn === view.expectedTurn; // or it has been recorded already
+  const [darts, setDarts] = useEnteredDarts(turnKey(view), isOfTurn ? sent : undefined);
   const rivalBeds = useShownBeds(view);
   useShowDarts(view, isMine ? darts : undefined, whenJoined);
   return { darts, setDarts, beds: isMine ? bedsOf(darts) : rivalBeds };

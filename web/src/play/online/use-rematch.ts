@@ -1,5 +1,5 @@
 import type { GameView } from '@darts/contracts/play';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isUnanswered, messageOf } from '#platform/api-error.ts';
@@ -8,7 +8,7 @@ import { paths } from '#platform/paths.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
-import { runningGameQuery } from '#play/queries.ts';
+import { ASK_AGAIN_MS, runningGameQuery } from '#play/queries.ts';
 import { toast } from '#ui/toast.ts';
 import { useTitlePrefix } from '#ui/use-title-prefix.ts';
 import { words } from './words.ts';
@@ -58,6 +58,24 @@ export function useRematch({ gameId, leagueId, tournamentId }: GameView, rivalNa
   useEffect(() => {
     if (foundGameId !== undefined) goToFound(foundGameId);
   }, [foundGameId]);
+
+  // Nobody is sent that an offer has run out, and that the rival has left is sent once.
+  const cache = useQueryClient();
+  const askAgain = useEffectEvent(async () => {
+    try {
+      await ask('rematch', { gameId });
+    } catch (error) {
+      if (isUnanswered(error)) return;
+      const game = await cache.fetchQuery(runningGameQuery(userId)).catch(() => null);
+      if (game) goTo(game.gameId);
+      else setRematch({ state: 'over', reason: messageOf(error) });
+    }
+  });
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => void askAgain(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
 
   const { mutate: askForIt } = useMutation({
     mutationFn: () => ask('rematch', { gameId }),
