@@ -66,7 +66,7 @@ export function useRematch({ gameId, leagueId, tournamentId }: GameView, rivalNa
       await ask('rematch', { gameId });
     } catch (error) {
       if (isUnanswered(error)) return;
-      const game = await cache.fetchQuery(runningGameQuery(userId)).catch(() => null);
+      const game = await cache.query(runningGameQuery(userId)).catch(() => null);
       if (game) goTo(game.gameId);
       else setRematch({ state: 'over', reason: messageOf(error) });
     }
