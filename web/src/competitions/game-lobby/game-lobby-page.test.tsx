@@ -86,6 +86,22 @@ test('tells why the game cannot begin', async () => {
   await seeToasts(words);
 });
 
+test('leaves for the game when it was decided while its players were waiting for it', async () => {
+  let found = game;
+  serveAnswers({
+    [`GET /games/${gameId}`]: () => good({ game: found }),
+    [`GET /games/${gameId}/stage`]: () => good({ stage: inLeague }),
+  });
+  visit('/game/lobby/:gameId', <GameLobbyPage />, ana, `/game/lobby/${gameId}`);
+  await isIn();
+  await screen.findByText('Jugadores conectados: 0 / 2');
+  found = { ...game, status: 'finalizada' };
+  refuse('joinLeagueGameLobby', 'La partida ya ha terminado.');
+  await act(async () => setConnection('offline'));
+  await act(async () => setConnection('online'));
+  await vi.waitFor(() => expect(address()).toBe(`/game/view/${gameId}`));
+});
+
 test('turns away whoever does not play', async () => {
   open(game, carla);
   await seeToasts('No formas parte de esta partida.');

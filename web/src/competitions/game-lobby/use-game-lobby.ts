@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { pendingGameQuery } from '#competitions/queries.ts';
 import { isUnanswered, messageOf } from '#platform/api-error.ts';
 import { useConnection } from '#platform/connection.ts';
 import { paths } from '#platform/paths.ts';
@@ -20,6 +21,7 @@ const ASK_AGAIN_MS = 20_000;
  */
 export function useGameLobby(gameId: string): readonly string[] {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const isOnline = useConnection() === 'online';
   const [present, setPresent] = useState<readonly string[]>([]);
 
@@ -46,6 +48,11 @@ export function useGameLobby(gameId: string): readonly string[] {
   useEffect(() => {
     if (refusal) toast.error(refusal);
   }, [refusal]);
+  useEffect(() => {
+    if (!error) return;
+    // Decided meanwhile, maybe: by a result, a walkover or a deleted account.
+    void queryClient.invalidateQueries({ queryKey: pendingGameQuery(gameId).queryKey });
+  }, [error, gameId, queryClient]);
 
   useEffect(
     () => () => {
