@@ -1,7 +1,7 @@
 /** The page of an online game, and a server with one game. */
 import type { GameUpdate, GameView } from '@darts/contracts/play';
 import { screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useNavigate } from 'react-router';
 import { beforeAll, beforeEach } from 'vitest';
 import { ExitGuardProvider } from '#platform/exit-guard.tsx';
 import { paths } from '#platform/paths.ts';
@@ -24,7 +24,20 @@ export const joins = (game: GameView, remainingMs?: number) =>
 
 const rematchId = id(8);
 
-/** Opens the page of the game, or of one that is not there. */
+/** What stands for the game's statistics. */
+function Statistics() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>estadísticas</p>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Atrás
+      </button>
+    </>
+  );
+}
+
+/** Opens from home the page of the game, or of one that is not there. */
 export async function open(game: GameView | null) {
   const view = (gameIdThere: string) => () =>
     game ? good({ game: { ...game, gameId: gameIdThere } }) : bad(404, 'La partida no existe.');
@@ -35,12 +48,12 @@ export async function open(game: GameView | null) {
   });
   if (game && !realtime.answers.has('joinGame')) joins(game);
   renderAt(
-    paths.onlineGame(gameId),
+    [paths.home, paths.onlineGame(gameId)],
     <ExitGuardProvider>
       <Menu />
       <Routes>
         <Route path={paths.onlineGame(':gameId')} element={<OnlineGamePage />} />
-        <Route path={paths.gameView(':gameId')} element={<p>estadísticas</p>} />
+        <Route path={paths.gameView(':gameId')} element={<Statistics />} />
         <Route path={paths.lobby} element={<p>lobby</p>} />
         <Route path={paths.league(':leagueId')} element={<p>liga</p>} />
         <Route path={paths.home} element={<p>inicio</p>} />

@@ -14,13 +14,17 @@ const Address = () => {
   return <output aria-label="dirección">{pathname + search}</output>;
 };
 
-/** Renders at an address as somebody, or as a guest. */
-export function renderAt(at: InitialEntry, content: ReactNode, user: User | null = ana): void {
+/** Renders at an address as somebody, or as a guest; of several, at the last, come from the others. */
+export function renderAt(
+  at: InitialEntry | InitialEntry[],
+  content: ReactNode,
+  user: User | null = ana,
+): void {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   cache.setQueryData(sessionQuery.queryKey, user);
   render(
     <QueryClientProvider client={cache}>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter initialEntries={[at].flat()}>
         <Address />
         {content}
       </MemoryRouter>

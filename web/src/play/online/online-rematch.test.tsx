@@ -121,6 +121,14 @@ test('the statistics of the game are one press from the end', async () => {
   await seeAsked('playerExitGame', 1);
 });
 
+test('who goes back from the statistics is not led to the game, which would lead to them again', async () => {
+  const dialog = await end();
+  fireEvent.click(dialog.getByRole('link', { name: 'Estadísticas' }));
+  await seeText('estadísticas');
+  press('Atrás');
+  expect(await seeText('inicio')).toBeTruthy();
+});
+
 test('leaving tells the rival', async () => {
   await end();
   press('Salir');

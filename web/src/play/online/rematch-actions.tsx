@@ -1,11 +1,12 @@
 import type { GameView } from '@darts/contracts/play';
 import { useConnection } from '#platform/connection.ts';
 import { paths } from '#platform/paths.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { ThreeDots } from '#ui/feedback/three-dots.tsx';
 import { words as shared } from '#ui/words.ts';
 import { words as screen } from '#play/screen/words.ts';
 import styles from './rematch-actions.module.css';
+import { StatisticsLink } from './statistics-link.tsx';
 import { useRematch, type Rematch } from './use-rematch.ts';
 import { words } from './words.ts';
 
@@ -41,9 +42,7 @@ export function RematchActions({ view, rivalName, howItEnded, onLeave }: Props) 
           {isToAnswer ? words.rematch.accept : screen.playAgain}
         </Button>
       )}
-      <ButtonLink block variant="quiet" to={paths.gameView(view.gameId)}>
-        {words.ended.statistics}
-      </ButtonLink>
+      <StatisticsLink block to={paths.gameView(view.gameId)} />
       <Button large block onClick={onLeave}>
         {shared.exit}
       </Button>

@@ -1,8 +1,9 @@
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import layout from '#ui/layout.module.css';
 import { Mark } from '#ui/mark.tsx';
+import { StatisticsLink } from './statistics-link.tsx';
 import veil from './veil.module.css';
 import styles from './won-by-absence.module.css';
 import { words } from './words.ts';
@@ -23,9 +24,7 @@ export function WonByAbsence({ statistics, onLeave }: Props) {
         <Button variant="go" large onClick={onLeave}>
           {words.wonByAbsence.action}
         </Button>
-        <ButtonLink large variant="quiet" to={statistics}>
-          {words.ended.statistics}
-        </ButtonLink>
+        <StatisticsLink large to={statistics} />
       </div>
     </Dialog>
   );
