@@ -24,10 +24,13 @@ export function CorrectionBar({ view, rivalName, correction }: Props) {
   const { lastTurn, correction: asked, absent } = view;
   if (!lastTurn || absent.length > 0) return null;
   if (correction.entry) {
+    const was = inShort(lastTurn);
     return (
       <button type="button" className={styles['bar']} onClick={correction.entry.onUndoTurn}>
         <PencilLine size={18} aria-hidden />
-        <span>{words.correcting(inShort(lastTurn))}</span>
+        <span>
+          {correction.isOwnTurn ? words.correcting(was) : words.correctingOf(rivalName, was)}
+        </span>
         <b>{shared.cancel}</b>
       </button>
     );

@@ -17,9 +17,10 @@ type Props = {
 
 /** The turn as it was recorded beside what it should have been: to agree to, or to take back. */
 export function CorrectionDialog({ lastTurn, asked, rivalName, correction, onClose }: Props) {
-  const { isToAnswer, isAnswering, answer } = correction;
+  const { isToAnswer, isOwnTurn, isAnswering, answer } = correction;
+  const rivals = isOwnTurn ? words.rivals.titleOfYours : words.rivals.title;
   return (
-    <Dialog title={isToAnswer ? words.rivals.title(rivalName) : words.mine.title} onClose={onClose}>
+    <Dialog title={isToAnswer ? rivals(rivalName) : words.mine.title} onClose={onClose}>
       <dl className={styles['entries']}>
         <Entry label={words.recorded} entry={lastTurn} />
         <Entry label={words.corrected} entry={asked} />

@@ -3,7 +3,7 @@ import type { GameView } from '@darts/contracts/play';
 import { expect, test, vi } from 'vitest';
 import { afterAna, gameId, newGame } from '#test/games.ts';
 import { enter, playForEach, update } from '#test/online-game.tsx';
-import { press, seeText, seeToasts } from '#test/page.tsx';
+import { press, seeText, seeToast, seeToasts } from '#test/page.tsx';
 import { ana, biel } from '#test/people.ts';
 import { asked, realtime, seeAsked, send } from '#test/socket.ts';
 
@@ -52,6 +52,49 @@ test('the player here asks, hears the answer, and is told when it is too late', 
     'Tu rival ya ha lanzado: ese turno ya no se puede corregir.',
   );
   expect(screen.queryByText('Corregir mi último turno')).toBeNull();
+});
+
+test('who was not answered when they asked does not ask again once the rival has answered', async () => {
+  await enter(game);
+  press('Corregir mi último turno');
+  realtime.answers.set('proposeCorrection', () => {
+    throw new Error('operation has timed out');
+  });
+  press('✅ Confirmar');
+  await seeToast('No se puede conectar con el servidor. Comprueba tu conexión.');
+  await update({ ...game, version: 3, correction });
+  await screen.findByRole('button', { name: 'Has pedido corregir 60 por 45' });
+  await update({ ...game, version: 4 });
+  await screen.findByRole('button', { name: 'Corregir mi último turno' });
+  expect(screen.queryByText('Corriges tu turno: 60')).toBeNull();
+});
+
+test('who records for both reads whose turn they correct', async () => {
+  const biels = { ...turns[0]!, playerId: biel.userId, seat: 2, scoredBy: ana.userId } as const;
+  await enter({
+    ...newGame,
+    scorer: ana.userId,
+    turns: [turns[0]!, biels],
+    lastTurn: biels,
+    expectedTurn: 2,
+    version: 3,
+  });
+  press('↩️ Deshacer');
+  await seeText('Corriges el turno de biel: 60');
+});
+
+test('a player whose turn the rival corrects reads that it is theirs', async () => {
+  const scored = { ...turns[0]!, scoredBy: biel.userId };
+  const wish = { ...correction, userId: biel.userId };
+  await enter({
+    ...game,
+    scorer: biel.userId,
+    turns: [scored],
+    lastTurn: scored,
+    correction: wish,
+  });
+  press('biel corrige 60 por 45');
+  expect(screen.getByRole('dialog', { name: 'biel corrige tu último turno' })).toBeTruthy();
 });
 
 test('whoever closed a leg and begins the next one corrects it by taking it back', async () => {

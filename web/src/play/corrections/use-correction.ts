@@ -25,6 +25,9 @@ export function useCorrection(view: GameView, rivalName: string) {
   const mayAsk = view.status === 'encurso' && recorderOf(lastTurn) === userId && !correction;
   const isToAnswer = correction !== undefined && correction.userId !== userId;
 
+  // It has arrived, whether or not that was answered: entering it is over.
+  if (correction && begun !== undefined) setBegun(undefined);
+
   const isTooLate = begun !== undefined && begun !== expectedTurn;
   useEffect(() => {
     if (isTooLate) toast.info(words.tooLate);
@@ -54,6 +57,7 @@ export function useCorrection(view: GameView, rivalName: string) {
 
   return {
     isToAnswer,
+    isOwnTurn: lastTurn?.playerId === userId,
 
     /** Begins to enter one, where the player here may ask for it. */
     begin: mayAsk

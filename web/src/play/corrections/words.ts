@@ -1,6 +1,7 @@
 export const words = {
   correctMine: 'Corregir mi último turno',
   correcting: (was: string) => `Corriges tu turno: ${was}`,
+  correctingOf: (name: string, was: string) => `Corriges el turno de ${name}: ${was}`,
   tooLate: 'Tu rival ya ha lanzado: ese turno ya no se puede corregir.',
   couldNotAsk: 'No se ha podido pedir la corrección.',
   couldNotAnswer: 'No se ha podido responder a la corrección.',
@@ -16,6 +17,7 @@ export const words = {
   rivals: {
     bar: (was: string, is: string) => `corrige ${was} por ${is}`, // after the name
     title: (name: string) => `${name} corrige su último turno`,
+    titleOfYours: (name: string) => `${name} corrige tu último turno`,
     refuse: 'No aceptar',
     accept: 'Aceptar corrección',
   },
