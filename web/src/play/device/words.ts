@@ -28,7 +28,7 @@ export const words = {
 
   turn: 'Turno',
   selfConfirm: 'Confirmar al tercer dardo',
-  selfConfirmHint: 'Sin pulsar Confirmar; Deshacer lo devuelve.',
+  selfConfirmHint: 'Sin pulsar Confirmar; en partidas locales, Deshacer lo devuelve.',
   checkouts: 'Sugerencias de cierre',
   checkoutsHint: 'Con qué cerrar, junto a los dardos y en la diana.',
   liveDarts: 'Dardos en directo',
