@@ -169,3 +169,19 @@ test('lines that end close to one another have names that do not touch', () => {
     );
   expect(heightOf('ana') - heightOf('biel')).toBeGreaterThanOrEqual(18); // pixels of a name
 });
+
+test.each([1, 20, 50])(
+  'the numbers of the turns stand apart on a telephone: of %d rounds',
+  (rounds) => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(304);
+    onTestFinished(() => void vi.restoreAllMocks());
+    show({
+      turns: Array.from({ length: rounds * 2 }, (_, index) => turn(index % 2 === 0 ? 1 : 2, 3)),
+    });
+    const places = [...document.querySelectorAll('svg[role=img] text[text-anchor=middle]')].map(
+      (label) => Number(label.getAttribute('x')),
+    );
+    expect(places.length).toBeGreaterThan(1);
+    places.slice(1).forEach((x, index) => expect(x - places[index]!).toBeGreaterThanOrEqual(22)); // pixels
+  },
+);

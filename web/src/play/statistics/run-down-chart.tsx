@@ -23,6 +23,7 @@ const WIDE = 460; // pixels from which there is room beside the lines for their 
 const LETTER = 7.4; // pixels of a letter of a name, at most
 const TICK_STEP = 100; // points
 const LABEL_HEIGHT = 18;
+const TURN_WIDTH = 22; // pixels of the number of a turn, with room around it
 
 /** What each player had left in a leg, turn by turn. */
 export function RunDownChart({ names, game, leg }: Props) {
@@ -54,17 +55,20 @@ function Drawing({ names, start, points, size: { width, height } }: DrawingProps
   const turns = Math.max(points.player1.length, points.player2.length) - 1;
   const x = scaleLinear([0, Math.max(1, turns)], [LEFT, right]);
   const y = scaleLinear([0, start], [height - BOTTOM, TOP]);
+  const each = Math.max(1, Math.ceil((TURN_WIDTH * turns) / (right - LEFT))); // turns from one number to the next
   const path = line<number>((_, turn) => x(turn), y);
   const labels = { names, points, x, y, width };
 
   return (
     <>
       <GridLines values={ticksTo(start)} y={y} left={LEFT} right={right} gap={8} />
-      {Array.from({ length: turns + 1 }, (_, turn) => (
-        <text key={turn} x={x(turn)} y={height - 8} textAnchor="middle">
-          {turn}
-        </text>
-      ))}
+      {Array.from({ length: Math.floor(turns / each) + 1 }, (_, index) => index * each).map(
+        (turn) => (
+          <text key={turn} x={x(turn)} y={height - 8} textAnchor="middle">
+            {turn}
+          </text>
+        ),
+      )}
       <path className={styles['series2']} d={path([...points.player2]) ?? ''} />
       <path className={chart['series1']} d={path([...points.player1]) ?? ''} />
       {points.player2.map((left, turn) => (
