@@ -4,11 +4,13 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { finishedGamesQuery, rivalsQuery } from '#accounts/queries.ts';
 import { paths } from '#platform/paths.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import layout from '#ui/layout.module.css';
 import { MoreButton } from '#ui/list/more-button.tsx';
 import text from '#ui/text.module.css';
+import { words as shared } from '#ui/words.ts';
 import { FinishedGameRow } from './finished-game-row.tsx';
 import styles from './rivals.module.css';
 import { words } from './words.ts';
@@ -18,18 +20,26 @@ type Props = { readonly userId: string };
 /** How a player has done against each rival, with the games; nothing where there is none. */
 export function Rivals({ userId }: Props) {
   const query = useInfiniteQuery(rivalsQuery(userId));
-  if (!query.data || query.data.length === 0) return null;
+  const { data: rivalries, isError } = query;
+  if (rivalries ? rivalries.length === 0 : !isError) return null;
 
   return (
     <section className={layout['section']} aria-labelledby="rivals">
       <h2 id="rivals">{words.rivals.title}</h2>
-      <ul className={classNames(layout['card'], layout['list'])}>
-        {query.data.map((rivalry) => (
-          <li key={rivalry.rival.userId}>
-            <Against userId={userId} rivalry={rivalry} />
-          </li>
-        ))}
-      </ul>
+      <div className={layout['card']}>
+        {!rivalries && (
+          <EmptyState title={words.rivals.loadFailed} isError>
+            <Button onClick={() => void query.refetch()}>{shared.retry}</Button>
+          </EmptyState>
+        )}
+        <ul className={layout['list']}>
+          {rivalries?.map((rivalry) => (
+            <li key={rivalry.rival.userId}>
+              <Against userId={userId} rivalry={rivalry} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <MoreButton query={query} className={styles['more']} />
     </section>
   );
@@ -73,6 +83,11 @@ function GamesAgainst({ userId, rivalId }: Props & { readonly rivalId: string })
   const query = useInfiniteQuery(finishedGamesQuery(userId, rivalId));
   return (
     <div className={styles['games']}>
+      {!query.data && query.isError && (
+        <EmptyState title={words.games.loadFailed} isError>
+          <Button onClick={() => void query.refetch()}>{shared.retry}</Button>
+        </EmptyState>
+      )}
       <ul>
         {query.data?.map((game) => (
           <li key={game.gameId}>

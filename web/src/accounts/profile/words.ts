@@ -86,6 +86,7 @@ export const words = {
         plural(lost, { one: '1 perdida', other: `${lost} perdidas` }),
       ].join(', '),
     profile: 'Ver perfil',
+    loadFailed: 'No se han podido cargar los rivales.',
   },
 
   averages: {

@@ -1,3 +1,4 @@
 export const words = {
   more: 'Ver más',
+  moreFailed: 'No se ha podido cargar más.',
 };
