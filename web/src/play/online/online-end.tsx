@@ -4,6 +4,8 @@ import { otherSeat, type BySeat, type Seat } from '@darts/rules/play/seats';
 import { useNavigate } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { EndDialog } from '#play/dialogs/end-dialog.tsx';
+import { ButtonLink, type ButtonLook } from '#ui/button.tsx';
+import { opensElsewhere } from '#ui/link.tsx';
 import { RematchActions } from './rematch-actions.tsx';
 import { WonByAbsence } from './won-by-absence.tsx';
 import { words } from './words.ts';
@@ -20,10 +22,11 @@ type Props = {
 export function OnlineEnd({ view, game, names, seat, onLeave }: Props) {
   const navigate = useNavigate();
   const { winner, reason } = game.outcome ?? {};
+  const toGame = paths.gameView(view.gameId);
 
   if (reason === 'disconnect' && winner === seat) {
     const toLobby = () => void navigate(paths.lobby, { replace: true });
-    return <WonByAbsence statistics={paths.gameView(view.gameId)} onLeave={toLobby} />;
+    return <WonByAbsence statistics={<StatisticsLink large to={toGame} />} onLeave={toLobby} />;
   }
   return (
     <EndDialog names={names} game={game}>
@@ -31,9 +34,35 @@ export function OnlineEnd({ view, game, names, seat, onLeave }: Props) {
         view={view}
         rivalName={names[otherSeat(seat)]}
         howItEnded={[forWhom(game, seat), howItEnded(game, names)].filter(Boolean).join(' ')}
+        statistics={<StatisticsLink block to={toGame} />}
         onLeave={onLeave}
       />
     </EndDialog>
+  );
+}
+
+type LinkProps = Omit<ButtonLook, 'variant'> & { readonly to: string };
+
+/**
+ * Leads from the end of a game to its statistics, which take its place in the history: the address of
+ * a game that is over only leads to them again.
+ */
+function StatisticsLink({ to, ...look }: LinkProps) {
+  const navigate = useNavigate();
+
+  return (
+    <ButtonLink
+      {...look}
+      variant="quiet"
+      to={to}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        void navigate(to, { replace: true });
+      }}
+    >
+      {words.ended.statistics}
+    </ButtonLink>
   );
 }
 

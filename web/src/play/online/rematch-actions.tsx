@@ -1,12 +1,11 @@
 import type { GameView } from '@darts/contracts/play';
+import type { ReactNode } from 'react';
 import { useConnection } from '#platform/connection.ts';
-import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ThreeDots } from '#ui/feedback/three-dots.tsx';
 import { words as shared } from '#ui/words.ts';
 import { words as screen } from '#play/screen/words.ts';
 import styles from './rematch-actions.module.css';
-import { StatisticsLink } from './statistics-link.tsx';
 import { useRematch, type Rematch } from './use-rematch.ts';
 import { words } from './words.ts';
 
@@ -14,11 +13,13 @@ type Props = {
   readonly view: GameView;
   readonly rivalName: string;
   readonly howItEnded: string; // for the player here, and why when the scores do not tell
+  readonly statistics: ReactNode; // the link to them
   readonly onLeave: () => void;
 };
 
 /** What can be done at the end of an online game, and what the rival is doing. */
-export function RematchActions({ view, rivalName, howItEnded, onLeave }: Props) {
+export function RematchActions(props: Props) {
+  const { view, rivalName, howItEnded, statistics, onLeave } = props;
   const { rematch, isToAnswer, askForIt } = useRematch(view, rivalName);
   const wish = isToAnswer ? words.rematch.isWantedBy(rivalName) : undefined;
   const isOffline = useConnection() === 'offline';
@@ -42,7 +43,7 @@ export function RematchActions({ view, rivalName, howItEnded, onLeave }: Props) 
           {isToAnswer ? words.rematch.accept : screen.playAgain}
         </Button>
       )}
-      <StatisticsLink block to={paths.gameView(view.gameId)} />
+      {statistics}
       <Button large block onClick={onLeave}>
         {shared.exit}
       </Button>

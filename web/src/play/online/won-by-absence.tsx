@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import layout from '#ui/layout.module.css';
 import { Mark } from '#ui/mark.tsx';
-import { StatisticsLink } from './statistics-link.tsx';
 import veil from './veil.module.css';
 import styles from './won-by-absence.module.css';
 import { words } from './words.ts';
 
-type Props = { readonly statistics: string; readonly onLeave: () => void }; // where they are
+type Props = { readonly statistics: ReactNode; readonly onLeave: () => void }; // the link to them
 
 /** The rival's time is over. */
 export function WonByAbsence({ statistics, onLeave }: Props) {
@@ -24,7 +24,7 @@ export function WonByAbsence({ statistics, onLeave }: Props) {
         <Button variant="go" large onClick={onLeave}>
           {words.wonByAbsence.action}
         </Button>
-        <StatisticsLink large to={statistics} />
+        {statistics}
       </div>
     </Dialog>
   );
