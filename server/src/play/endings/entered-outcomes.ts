@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import { newGame, type Game } from '@darts/rules/play/game';
-import { legsWon, legWinners, turnsBefore, turnsByLeg, type Leg } from '@darts/rules/play/legs';
+import { legsWon, legWinners, turnsByLeg, type Leg } from '@darts/rules/play/legs';
 import type { EnteredResult } from '@darts/rules/play/endings/entered';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
@@ -82,15 +82,13 @@ function boardOf(row: LiveGameRow, result: EnteredResult | undefined) {
 
 /** Turns stay in the legs that they were thrown in, and legs with whoever won them, if that agrees with the result. */
 function legsAfter(game: Game, { winner, legs }: EnteredResult): readonly Leg[] {
-  const thrown = turnsByLeg(game).slice(0, -1);
+  const thrown = turnsByLeg(game).map(({ length }) => length); // the last one's, too
   const entered = legsWon(winner ? [...legs, winner] : legs);
   const isAsThrown = isDeepStrictEqual(entered, legsWon(legWinners(game)));
   if (isAsThrown && winner === game.outcome?.winner) return game.legs;
-  const count = Math.max(legs.length, thrown.length);
+  const count = Math.max(legs.length, thrown.length - 1);
   return Array.from({ length: count }, (_, index) => ({
     ...(legs[index] && { winner: legs[index] }),
-    turns: thrown[index]?.length ?? (index === thrown.length ? turnsInLast(game) : 0),
+    turns: thrown[index] ?? 0,
   }));
 }
-
-const turnsInLast = (game: Game): number => game.turns.length - turnsBefore(game);
