@@ -1,6 +1,7 @@
 import {
   test as base,
   expect,
+  type APIRequestContext,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
@@ -38,6 +39,11 @@ type AccountOptions = BrowserContextOptions & {
 
 export type NewAccount = (options?: AccountOptions) => Promise<Account>;
 
+type Shared = {
+  /** The admin's calls, logged in once for many tests: a password takes its time. */
+  readonly admin: APIRequestContext;
+};
+
 type Fixtures = {
   /** A new browser without a page; nobody is logged in. */
   readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
@@ -65,7 +71,18 @@ export function newAccount() {
   return { username, email: `${username}@correo.es`, password: PASSWORD };
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, Shared>({
+  admin: [
+    async ({ playwright }, use) => {
+      const { BASE_URL: baseURL } = process.env;
+      const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+      await logInAsAdmin({ request });
+      await use(request);
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
   complaints: [
     async ({}, use) => {
       const heard: string[] = [];
@@ -103,14 +120,14 @@ export const test = base.extend<Fixtures>({
     });
   },
 
-  account: async ({ newContext }, use) => {
+  account: async ({ newContext, admin }, use) => {
     await use(async ({ username, isOperator, ...options } = {}) => {
       const account = { ...newAccount(), ...(username && { username }) };
       const context = await newContext(options);
       const created = await context.request.post('/api/users/create', { data: account });
       expect(created.status()).toBe(201);
       const { userId } = await logInByCall(context, account);
-      if (isOperator) await makeOperator(await newContext(options), userId);
+      if (isOperator) await makeOperator(admin, userId);
       return { ...account, userId, context };
     });
   },
@@ -126,10 +143,9 @@ export async function atPage(account: Account): Promise<Player> {
   return { ...account, page };
 }
 
-async function makeOperator(context: BrowserContext, userId: string): Promise<void> {
-  await logInAsAdmin(context);
+async function makeOperator(admin: APIRequestContext, userId: string): Promise<void> {
   const data = { userId, role: 'operator' };
-  const told = await context.request.put('/api/users/updateUserRole', { data });
+  const told = await admin.put('/api/users/updateUserRole', { data });
   expect(told.status()).toBe(200);
 }
 

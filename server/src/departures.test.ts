@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Asked, RequestName } from '@darts/contracts/realtime';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { meet, startGame } from '../test/game.ts';
-import { login, PASSWORD, type Device, type Player } from '../test/player.ts';
+import type { Device, Player } from '../test/player.ts';
 import { proofLength } from '../test/proof.ts';
 import { startServer } from '../test/server.ts';
 
@@ -11,8 +11,6 @@ const TIMES = proofLength(200);
 
 /** Between the request and the close, in milliseconds. */
 const DELAYS = [0, 1, 2, 5];
-
-const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -84,8 +82,8 @@ describe(`a page closed while it enters, ${TIMES} times,`, () => {
   });
 
   test('does not wait for the rival of a league game', async () => {
-    const server = await startServer({ env });
-    const creator = await login(server, env.ADMIN_EMAIL);
+    const server = await startServer();
+    const creator = await server.admin();
     const biel = await server.player();
     const { leagueId } = (await creator.post('/leagues/create', league)).data;
     for (const player of [creator, biel]) await player.post(`/leagues/${leagueId}/join`);

@@ -32,6 +32,7 @@ import { lobbyRepository } from './lobby/repository.ts';
 import { openDatabase } from './platform/store/database.ts';
 import type { Db } from './platform/store/db.ts';
 import { lock, removeLock } from './platform/store/locks.ts';
+import { isUpToDate } from './platform/store/migrations.ts';
 import { lockConnection, serversOf } from './platform/servers/servers.ts';
 import { newToken } from './platform/tokens.ts';
 import { briefRepository } from './play/brief-repository.ts';
@@ -331,6 +332,8 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       lock: [[]],
       removeLock: [[]],
     }),
+  'platform/store/migrations.ts': () =>
+    statementsOf((db) => ({ isUpToDate: () => isUpToDate(db) }), { isUpToDate: [[]] }),
   'platform/servers/servers.ts': async () => [
     ...(await statementsOf(
       (db) => {

@@ -37,12 +37,12 @@ async function* copy(lines: readonly Line[]): AsyncGenerator<Line, void> {
 
 /** A server with something of everything: a game finished, one running, a tournament begun. */
 async function busyServer() {
-  const server = await startServer({ env });
+  const server = await startServer();
   const { gameId, firstDevice } = await startGame(server);
   await firstDevice.ask('surrenderGame', { gameId });
   const running = await startGame(server);
   await throwTotals(running.gameId, [running.firstDevice, running.secondDevice], [60, 45]);
-  const organiser = await login(server, env.ADMIN_EMAIL);
+  const organiser = await server.admin();
   const { tournamentId } = (await organiser.post('/tournaments/create', tournament)).data;
   for (const player of [running.ana, running.biel, organiser]) {
     await player.post(`/tournaments/${tournamentId}/join`);

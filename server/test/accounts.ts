@@ -11,15 +11,21 @@ const PASSWORD_HASH = 'YxLMA-_UbnEpdKqqlT59tg._wtwEVqUBc9pqCGX28z0Io2ZOGxApw0DJx
 
 type Chosen = {
   readonly username?: string | undefined;
+  readonly email?: string | undefined;
   readonly role?: Role;
   readonly now: number;
 };
 
 /** The row of somebody new, whose password is that of all. */
-export const newAccount = ({ username = newName(), role = 'user', now }: Chosen): UserRow =>
+export const newAccount = ({
+  username = newName(),
+  email = `${newName()}@correo.es`,
+  role = 'user',
+  now,
+}: Chosen): UserRow =>
   newRow({
     username,
-    email: `${newName()}@correo.es`,
+    email,
     password_hash: PASSWORD_HASH,
     google_subject: null,
     role,

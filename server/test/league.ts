@@ -1,8 +1,7 @@
 import { systemClock, type Clock } from '../src/platform/clock.ts';
-import { login, PASSWORD, type Player } from './player.ts';
+import type { Player } from './player.ts';
 import { startServer } from './server.ts';
 
-const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
 /** What a league is made of, where a test does not say otherwise. */
 export const leagueBody = {
   name: 'Liga de Otoño',
@@ -18,10 +17,10 @@ export async function pendingLeague(
   size = 3,
   changes: object = {},
   clock: Clock = systemClock,
-  more: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string>> = {},
 ) {
-  const server = await startServer({ env: { ...env, ...more }, clock });
-  const creator = await login(server, env.ADMIN_EMAIL);
+  const server = await startServer({ env, clock });
+  const creator = await server.admin();
   const people = await Promise.all(Array.from({ length: size }, () => server.player()));
   const created = await creator.post('/leagues/create', { ...leagueBody, ...changes });
   const { leagueId } = created.data;

@@ -26,18 +26,14 @@ export type Device = Awaited<ReturnType<typeof connect>>;
 export const cookieIn = (headers: Headers): string =>
   headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-type Options = {
-  readonly username?: string | undefined;
-  readonly now?: number | undefined;
-  readonly cookieName?: string;
-};
+type Options = Partial<Parameters<typeof addAccount>[1]> & { readonly cookieName?: string };
 
 /** Somebody with an account, logged in, by the store: the product takes its time over a password. */
 export async function newPlayer(
   server: Server & { readonly look: Look },
-  { username, now = Date.now(), cookieName = 'session' }: Options = {},
+  { now = Date.now(), cookieName = 'session', ...chosen }: Options = {},
 ): Promise<Player> {
-  const { token, ...account } = await server.look((db) => addAccount(db, { username, now }));
+  const { token, ...account } = await server.look((db) => addAccount(db, { ...chosen, now }));
   return playerOf(server, { ...account, cookie: `${cookieName}=${token}` });
 }
 

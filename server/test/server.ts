@@ -41,6 +41,8 @@ export async function startServer({ env = {}, clock }: Options = {}) {
     await rm(dataDir, { recursive: true });
   });
 
+  const somebody = (chosen: Parameters<typeof newPlayer>[1]) =>
+    newPlayer(server, { now: clock?.(), cookieName, ...chosen });
   const server = {
     get app() {
       return app;
@@ -83,8 +85,10 @@ export async function startServer({ env = {}, clock }: Options = {}) {
         ];
       }),
     /** Somebody with an account, logged in. */
-    player: (username?: string): Promise<Player> =>
-      newPlayer(server, { username, now: clock?.(), cookieName }),
+    player: (username?: string): Promise<Player> => somebody({ username }),
+    /** An admin, who may organise, too. */
+    admin: (): Promise<Player> =>
+      somebody({ username: 'Jefa', email: 'jefa@correo.es', role: 'admin' }),
   };
   return server;
 }

@@ -27,8 +27,8 @@ async function mailed({ dataDir }: TestServer): Promise<string[]> {
 }
 
 async function withAdmin() {
-  const server = await startServer({ env });
-  const admin = await login(server, env.ADMIN_EMAIL);
+  const server = await startServer();
+  const admin = await server.admin();
   const setRole = (actor: Pick<Player, 'put'>, userId: string, role: string) =>
     actor.put('/users/updateUserRole', { userId, role });
   return { server, admin, setRole };
@@ -281,7 +281,8 @@ describe('an account that nobody uses', () => {
 
   test('of the last admin stays', async () => {
     let now = Date.now();
-    const server = await startServer({ env, clock: () => now });
+    const server = await startServer({ clock: () => now });
+    await server.admin();
     now += 800 * DAY;
     await server.aDayPasses();
     now += 31 * DAY;

@@ -2,7 +2,6 @@
 import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
 import { describe, expect, test } from 'vitest';
 import { begunLeague, leagueBody, pendingLeague } from '../../test/league.ts';
-import { login, PASSWORD } from '../../test/player.ts';
 import { startServer } from '../../test/server.ts';
 
 const LEAGUE = PRESETS.league;
@@ -82,12 +81,11 @@ describe('a league', () => {
 });
 
 describe('a tournament', () => {
-  const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
   const body = { name: 'Copa de Invierno', startDate: '2026-12-01', maxParticipants: 8 };
 
   async function pendingTournament(changes: object) {
-    const server = await startServer({ env });
-    const creator = await login(server, env.ADMIN_EMAIL);
+    const server = await startServer();
+    const creator = await server.admin();
     const created = await creator.post('/tournaments/create', { ...body, ...changes });
     const { tournamentId, tournament } = created.data;
     const edit = (edited: object) =>

@@ -1,9 +1,7 @@
 /** The lists of leagues and of tournaments, which are alike. */
 import { describe, expect, test } from 'vitest';
-import { login, PASSWORD } from '../../test/player.ts';
 import { startServer } from '../../test/server.ts';
 
-const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
 const bodies = {
   leagues: {
     name: 'Liga',
@@ -21,8 +19,8 @@ describe.each(['leagues', 'tournaments'] as const)('the list of %s', (kind) => {
   /** Somebody who makes them, at a time that stands still. */
   async function organiser() {
     const now = Date.parse('2026-08-01T10:00:00Z');
-    const server = await startServer({ env, clock: () => now });
-    const creator = await login(server, env.ADMIN_EMAIL);
+    const server = await startServer({ clock: () => now });
+    const creator = await server.admin();
     const make = async (changes: object = {}) => {
       const { data } = await creator.post(`/${kind}/create`, { ...bodies[kind], ...changes });
       const id: string = data.leagueId ?? data.tournamentId;

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { begunLeague } from '../../test/league.ts';
 import { startGame } from '../../test/game.ts';
-import { login, PASSWORD } from '../../test/player.ts';
 import { startServer } from '../../test/server.ts';
-
-const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
 
 test('a game of a league says which round of it it is, and when', async () => {
   const { creator, leagueId } = await begunLeague(4);
@@ -18,8 +15,8 @@ test('a game of a league says which round of it it is, and when', async () => {
 });
 
 test('a game of a bracket says which round of how many it is, and no date', async () => {
-  const server = await startServer({ env });
-  const creator = await login(server, env.ADMIN_EMAIL);
+  const server = await startServer();
+  const creator = await server.admin();
   const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 8 };
   const { tournamentId } = (await creator.post('/tournaments/create', body)).data;
   const path = `/tournaments/${tournamentId}`;
@@ -53,8 +50,8 @@ test('a game of a bracket says which round of how many it is, and no date', asyn
 });
 
 test('a game that is called says to which board, and comes first of what its players are to play', async () => {
-  const server = await startServer({ env });
-  const creator = await login(server, env.ADMIN_EMAIL);
+  const server = await startServer();
+  const creator = await server.admin();
   const groupStage = { size: 3, through: 1 };
   const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 6, groupStage };
   const { tournamentId } = (await creator.post('/tournaments/create', body)).data;

@@ -3,12 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { League, LeagueGame } from '@darts/contracts/leagues';
 import { expect, test } from 'vitest';
 import { throwTotals } from '../../test/game.ts';
-import { login, PASSWORD, type Player } from '../../test/player.ts';
+import type { Player } from '../../test/player.ts';
 import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { startServer } from '../../test/server.ts';
 
 const TIMES = proofLength(100);
-const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
 const body = {
   name: 'Liga de Otoño',
   startDate: '2026-09-01',
@@ -18,8 +17,8 @@ const body = {
 };
 
 async function withThree() {
-  const server = await startServer({ env });
-  const creator = await login(server, env.ADMIN_EMAIL);
+  const server = await startServer();
+  const creator = await server.admin();
   const people = await Promise.all([server.player(), server.player(), server.player()]);
   const newLeague = async (members: readonly Player[]): Promise<string> => {
     const { leagueId } = (await creator.post('/leagues/create', body)).data;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { throwTotals } from '../../test/game.ts';
 import { begunLeague } from '../../test/league.ts';
 import { mailbox } from '../../test/mailbox.ts';
-import { login, PASSWORD, type Player } from '../../test/player.ts';
+import { login, type Player } from '../../test/player.ts';
 import { startServer } from '../../test/server.ts';
 
 const START = Date.parse('2026-10-20T10:00:00Z');
@@ -366,9 +366,8 @@ test('who goes before half of their games leaves no trace in the table, later th
 
 /** A tournament of so many in progress. */
 async function tournament(size: number) {
-  const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
-  const server = await startServer({ env });
-  const creator = await login(server, env.ADMIN_EMAIL);
+  const server = await startServer();
+  const creator = await server.admin();
   const people = await Promise.all(Array.from({ length: size }, () => server.player()));
   const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 16 };
   const { tournamentId } = (await creator.post('/tournaments/create', body)).data;

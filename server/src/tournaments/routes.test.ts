@@ -1,17 +1,15 @@
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { describe, expect, test } from 'vitest';
 import type { Device } from '../../test/player.ts';
-import { login, PASSWORD } from '../../test/player.ts';
 import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { startServer } from '../../test/server.ts';
 
-const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
 const body = { name: 'Copa de Invierno', startDate: '2026-12-01', maxParticipants: 100 };
 
 /** A tournament that has begun with so many in it, and ways to play its games. */
 async function begunTournament(size: number, clock?: () => number) {
-  const server = await startServer({ env, clock });
-  const creator = await login(server, env.ADMIN_EMAIL);
+  const server = await startServer({ clock });
+  const creator = await server.admin();
   const people = await Promise.all(Array.from({ length: size }, () => server.player()));
   const created = await creator.post('/tournaments/create', body);
   const { tournamentId } = created.data;
