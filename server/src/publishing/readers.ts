@@ -92,9 +92,8 @@ export function readers({ publicAmong, forget, clock, redis }: Deps) {
     /** Broadcasts, and notes for readers, too, what concerns them. */
     hearing:
       (broadcast: Broadcast): Broadcast =>
-      (...sent) => {
-        broadcast(...sent);
-        const [, name, event] = sent;
+      (rooms, name, event, except) => {
+        broadcast(rooms, name, event, except);
         if (name === 'leagueChanged' && 'leagueId' in event) noteHere(event.leagueId);
         if (name === 'tournamentChanged' && 'tournamentId' in event) noteHere(event.tournamentId);
         if (name === 'updateGame' && 'game' in event) noteMove(event.game);

@@ -3,6 +3,7 @@ import type { GameView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
 import { legNumber } from '@darts/rules/play/legs';
 import { prepare } from '#platform/realtime/websocket/prepared.ts';
+import { audienceOf } from '#play/game-events.ts';
 import type { LiveGameRow } from '#play/repository.ts';
 import { columnsOf, finishedRow, gameIn, turnsIn } from '#play/stored-game.ts';
 import type { StoredTurn } from '#play/tables.ts';
@@ -14,6 +15,7 @@ export type CachedGame = {
   readonly turnIds: string; // of all of them: whether one is there is seen without reading each turn
   readonly game: Game;
   readonly view: GameView;
+  readonly audience: ReturnType<typeof audienceOf>; // once: to look for new names takes a hundredth of a turn
 };
 
 /** A turn as it was judged, and the game that follows from it by the rules. */
@@ -33,7 +35,7 @@ export function cachedGame(live: LiveGameRow): CachedGame {
   const { turns: _, ...row } = live;
   const view = { ...gameHeader(row, game, turns), turns };
   const turnIds = stored.map(idOf).join('');
-  return { row, stored, turnIds, game, view };
+  return { row, stored, turnIds, game, view, audience: audienceOf(row.game_id) };
 }
 
 const idOf = ({ turnId = '' }: StoredTurn) => ` ${turnId}`;
@@ -58,5 +60,6 @@ export function stepAfter(before: CachedGame, { turn, game }: JudgedTurn, now: n
   // A client may have missed the correction of the turn before, and then needs all of them.
   const isCorrected = before.stored.at(-1)?.corrected !== undefined;
   const view = isCorrected ? whole : prepare(whole, JSON.stringify(header));
-  return { turn, before, after: { row, stored, turnIds, game, view } };
+  const { audience } = before;
+  return { turn, before, after: { row, stored, turnIds, game, view, audience } };
 }

@@ -52,12 +52,12 @@ export function turnRecorder(deps: Deps, cache: GameCache) {
   ): Promise<TurnAnswer | undefined> {
     const step = stepAfter(before, judged, clock());
     if (!(await commit.write(step, thrower))) return undefined;
-    const { view } = step.after;
+    const { after, turn } = step;
     commit.afterCommit(() => {
-      cache.put(step.after);
-      broadcastTurn(view, thrower);
+      cache.put(after);
+      broadcastTurn(after, thrower);
     });
-    return { bust: step.turn.bust, game: view };
+    return { bust: turn.bust, game: after.view };
   }
 
   const batchedCommit: Commit = {

@@ -1,6 +1,6 @@
 import type { GameView } from '@darts/contracts/play';
 import { delayed } from '#platform/scheduling.ts';
-import { broadcastView } from '#play/game-events.ts';
+import type { CachedGame } from './cached-game.ts';
 import type { GameCache } from './game-cache.ts';
 import type { Thrower } from '#play/devices.ts';
 import type { Deps } from '#play/deps.ts';
@@ -25,8 +25,8 @@ export function turnBroadcaster({ broadcast, broadcastLocally }: Deps, cache: Ga
     if (game?.expectedTurn === expectedTurn) broadcastLocally(connectionId, 'updateGame', { game });
   });
 
-  return (game: GameView, { connectionId }: Thrower): void => {
-    broadcastView(broadcast, game, connectionId);
+  return ({ view: game, audience }: CachedGame, { connectionId }: Thrower): void => {
+    broadcast(audience, 'updateGame', { game }, connectionId);
     if (connectionId === undefined) return;
     const { gameId, expectedTurn, status } = game;
     const ended = status === 'encurso' ? undefined : game;
