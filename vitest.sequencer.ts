@@ -5,8 +5,8 @@ const STRIDE = 10;
 
 /**
  * The longest files wait more than they compute: one after the other they would leave a core idle, so
- * that they go among the others. So do files of several servers: one goes before the files of each
- * other project, in the middle of which it would end a process that they share.
+ * that they go among the others. So do files of several servers: they are dealt out before the files
+ * of each other project, in the middle of which one would end a process that they share.
  */
 export class WaitingAmongOthers extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -16,11 +16,9 @@ export class WaitingAmongOthers extends BaseSequencer {
     const cluster = byProject.get('cluster') ?? [];
     byProject.delete('cluster');
     const others = [...byProject.values()];
-    const spread = others.flatMap((own, index) => [
-      ...cluster.slice(index, index + 1),
-      ...longestAmongOthers(own),
-    ]);
-    return [...spread, ...cluster.slice(others.length)];
+    if (others.length === 0) return cluster;
+    const dealt = (index: number) => cluster.filter((_, place) => place % others.length === index);
+    return others.flatMap((own, index) => dealt(index).concat(longestAmongOthers(own)));
   }
 }
 
