@@ -1,7 +1,6 @@
 import {
   test as base,
   expect,
-  type APIRequestContext,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
@@ -39,11 +38,6 @@ type AccountOptions = BrowserContextOptions & {
 
 export type NewAccount = (options?: AccountOptions) => Promise<Account>;
 
-type Shared = {
-  /** The admin's calls, logged in once for many tests: a password takes its time. */
-  readonly admin: APIRequestContext;
-};
-
 type Fixtures = {
   /** A new browser without a page; nobody is logged in. */
   readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
@@ -71,18 +65,7 @@ export function newAccount() {
   return { username, email: `${username}@correo.es`, password: PASSWORD };
 }
 
-export const test = base.extend<Fixtures, Shared>({
-  admin: [
-    async ({ playwright }, use) => {
-      const { BASE_URL: baseURL } = process.env;
-      const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
-      await logInAsAdmin({ request });
-      await use(request);
-      await request.dispose();
-    },
-    { scope: 'worker' },
-  ],
-
+export const test = base.extend<Fixtures>({
   complaints: [
     async ({}, use) => {
       const heard: string[] = [];
@@ -120,14 +103,14 @@ export const test = base.extend<Fixtures, Shared>({
     });
   },
 
-  account: async ({ newContext, admin }, use) => {
+  account: async ({ newContext }, use) => {
     await use(async ({ username, isOperator, ...options } = {}) => {
       const account = { ...newAccount(), ...(username && { username }) };
       const context = await newContext(options);
       const created = await context.request.post('/api/users/create', { data: account });
       expect(created.status()).toBe(201);
       const { userId } = await logInByCall(context, account);
-      if (isOperator) await makeOperator(admin, userId);
+      if (isOperator) await makeOperator(await newContext(options), userId);
       return { ...account, userId, context };
     });
   },
@@ -143,9 +126,10 @@ export async function atPage(account: Account): Promise<Player> {
   return { ...account, page };
 }
 
-async function makeOperator(admin: APIRequestContext, userId: string): Promise<void> {
+async function makeOperator(context: BrowserContext, userId: string): Promise<void> {
+  await logInAsAdmin(context);
   const data = { userId, role: 'operator' };
-  const told = await admin.put('/api/users/updateUserRole', { data });
+  const told = await context.request.put('/api/users/updateUserRole', { data });
   expect(told.status()).toBe(200);
 }
 
