@@ -5,6 +5,8 @@ type Key = Pick<ReminderRow, 'game_id' | 'user_id' | 'kind'>;
 
 const SENT_AT_ONCE = 20;
 
+const keyOf = ({ game_id, user_id, kind }: Key): Key => ({ game_id, user_id, kind });
+
 /** What players are to be reminded of, in the store. */
 export const reminderRepository = (db: Db) => ({
   /** Those of a game, instead of the ones before. */
@@ -32,38 +34,32 @@ export const reminderRepository = (db: Db) => ({
       .execute(),
 
   /** Whether it is the caller's to send: of all who try, one gets it. */
-  async claim({ game_id, user_id, kind, send_at }: ReminderRow): Promise<boolean> {
-    const row = await db
+  async claim(row: ReminderRow): Promise<boolean> {
+    const claimed = await db
       .updateTable('date_reminders')
       .set((each) => ({ send_at: null, tries: each('tries', '+', 1) }))
-      .where('game_id', '=', game_id)
-      .where('user_id', '=', user_id)
-      .where('kind', '=', kind)
-      .where('send_at', '=', send_at)
+      .where(({ and }) => and(keyOf(row)))
+      .where('send_at', '=', row.send_at)
       .returning('game_id')
       .executeTakeFirst();
-    return row !== undefined;
+    return claimed !== undefined;
   },
 
   /** Has one that was claimed tried again; unless the players have agreed on another time since. */
-  async sendAt({ game_id, user_id, kind }: Key, time: number): Promise<void> {
+  async sendAt(key: Key, time: number): Promise<void> {
     await db
       .updateTable('date_reminders')
       .set({ send_at: time })
-      .where('game_id', '=', game_id)
-      .where('user_id', '=', user_id)
-      .where('kind', '=', kind)
+      .where(({ and }) => and(keyOf(key)))
       .where('send_at', 'is', null)
       .execute();
   },
 
   /** Forgets one that was claimed; unless the players have agreed on another time since. */
-  async remove({ game_id, user_id, kind }: Key): Promise<void> {
+  async remove(key: Key): Promise<void> {
     await db
       .deleteFrom('date_reminders')
-      .where('game_id', '=', game_id)
-      .where('user_id', '=', user_id)
-      .where('kind', '=', kind)
+      .where(({ and }) => and(keyOf(key)))
       .where('send_at', 'is', null)
       .execute();
   },

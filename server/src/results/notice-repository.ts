@@ -3,103 +3,104 @@ import type { NoticeKind, NoticeRow } from './tables.ts';
 
 const SENT_AT_ONCE = 20;
 
+const keyOf = ({ competition_id, at, user_id, kind }: NoticeRow) => ({
+  competition_id,
+  at,
+  user_id,
+  kind,
+});
+
 /** Mails about what was done by hand, in the store. */
-export const noticeRepository = (db: Db) => {
-  const one = ({ competition_id, at, user_id, kind }: NoticeRow) =>
-    db
-      .updateTable('notices')
-      .where('competition_id', '=', competition_id)
+export const noticeRepository = (db: Db) => ({
+  /** Plans mails, for those who want mails. */
+  async plan(rows: readonly NoticeRow[]): Promise<void> {
+    const ids = rows.map((row) => row.user_id);
+    if (ids.length === 0) return;
+    const wanting = await db
+      .selectFrom('date_preferences')
+      .select('user_id')
+      .where('user_id', 'in', ids)
+      .where('wants_reminders', '=', 1)
+      .execute();
+    const isWanted = new Set(wanting.map((row) => row.user_id));
+    const planned = rows.filter((row) => isWanted.has(row.user_id));
+    if (planned.length > 0) await db.insertInto('notices').values(planned).execute();
+  },
+
+  /** Cancels those about an entry that no server has set about. */
+  async cancel(competitionId: string, at: number, kind: NoticeKind): Promise<void> {
+    await db
+      .deleteFrom('notices')
+      .where('competition_id', '=', competitionId)
       .where('at', '=', at)
-      .where('user_id', '=', user_id)
-      .where('kind', '=', kind);
+      .where('kind', '=', kind)
+      .where('send_at', 'is not', null)
+      .execute();
+  },
 
-  return {
-    /** Plans mails, for those who want mails. */
-    async plan(rows: readonly NoticeRow[]): Promise<void> {
-      const ids = rows.map((row) => row.user_id);
-      if (ids.length === 0) return;
-      const wanting = await db
-        .selectFrom('date_preferences')
-        .select('user_id')
-        .where('user_id', 'in', ids)
-        .where('wants_reminders', '=', 1)
-        .execute();
-      const isWanted = new Set(wanting.map((row) => row.user_id));
-      const planned = rows.filter((row) => isWanted.has(row.user_id));
-      if (planned.length > 0) await db.insertInto('notices').values(planned).execute();
-    },
+  due: (now: number): Promise<NoticeRow[]> =>
+    db
+      .selectFrom('notices')
+      .selectAll()
+      .where('send_at', '<=', now)
+      .orderBy('send_at')
+      .limit(SENT_AT_ONCE)
+      .execute(),
 
-    /** Cancels those about an entry that no server has set about. */
-    async cancel(competitionId: string, at: number, kind: NoticeKind): Promise<void> {
-      await db
-        .deleteFrom('notices')
-        .where('competition_id', '=', competitionId)
-        .where('at', '=', at)
-        .where('kind', '=', kind)
-        .where('send_at', 'is not', null)
-        .execute();
-    },
+  /** Whether it is the caller's to send: of all who try, one gets it. */
+  async claim(row: NoticeRow): Promise<boolean> {
+    const claimed = await db
+      .updateTable('notices')
+      .set((each) => ({ send_at: null, tries: each('tries', '+', 1) }))
+      .where(({ and }) => and(keyOf(row)))
+      .where('send_at', '=', row.send_at)
+      .returning('user_id')
+      .executeTakeFirst();
+    return claimed !== undefined;
+  },
 
-    due: (now: number): Promise<NoticeRow[]> =>
-      db
-        .selectFrom('notices')
-        .selectAll()
-        .where('send_at', '<=', now)
-        .orderBy('send_at')
-        .limit(SENT_AT_ONCE)
-        .execute(),
+  /** Has one that was claimed tried again. */
+  async sendAt(row: NoticeRow, time: number): Promise<void> {
+    await db
+      .updateTable('notices')
+      .set({ send_at: time })
+      .where(({ and }) => and(keyOf(row)))
+      .where('send_at', 'is', null)
+      .execute();
+  },
 
-    /** Whether it is the caller's to send: of all who try, one gets it. */
-    async claim(row: NoticeRow): Promise<boolean> {
-      const claimed = await one(row)
-        .set((each) => ({ send_at: null, tries: each('tries', '+', 1) }))
-        .where('send_at', '=', row.send_at)
-        .returning('user_id')
-        .executeTakeFirst();
-      return claimed !== undefined;
-    },
+  async remove(row: NoticeRow): Promise<void> {
+    await db
+      .deleteFrom('notices')
+      .where(({ and }) => and(keyOf(row)))
+      .execute();
+  },
 
-    /** Has one that was claimed tried again. */
-    async sendAt(row: NoticeRow, time: number): Promise<void> {
-      await one(row).set({ send_at: time }).where('send_at', 'is', null).execute();
-    },
-
-    async remove({ competition_id, at, user_id, kind }: NoticeRow): Promise<void> {
-      await db
-        .deleteFrom('notices')
-        .where('competition_id', '=', competition_id)
-        .where('at', '=', at)
-        .where('user_id', '=', user_id)
-        .where('kind', '=', kind)
-        .execute();
-    },
-
-    /** What its mail says, if its receiver wants mails. */
-    facts: ({ competition_id, at, user_id }: NoticeRow) =>
-      db
-        .selectFrom('competition_entries')
-        .innerJoin(
-          'competitions',
-          'competitions.competition_id',
-          'competition_entries.competition_id',
-        )
-        .innerJoin('users as receiver', (join) => join.on('receiver.user_id', '=', user_id))
-        .innerJoin('date_preferences', 'date_preferences.user_id', 'receiver.user_id')
-        .leftJoin('users as author', 'author.user_id', 'competition_entries.by_id')
-        .leftJoin('users as about1', 'about1.user_id', 'competition_entries.about1_id')
-        .leftJoin('users as about2', 'about2.user_id', 'competition_entries.about2_id')
-        .leftJoin('games', 'games.game_id', 'competition_entries.game_id')
-        .leftJoin('result_proposals', 'result_proposals.game_id', 'competition_entries.game_id')
-        .select(['competitions.competition_id', 'competitions.kind', 'competitions.name'])
-        .select(['competition_entries.game_id', 'act', 'reason', 'after'])
-        .select(['receiver.username', 'receiver.email', 'stop_token'])
-        .select(['by_id', 'about1_id', 'about2_id', 'author.username as author'])
-        .select(['about1.username as about1', 'about2.username as about2'])
-        .select(['games.status', 'result_proposals.proposed_at', 'result_proposals.disputed_at'])
-        .select('result_proposals.user_id as proposer_id')
-        .where('competition_entries.competition_id', '=', competition_id)
-        .where('competition_entries.at', '=', at)
-        .where('wants_reminders', '=', 1)
-        .executeTakeFirst(),
-  };
-};
+  /** What its mail says, if its receiver wants mails. */
+  facts: ({ competition_id, at, user_id }: NoticeRow) =>
+    db
+      .selectFrom('competition_entries')
+      .innerJoin(
+        'competitions',
+        'competitions.competition_id',
+        'competition_entries.competition_id',
+      )
+      .innerJoin('users as receiver', (join) => join.on('receiver.user_id', '=', user_id))
+      .innerJoin('date_preferences', 'date_preferences.user_id', 'receiver.user_id')
+      .leftJoin('users as author', 'author.user_id', 'competition_entries.by_id')
+      .leftJoin('users as about1', 'about1.user_id', 'competition_entries.about1_id')
+      .leftJoin('users as about2', 'about2.user_id', 'competition_entries.about2_id')
+      .leftJoin('games', 'games.game_id', 'competition_entries.game_id')
+      .leftJoin('result_proposals', 'result_proposals.game_id', 'competition_entries.game_id')
+      .select(['competitions.competition_id', 'competitions.kind', 'competitions.name'])
+      .select(['competition_entries.game_id', 'act', 'reason', 'after'])
+      .select(['receiver.username', 'receiver.email', 'stop_token'])
+      .select(['by_id', 'about1_id', 'about2_id', 'author.username as author'])
+      .select(['about1.username as about1', 'about2.username as about2'])
+      .select(['games.status', 'result_proposals.proposed_at', 'result_proposals.disputed_at'])
+      .select('result_proposals.user_id as proposer_id')
+      .where('competition_entries.competition_id', '=', competition_id)
+      .where('competition_entries.at', '=', at)
+      .where('wants_reminders', '=', 1)
+      .executeTakeFirst(),
+});

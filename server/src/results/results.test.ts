@@ -1,70 +1,18 @@
 /** What is entered by hand counts where it should, and every step of it can be read. */
-import type { HistoryEntry } from '@darts/contracts/results';
 import { describe, expect, test } from 'vitest';
-import { throwTotals } from '../../test/game.ts';
-import { begunLeague } from '../../test/league.ts';
-import { mailbox } from '../../test/mailbox.ts';
 import { login, type Player } from '../../test/player.ts';
-import { startServer } from '../../test/server.ts';
-
-const START = Date.parse('2026-10-20T10:00:00Z');
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const reason = 'Lo vieron todos en el bar.';
-
-/** A league of three in progress, a mailbox, and what can be entered for the game of two. */
-async function league(size = 3, body: object = {}) {
-  let now = START;
-  const box = await mailbox();
-  const env = { SMTP_URL: box.url };
-  const begun = await begunLeague(
-    size,
-    { startDate: '2026-10-19', maxParticipants: 8, ...body },
-    () => now,
-    env,
-  );
-  const { server, leagueId, creator, people } = begun;
-  const path = `/leagues/${leagueId}`;
-  const forLong = { fresh_until: START + 1000 * DAY, expires_at: START + 1000 * DAY };
-  await server.look((db) => db.updateTable('sessions').set(forLong).execute());
-  async function gamesOf(...both: readonly Pick<Player, 'userId'>[]) {
-    const { rounds } = (await creator.get(path)).data.league;
-    const pages = await Promise.all(
-      rounds.map(({ round }: { round: number }) => creator.get(`${path}/games/${round}`)),
-    );
-    const all = pages.flatMap(({ data }) => data.games);
-    return all.filter((game) =>
-      both.every(({ userId }) => [game.player1.userId, game.player2.userId].includes(userId)),
-    );
-  }
-  const entries = async (who: Pick<Player, 'get'> = creator): Promise<HistoryEntry[]> =>
-    (await who.get(`${path}/history`)).data.entries;
-  return {
-    ...begun,
-    ...box,
-    server,
-    people: people as [Player, Player, Player],
-    path,
-    gamesOf,
-    entries,
-    acts: async () => (await entries()).map(({ act }) => act),
-    table: async () => (await creator.get(`${path}/classification`)).data.classification,
-    pass: (milliseconds: number) => (now += milliseconds),
-    /** What is due is done. */
-    async looks() {
-      await server.restart();
-      await server.restart();
-    },
-  };
-}
-
-const idOf = ({ gameId }: { readonly gameId: string }) => gameId;
-
-const rowOf = (table: { user: { userId: string } }[], { userId }: Player) =>
-  table.find((row) => row.user.userId === userId);
+import {
+  DAY,
+  HOUR,
+  idOf,
+  leagueInProgress,
+  reason,
+  rowOf,
+  START,
+} from '../../test/results/competitions.ts';
 
 test('a result is proposed, disputed, decided, corrected and taken back, and each step is written down', async () => {
-  const { people, creator, path, gamesOf, entries, table, server, pass } = await league();
+  const { people, creator, path, gamesOf, entries, table, server, pass } = await leagueInProgress();
   const [ana, biel, carla] = people;
   const [game] = await gamesOf(ana, biel);
   const { gameId } = game;
@@ -176,70 +124,9 @@ test('a result is proposed, disputed, decided, corrected and taken back, and eac
   ).toEqual([]);
 });
 
-test('a game that was thrown here and is corrected counts in nobody’s figures any longer', async () => {
-  const { people, creator, path, gamesOf, table, server } = await league(2);
-  const [ana, biel] = people;
-  const [{ gameId, player1 }] = await gamesOf(ana, biel);
-  const [first, second] = player1.userId === ana.userId ? [ana, biel] : [biel, ana];
-  const devices = [await first.connect(), await second.connect()] as const;
-  for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
-  for (const device of devices) await device.ask('joinGame', { gameId });
-  const refused = await creator.put(`${path}/results/${gameId}`, { outcome: 'void', reason });
-  expect(refused.code).toBe('game-in-progress');
-  await throwTotals(gameId, devices, [180, 60, 180, 45, 141]);
-  const figures = async (player: Player) => (await player.get('/users/getuser')).data.user.stats;
-  expect(await figures(first)).toMatchObject({ gamesPlayed: 1, gamesWon: 1 });
-
-  const corrected = { outcome: 'result', legsWon: [0, 1], left: 4, reason };
-  expect((await creator.put(`${path}/results/${gameId}`, corrected)).status).toBe(200);
-  expect(await figures(first)).toMatchObject({ gamesPlayed: 0, gamesWon: 0, mpt: 0 });
-  const statistics = (await first.get(`/games/statistics/${first.userId}`)).data;
-  expect(statistics.averages).toEqual([]);
-  expect(statistics.turnTotals.every(({ count }: { count: number }) => count === 0)).toBe(true);
-  expect(rowOf(await table(), second)).toMatchObject({ wins: 1, points: 3 });
-  const { game } = (await first.get(`/games/${gameId}`)).data;
-  expect(game).toMatchObject({ winner: { userId: second.userId }, endReason: 'result' });
-  expect(game.turns).toHaveLength(5); // what was thrown stays in the record
-  const back = await creator.post(`${path}/results/${gameId}/taking-back`, { reason });
-  expect(back.code).toBe('not-taken-back');
-  expect(await server.look((db) => db.selectFrom('results').selectAll().execute())).toEqual([]);
-});
-
-test('turns stay in the legs that they were thrown in, whatever result is entered for the game', async () => {
-  const format = { start: 101, in: 'straight', out: 'straight', legs: 3, rounds: 10 } as const;
-  const { people, creator, path, gamesOf } = await league(2, { format });
-  const [ana, biel] = people;
-  const [{ gameId, player1 }] = await gamesOf(ana, biel);
-  const [first, second] = player1.userId === ana.userId ? [ana, biel] : [biel, ana];
-  const devices = [await first.connect(), await second.connect()] as const;
-  for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
-  for (const device of devices) await device.ask('joinGame', { gameId });
-  await throwTotals(gameId, devices, [101]); // a leg for the first
-  await throwTotals(gameId, [devices[1], devices[0]], [60, 26, 41]); // one for the second
-  await throwTotals(gameId, devices, [101]);
-  const look = async () => (await ana.get(`/games/${gameId}`)).data.game;
-  const legs = [1, 2, 2, 2, 3];
-  const legsOf = ({ turns }: Awaited<ReturnType<typeof look>>) =>
-    turns.map(({ leg }: { leg: number }) => leg);
-  const thrown = await look();
-  expect([thrown.legWinners, legsOf(thrown)]).toEqual([[1, 2, 1], legs]);
-
-  const enter = async (legsWon: readonly number[], left: number) => {
-    const body = { outcome: 'result', legsWon, left, reason };
-    expect((await creator.put(`${path}/results/${gameId}`, body)).status).toBe(200);
-    return look();
-  };
-  const same = await enter([2, 1], 40); // of which only the points left are new
-  expect([same.legWinners, legsOf(same), same.scorePlayer2]).toEqual([[1, 2, 1], legs, 40]);
-  const fewer = await enter([2, 0], 32);
-  expect([fewer.legsWon, fewer.leg, legsOf(fewer)]).toEqual([[2, 0], 3, legs]);
-  const others = await enter([1, 2], 4);
-  expect([others.legsWon, others.winnerSeat, legsOf(others)]).toEqual([[1, 2], 2, legs]);
-});
-
 describe('what is not played or not answered', () => {
   test('is at risk, with the facts; its organiser reminds, and gives it time', async () => {
-    const { people, creator, path, gamesOf, pass, acts, looks, mails } = await league();
+    const { people, creator, path, gamesOf, pass, acts, looks, mails } = await leagueInProgress();
     const [ana, biel] = people;
     const [{ gameId, gameDate }] = await gamesOf(ana, biel);
     for (const player of [ana, creator]) await player.put('/reminders/', { reminders: true });
@@ -276,7 +163,8 @@ describe('what is not played or not answered', () => {
   });
 
   test('asks the organiser after two days; agreed on before, it counts and asks nobody', async () => {
-    const { people, creator, path, gamesOf, pass, looks, mails, acts, table } = await league();
+    const { people, creator, path, gamesOf, pass, looks, mails, acts, table } =
+      await leagueInProgress();
     const [ana, biel, carla] = people;
     for (const who of [ana, biel, creator]) await who.put('/reminders/', { reminders: true });
     const [{ gameId }] = await gamesOf(ana, biel);
@@ -309,7 +197,7 @@ describe('what is not played or not answered', () => {
 });
 
 test('who goes before half of their games leaves no trace in the table, later the rest is lost', async () => {
-  const { people, creator, path, gamesOf, table, entries } = await league(5);
+  const { people, creator, path, gamesOf, table, entries } = await leagueInProgress(5);
   const [ana, biel, carla, dora, edu] = people as unknown as [
     Player,
     Player,
@@ -364,128 +252,8 @@ test('who goes before half of their games leaves no trace in the table, later th
   ]);
 });
 
-/** A tournament of so many in progress. */
-async function tournament(size: number) {
-  const server = await startServer();
-  const creator = await server.admin();
-  const people = await Promise.all(Array.from({ length: size }, () => server.player()));
-  const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 16 };
-  const { tournamentId } = (await creator.post('/tournaments/create', body)).data;
-  const path = `/tournaments/${tournamentId}`;
-  for (const { userId } of people) await creator.post(`${path}/participants`, { userId });
-  await creator.post(`${path}/start`);
-  const look = async () => (await creator.get(path)).data.tournament;
-  return {
-    server,
-    creator,
-    people,
-    path,
-    look,
-    at: async (round: number, matchNumber: number) =>
-      (await look()).games.find(
-        (game: { round: number; matchNumber: number }) =>
-          game.round === round && game.matchNumber === matchNumber,
-      ),
-    enter: (gameId: string, entered: object) =>
-      creator.put(`${path}/results/${gameId}`, { ...entered, reason }),
-    withdraw: (userId: string) => creator.post(`${path}/withdrawals`, { userId, reason }),
-    takeBack: (gameId: string) => creator.post(`${path}/results/${gameId}/taking-back`, { reason }),
-  };
-}
-
-test('behind a result that is corrected the bracket holds, until the next game is decided', async () => {
-  const { at, enter, takeBack, look, creator, people, path } = await tournament(4);
-  const [one, other] = [await at(1, 1), await at(1, 2)];
-  expect((await enter((await at(2, 1)).gameId, { outcome: 'void' })).code).toBe('rival-unknown');
-  await enter(one.gameId, { outcome: 'result', legsWon: [1, 0], left: 32 });
-  expect((await at(2, 1)).player1).toEqual(one.player1);
-  const drawn = await enter(one.gameId, { outcome: 'result', legsWon: [0, 0], left: 32 });
-  expect(drawn.code).toBe('impossible-result');
-  await enter(one.gameId, { outcome: 'walkover', came: 2 });
-  expect((await at(2, 1)).player1).toEqual(one.player2);
-  await takeBack(one.gameId);
-  expect(await at(2, 1)).toMatchObject({ player1: null, status: 'pendiente' });
-  expect(await at(1, 1)).toMatchObject({ winner: null, status: 'pendiente' });
-
-  await enter(one.gameId, { outcome: 'walkover', came: 1 });
-  await enter(other.gameId, { outcome: 'walkover', came: 1 });
-  const final = await at(2, 1);
-  // What was agreed on with somebody else is agreed on no longer.
-  const [first, second] = [final.player1, final.player2].map(({ userId }) =>
-    people.find((person) => person.userId === userId),
-  );
-  const times = ['2026-12-24T20:30'];
-  await first!.post(`/games/${final.gameId}/dates/proposal`, { times });
-  const dateIs = { at: '2026-12-24T19:30:00.000Z' };
-  await second!.post(`/games/${final.gameId}/dates/agreement`, dateIs);
-  expect((await at(2, 1)).agreedAt).toBe(dateIs.at);
-  await enter(one.gameId, { outcome: 'walkover', came: 2 });
-  expect((await at(2, 1)).agreedAt).toBeUndefined();
-
-  await enter(final.gameId, { outcome: 'result', legsWon: [1, 0], left: 2 });
-  expect(await look()).toMatchObject({ status: 'finalizada' });
-  expect((await enter(one.gameId, { outcome: 'walkover', came: 1 })).code).toBe('next-game-begun');
-  expect((await takeBack(other.gameId)).code).toBe('next-game-begun');
-  // The final has none behind it.
-  await enter(final.gameId, { outcome: 'result', legsWon: [0, 1], left: 2 });
-  expect(await at(2, 1)).toMatchObject({ winner: other.player1 });
-  await takeBack(final.gameId);
-  expect(await look()).toMatchObject({ status: 'encurso' });
-  expect((await creator.get(`${path}/history`)).data.entries).toHaveLength(9);
-});
-
-test('a finalist is asked about no result that was proposed against somebody else', async () => {
-  const { at, enter, creator, people, path } = await tournament(4);
-  const [one, other] = [await at(1, 1), await at(1, 2)];
-  for (const { gameId } of [one, other]) await enter(gameId, { outcome: 'walkover', came: 1 });
-  const { gameId, player2 } = await at(2, 1);
-  const of = ({ userId }: { userId: string }) => people.find((each) => each.userId === userId)!;
-  const told = { legsWon: [0, 1], left: 77 };
-  expect((await of(player2).post(`/games/${gameId}/result/proposal`, told)).status).toBe(200);
-  const { proposal } = (await of(player2).get(`/games/${gameId}/result`)).data.result;
-  const atRisk = async () => (await creator.get(`${path}/at-risk`)).data.games;
-  await of(one.player1).post(`/games/${gameId}/result/dispute`, {
-    proposedAt: proposal.proposedAt,
-  });
-  expect(await atRisk()).toMatchObject([{ gameId }]);
-
-  await enter(one.gameId, { outcome: 'walkover', came: 2 }); // another is in the final
-  const late = of(one.player2);
-  expect((await late.get(`/games/${gameId}/result`)).data.result.proposal).toBeNull();
-  expect(await atRisk()).toEqual([]);
-  const answer = { proposedAt: proposal.proposedAt };
-  expect((await late.post(`/games/${gameId}/result/confirm`, answer)).code).toBe('result-gone');
-  const own = await late.post(`/games/${gameId}/result/proposal`, { ...told, legsWon: [1, 0] });
-  expect(own.status).toBe(200);
-});
-
-test('a rival goes through; of two who are withdrawn nobody does, and no place waits', async () => {
-  const { at, enter, withdraw, look } = await tournament(4);
-  const [one, other] = [await at(1, 1), await at(1, 2)];
-  await withdraw(one.player1.userId);
-  expect(await at(1, 1)).toMatchObject({ winner: one.player2, endReason: 'withdrawal' });
-  await withdraw(one.player2.userId); // who waits in the final
-  expect(await at(2, 1)).toMatchObject({ status: 'pendiente' });
-  await enter(other.gameId, { outcome: 'walkover', came: 2 });
-  expect(await at(2, 1)).toMatchObject({ winner: other.player2, endReason: 'withdrawal' });
-  expect(await look()).toMatchObject({ status: 'finalizada' });
-
-  const second = await tournament(4);
-  const [left, right] = [await second.at(1, 1), await second.at(1, 2)];
-  await second.enter(left.gameId, { outcome: 'walkover', came: null });
-  await second.enter(right.gameId, { outcome: 'walkover', came: 1 });
-  expect(await second.at(2, 1)).toMatchObject({ winner: right.player1, endReason: 'bye' });
-
-  const third = await tournament(4);
-  for (const game of [await third.at(1, 1), await third.at(1, 2)]) {
-    await third.enter(game.gameId, { outcome: 'void' });
-  }
-  expect(await third.look()).toMatchObject({ status: 'finalizada' });
-  expect(await third.at(2, 1)).toMatchObject({ winner: null, player1: null, player2: null });
-});
-
 test('helpers decide as their creator does, as long as they are operators and helpers', async () => {
-  const { server, people, creator, path, gamesOf, acts } = await league();
+  const { server, people, creator, path, gamesOf, acts } = await leagueInProgress();
   const [ana, biel] = people;
   const helper = await server.player();
   const naming = () => creator.post(`${path}/helpers`, { username: helper.username });
@@ -516,7 +284,7 @@ test('helpers decide as their creator does, as long as they are operators and he
 });
 
 test('the history is kept for two years after the end', async () => {
-  const { people, creator, path, gamesOf, entries, server, pass } = await league();
+  const { people, creator, path, gamesOf, entries, server, pass } = await leagueInProgress();
   const [{ gameId }] = await gamesOf(people[0], people[1]);
   await creator.put(`${path}/results/${gameId}`, { outcome: 'void', reason });
   pass(800 * DAY);

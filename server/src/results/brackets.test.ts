@@ -1,0 +1,94 @@
+/** What is entered by hand moves a bracket as what is thrown does. */
+import { expect, test } from 'vitest';
+import { tournamentInProgress } from '../../test/results/competitions.ts';
+
+test('behind a result that is corrected the bracket holds, until the next game is decided', async () => {
+  const { at, enter, takeBack, look, creator, people, path } = await tournamentInProgress(4);
+  const [one, other] = [await at(1, 1), await at(1, 2)];
+  expect((await enter((await at(2, 1)).gameId, { outcome: 'void' })).code).toBe('rival-unknown');
+  await enter(one.gameId, { outcome: 'result', legsWon: [1, 0], left: 32 });
+  expect((await at(2, 1)).player1).toEqual(one.player1);
+  const drawn = await enter(one.gameId, { outcome: 'result', legsWon: [0, 0], left: 32 });
+  expect(drawn.code).toBe('impossible-result');
+  await enter(one.gameId, { outcome: 'walkover', came: 2 });
+  expect((await at(2, 1)).player1).toEqual(one.player2);
+  await takeBack(one.gameId);
+  expect(await at(2, 1)).toMatchObject({ player1: null, status: 'pendiente' });
+  expect(await at(1, 1)).toMatchObject({ winner: null, status: 'pendiente' });
+
+  await enter(one.gameId, { outcome: 'walkover', came: 1 });
+  await enter(other.gameId, { outcome: 'walkover', came: 1 });
+  const final = await at(2, 1);
+  // What was agreed on with somebody else is agreed on no longer.
+  const [first, second] = [final.player1, final.player2].map(({ userId }) =>
+    people.find((person) => person.userId === userId),
+  );
+  const times = ['2026-12-24T20:30'];
+  await first!.post(`/games/${final.gameId}/dates/proposal`, { times });
+  const dateIs = { at: '2026-12-24T19:30:00.000Z' };
+  await second!.post(`/games/${final.gameId}/dates/agreement`, dateIs);
+  expect((await at(2, 1)).agreedAt).toBe(dateIs.at);
+  await enter(one.gameId, { outcome: 'walkover', came: 2 });
+  expect((await at(2, 1)).agreedAt).toBeUndefined();
+
+  await enter(final.gameId, { outcome: 'result', legsWon: [1, 0], left: 2 });
+  expect(await look()).toMatchObject({ status: 'finalizada' });
+  expect((await enter(one.gameId, { outcome: 'walkover', came: 1 })).code).toBe('next-game-begun');
+  expect((await takeBack(other.gameId)).code).toBe('next-game-begun');
+  // The final has none behind it.
+  await enter(final.gameId, { outcome: 'result', legsWon: [0, 1], left: 2 });
+  expect(await at(2, 1)).toMatchObject({ winner: other.player1 });
+  await takeBack(final.gameId);
+  expect(await look()).toMatchObject({ status: 'encurso' });
+  expect((await creator.get(`${path}/history`)).data.entries).toHaveLength(9);
+});
+
+test('a finalist is asked about no result that was proposed against somebody else', async () => {
+  const { at, enter, creator, people, path } = await tournamentInProgress(4);
+  const [one, other] = [await at(1, 1), await at(1, 2)];
+  for (const { gameId } of [one, other]) await enter(gameId, { outcome: 'walkover', came: 1 });
+  const { gameId, player2 } = await at(2, 1);
+  const of = ({ userId }: { userId: string }) => people.find((each) => each.userId === userId)!;
+  const told = { legsWon: [0, 1], left: 77 };
+  expect((await of(player2).post(`/games/${gameId}/result/proposal`, told)).status).toBe(200);
+  const { proposal } = (await of(player2).get(`/games/${gameId}/result`)).data.result;
+  const atRisk = async () => (await creator.get(`${path}/at-risk`)).data.games;
+  await of(one.player1).post(`/games/${gameId}/result/dispute`, {
+    proposedAt: proposal.proposedAt,
+  });
+  expect(await atRisk()).toMatchObject([{ gameId }]);
+
+  await enter(one.gameId, { outcome: 'walkover', came: 2 }); // another is in the final
+  const late = of(one.player2);
+  expect((await late.get(`/games/${gameId}/result`)).data.result.proposal).toBeNull();
+  expect(await atRisk()).toEqual([]);
+  const answer = { proposedAt: proposal.proposedAt };
+  expect((await late.post(`/games/${gameId}/result/confirm`, answer)).code).toBe('result-gone');
+  const own = await late.post(`/games/${gameId}/result/proposal`, { ...told, legsWon: [1, 0] });
+  expect(own.status).toBe(200);
+});
+
+test('a rival goes through; of two who are withdrawn nobody does, and no place waits', async () => {
+  const { at, enter, withdraw, look } = await tournamentInProgress(4);
+  const [one, other] = [await at(1, 1), await at(1, 2)];
+  await withdraw(one.player1.userId);
+  expect(await at(1, 1)).toMatchObject({ winner: one.player2, endReason: 'withdrawal' });
+  await withdraw(one.player2.userId); // who waits in the final
+  expect(await at(2, 1)).toMatchObject({ status: 'pendiente' });
+  await enter(other.gameId, { outcome: 'walkover', came: 2 });
+  expect(await at(2, 1)).toMatchObject({ winner: other.player2, endReason: 'withdrawal' });
+  expect(await look()).toMatchObject({ status: 'finalizada' });
+
+  const second = await tournamentInProgress(4);
+  const [left, right] = [await second.at(1, 1), await second.at(1, 2)];
+  await second.enter(left.gameId, { outcome: 'walkover', came: null });
+  await second.enter(right.gameId, { outcome: 'walkover', came: 1 });
+  expect(await second.at(2, 1)).toMatchObject({ winner: right.player1, endReason: 'bye' });
+
+  const third = await tournamentInProgress(4);
+  for (const game of [await third.at(1, 1), await third.at(1, 2)]) {
+    await third.enter(game.gameId, { outcome: 'void' });
+  }
+  expect(await third.look()).toMatchObject({ status: 'finalizada' });
+  expect(await third.at(2, 1)).toMatchObject({ winner: null, player1: null, player2: null });
+});

@@ -1,0 +1,66 @@
+/** What is entered for a game that was thrown here counts in its place; what was thrown stays in the record. */
+import { expect, test } from 'vitest';
+import { throwTotals } from '../../test/game.ts';
+import type { Player } from '../../test/player.ts';
+import { leagueInProgress, reason, rowOf } from '../../test/results/competitions.ts';
+
+/** The game of a league of two, at both of its devices, in the order of its seats. */
+async function beginGame(body: object = {}) {
+  const league = await leagueInProgress(2, body);
+  const [ana, biel] = league.people;
+  const [{ gameId, player1 }] = await league.gamesOf(ana, biel);
+  const [first, second] = player1.userId === ana.userId ? [ana, biel] : [biel, ana];
+  const devices = [await first.connect(), await second.connect()] as const;
+  for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
+  for (const device of devices) await device.ask('joinGame', { gameId });
+  return { ...league, gameId, first, second, devices };
+}
+
+test('a game that was thrown here and is corrected counts in nobody’s figures any longer', async () => {
+  const { gameId, first, second, devices, creator, path, table, server } = await beginGame();
+  const refused = await creator.put(`${path}/results/${gameId}`, { outcome: 'void', reason });
+  expect(refused.code).toBe('game-in-progress');
+  await throwTotals(gameId, devices, [180, 60, 180, 45, 141]);
+  const figures = async (player: Player) => (await player.get('/users/getuser')).data.user.stats;
+  expect(await figures(first)).toMatchObject({ gamesPlayed: 1, gamesWon: 1 });
+
+  const corrected = { outcome: 'result', legsWon: [0, 1], left: 4, reason };
+  expect((await creator.put(`${path}/results/${gameId}`, corrected)).status).toBe(200);
+  expect(await figures(first)).toMatchObject({ gamesPlayed: 0, gamesWon: 0, mpt: 0 });
+  const statistics = (await first.get(`/games/statistics/${first.userId}`)).data;
+  expect(statistics.averages).toEqual([]);
+  expect(statistics.turnTotals.every(({ count }: { count: number }) => count === 0)).toBe(true);
+  expect(rowOf(await table(), second)).toMatchObject({ wins: 1, points: 3 });
+  const { game } = (await first.get(`/games/${gameId}`)).data;
+  expect(game).toMatchObject({ winner: { userId: second.userId }, endReason: 'result' });
+  expect(game.turns).toHaveLength(5); // what was thrown stays in the record
+  const back = await creator.post(`${path}/results/${gameId}/taking-back`, { reason });
+  expect(back.code).toBe('not-taken-back');
+  expect(await server.look((db) => db.selectFrom('results').selectAll().execute())).toEqual([]);
+});
+
+test('turns stay in the legs that they were thrown in, whatever result is entered for the game', async () => {
+  const format = { start: 101, in: 'straight', out: 'straight', legs: 3, rounds: 10 } as const;
+  const { gameId, first, devices, creator, path } = await beginGame({ format });
+  await throwTotals(gameId, devices, [101]); // a leg for the first
+  await throwTotals(gameId, [devices[1], devices[0]], [60, 26, 41]); // one for the second
+  await throwTotals(gameId, devices, [101]);
+  const look = async () => (await first.get(`/games/${gameId}`)).data.game;
+  const legs = [1, 2, 2, 2, 3];
+  const legsOf = ({ turns }: Awaited<ReturnType<typeof look>>) =>
+    turns.map(({ leg }: { leg: number }) => leg);
+  const thrown = await look();
+  expect([thrown.legWinners, legsOf(thrown)]).toEqual([[1, 2, 1], legs]);
+
+  const enter = async (legsWon: readonly number[], left: number) => {
+    const body = { outcome: 'result', legsWon, left, reason };
+    expect((await creator.put(`${path}/results/${gameId}`, body)).status).toBe(200);
+    return look();
+  };
+  const same = await enter([2, 1], 40); // of which only the points left are new
+  expect([same.legWinners, legsOf(same), same.scorePlayer2]).toEqual([[1, 2, 1], legs, 40]);
+  const fewer = await enter([2, 0], 32);
+  expect([fewer.legsWon, fewer.leg, legsOf(fewer)]).toEqual([[2, 0], 3, legs]);
+  const others = await enter([1, 2], 4);
+  expect([others.legsWon, others.winnerSeat, legsOf(others)]).toEqual([[1, 2], 2, legs]);
+});
