@@ -68,7 +68,7 @@ test('what changes at a server that Redis is away from is heard at the others wh
   await expect.poll(() => other.heard).toEqual([leagueId]);
 });
 
-test('what a server that is gone may have told nobody, all are to ask for', async () => {
+test('guests ask anew for what a server that is gone may have sent to nobody', async () => {
   const { server, page } = await followed();
   const other = await changesOf(server);
 

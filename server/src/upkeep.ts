@@ -85,7 +85,7 @@ async function beat(features: Features): Promise<void> {
   const { leaseLost, someoneStalled } = await servers.renewLease();
   if (leaseLost) cutConnections(io); // the others have released what they held
   if (someoneStalled) {
-    features.reading.noteAllEverywhere(); // whoever is gone may have told nobody
+    features.reading.noteAllEverywhere(); // of what it wrote last, a server that is gone may have sent no event
     await recover(features);
     await rebroadcast(features);
   }

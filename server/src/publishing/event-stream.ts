@@ -34,7 +34,7 @@ export function eventStream(answer: ServerResponse, clock: Clock) {
   return {
     stream,
 
-    /** To be told, when next something is sent, that something has changed. */
+    /** Notes that something has changed: the next `send` says so. */
     note(): void {
       isOwed = true;
     },

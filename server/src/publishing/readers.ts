@@ -24,7 +24,7 @@ type Deps = {
   readonly redis: Pick<Redis, 'changes'> | undefined; // absent: the only server
 };
 
-/** Who has a public page open: told once a second when it has changed, and when it is not public any more. */
+/** Who has a public page open: notified once a second when it has changed, and when it is not public any more. */
 export function readers({ publicAmong, forget, clock, redis }: Deps) {
   const readersOf = new Map<string, Set<Reader>>();
   const ofAddress = new Map<string, number>();
@@ -102,7 +102,7 @@ export function readers({ publicAmong, forget, clock, redis }: Deps) {
     /** To be called where this server may have missed what changed elsewhere: of what, nobody knows. */
     noteAll,
 
-    /** To be called where something may have changed and no server was told. */
+    /** To be called where something may have changed, and no server was sent it. */
     noteAllEverywhere,
 
     /** To be called once a second, however long the store takes for a beat. */

@@ -49,8 +49,8 @@ test('a finalist is asked about no result that was proposed against somebody els
   for (const { gameId } of [one, other]) await enter(gameId, { outcome: 'walkover', came: 1 });
   const { gameId, player2 } = await at(2, 1);
   const of = ({ userId }: { userId: string }) => people.find((each) => each.userId === userId)!;
-  const told = { legsWon: [0, 1], left: 77 };
-  expect((await of(player2).post(`/games/${gameId}/result/proposal`, told)).status).toBe(200);
+  const proposed = { legsWon: [0, 1], left: 77 };
+  expect((await of(player2).post(`/games/${gameId}/result/proposal`, proposed)).status).toBe(200);
   const { proposal } = (await of(player2).get(`/games/${gameId}/result`)).data.result;
   const atRisk = async () => (await creator.get(`${path}/at-risk`)).data.games;
   await of(one.player1).post(`/games/${gameId}/result/dispute`, {
@@ -64,7 +64,7 @@ test('a finalist is asked about no result that was proposed against somebody els
   expect(await atRisk()).toEqual([]);
   const answer = { proposedAt: proposal.proposedAt };
   expect((await late.post(`/games/${gameId}/result/confirm`, answer)).code).toBe('result-gone');
-  const own = await late.post(`/games/${gameId}/result/proposal`, { ...told, legsWon: [1, 0] });
+  const own = await late.post(`/games/${gameId}/result/proposal`, { ...proposed, legsWon: [1, 0] });
   expect(own.status).toBe(200);
 });
 

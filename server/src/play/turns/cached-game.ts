@@ -15,7 +15,7 @@ export type CachedGame = {
   readonly turnIds: string; // of all of them: whether one is there is seen without reading each turn
   readonly game: Game;
   readonly view: GameView;
-  readonly audience: ReturnType<typeof audienceOf>; // once: to look for new names takes a hundredth of a turn
+  readonly audience: ReturnType<typeof audienceOf>; // made once: a new name is hashed each time it is looked up
 };
 
 /** A turn as it was judged, and the game that follows from it by the rules. */

@@ -7,6 +7,7 @@ import { paths } from '#platform/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import layout from '#ui/layout.module.css';
 import { MoreButton } from '#ui/list/more-button.tsx';
 import text from '#ui/text.module.css';
@@ -26,20 +27,17 @@ export function Rivals({ userId }: Props) {
   return (
     <section className={layout['section']} aria-labelledby="rivals">
       <h2 id="rivals">{words.rivals.title}</h2>
-      <div className={layout['card']}>
-        {!rivalries && (
-          <EmptyState title={words.rivals.loadFailed} isError>
-            <Button onClick={() => void query.refetch()}>{shared.retry}</Button>
-          </EmptyState>
-        )}
-        <ul className={layout['list']}>
-          {rivalries?.map((rivalry) => (
+      {rivalries ? (
+        <ul className={classNames(layout['card'], layout['list'])}>
+          {rivalries.map((rivalry) => (
             <li key={rivalry.rival.userId}>
               <Against userId={userId} rivalry={rivalry} />
             </li>
           ))}
         </ul>
-      </div>
+      ) : (
+        <LoadFailure title={words.rivals.loadFailed} onRetry={() => void query.refetch()} />
+      )}
       <MoreButton query={query} className={styles['more']} />
     </section>
   );
