@@ -3,7 +3,13 @@ import { HEADLESS_CHROMIUM } from '../scripts/programs/needs.ts';
 import { ADMIN } from './people/admin.ts';
 
 /** Where Chromium runs as root, in a container without a GPU, this is what it needs. */
-const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+const NEEDED = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+
+/**
+ * One process for each browser of a player: our opener policy would have a new page thrown away, and
+ * another started, for the first address that it goes to, which is a third of what opening one takes.
+ */
+const FEW_PROCESSES = '--renderer-process-limit=1';
 const { BASE_URL, E2E_SERVER = 'scripts/start-empty.ts' } = process.env;
 
 export default defineConfig({
@@ -22,7 +28,7 @@ export default defineConfig({
     serviceWorkers: 'block', // or every test, in a browser of its own, would fetch the whole app once more
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { args: FLAGS, executablePath: HEADLESS_CHROMIUM.find() },
+    launchOptions: { args: [...NEEDED, FEW_PROCESSES], executablePath: HEADLESS_CHROMIUM.find() },
   },
   // What the first says becomes the variables SMTP_URL, for the second, and MAIL_DIR, for the tests;
   // what the second says, BASE_URL.
