@@ -88,6 +88,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
 
     await server.look((db) =>
       db.transaction().execute(async (trx) => {
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx); // however slow the machine
         await sql`lock table competitions in access exclusive mode`.execute(trx);
         for (const heartbeats of [1, 2]) {
           now += QUARTER_MINUTE;
