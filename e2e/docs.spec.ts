@@ -2,11 +2,14 @@ import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './screens/accessibility.ts';
 import { expectGoodMarkup } from './screens/markup.ts';
 
+/** Its page is of a library that builds all of it before it shows any, which takes a busy machine its time. */
+const SOON = { timeout: 60_000 };
+
 for (const address of ['/api/docs', '/api/docs/']) {
   test(`a developer reads at ${address} what every call takes and answers`, async ({ page }) => {
     await page.goto(address);
 
-    await expect(page.getByRole('heading', { name: /^Tres Dardos/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Tres Dardos/ })).toBeVisible(SOON);
     await page.getByText('Opens an account').click();
     await expect(page.getByRole('link', { name: 'The realtime events' }).last()).toHaveAttribute(
       'href',

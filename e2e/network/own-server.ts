@@ -54,7 +54,7 @@ async function ownServer(dataDir: string, { disconnectSeconds }: Options): Promi
 export const test = base.extend<{
   readonly serve: (options?: Partial<Options>) => Promise<OwnServer>;
 }>({
-  serve: async ({}, use) => {
+  serve: async ({ browser }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-own-'));
     const started: OwnServer[] = [];
     await use(async ({ disconnectSeconds = 300 } = {}) => {
@@ -62,6 +62,8 @@ export const test = base.extend<{
       started.push(server);
       return server;
     });
+    // Before it: a page that looks for its server again would say that nobody is there.
+    await Promise.all(browser.contexts().map((context) => context.close()));
     await Promise.all(started.map((server) => server.kill()));
     await rm(dataDir, { recursive: true, force: true });
   },
