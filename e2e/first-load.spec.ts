@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   chooseMode,
@@ -18,13 +18,15 @@ const HOME_BYTES = 112 * 1024;
 /** Adds up the JavaScript that a page loads from now on; asked once the network is quiet. */
 function scriptsOf(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
+  const addSize = (response: Response) => {
     if (response.request().resourceType() !== 'script') return;
     sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-  });
+  };
+  page.on('response', addSize);
 
   return async () => {
     await page.waitForLoadState('networkidle');
+    page.off('response', addSize); // what comes once the test is over cannot be read
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
 }
