@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the whole product at PORT, reloading on change. Vite serves the pages there and
- * passes the rest on to the server, which watches its own files.
+ * `npm run dev`: the product at PORT, reloading on change. Vite serves the pages there and passes
+ * calls, connections and sponsors' logos on to the server, which watches its own files.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -66,5 +66,5 @@ export function connectRedis(url: string, log: Log) {
   };
 }
 
-/** Commands for the throttles and for health, and Socket.IO's events between servers. */
+/** Commands for the limits and for health, Socket.IO's events between servers, and our own channels. */
 export type Redis = ReturnType<typeof connectRedis>;

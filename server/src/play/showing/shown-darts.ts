@@ -81,8 +81,8 @@ export function shownDarts(deps: Deps) {
     /**
      * Shows the darts entered so far; what comes too soon after others waits, the latest of it alone.
      *
-     * @throws {Refusal} `no-session`, `game-not-found`, `not-a-player`, `other-device`, `not-joined`,
-     * `not-started`, `game-over`, `not-your-turn`, `stale-turn`
+     * @throws {Refusal} `no-session`, `game-not-found`, `not-a-player`, `scored-by-rival`,
+     * `other-device`, `not-joined`, `not-started`, `game-over`, `not-your-turn`, `stale-turn`
      */
     async show(darts: Darts, shower: Shower): Promise<void> {
       const { connectionId } = shower;

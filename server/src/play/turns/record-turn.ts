@@ -105,8 +105,8 @@ export function turnRecorder(deps: Deps, cache: GameCache) {
    * Records the turn of the player who is to throw. REST and realtime share it.
    *
    * @throws {Refusal} `no-session`, `game-not-found`, `not-a-player`, `turn-id-reused`,
-   * `other-device`, `not-joined`, `not-started`, `game-over`, `not-your-turn`, `stale-turn`,
-   * `invalid-darts`, `too-many-darts`, `impossible-total`, `beds-needed`, `no-double`, `turn-over`
+   * `scored-by-rival`, `other-device`, `not-joined`, `not-started`, `game-over`, `not-your-turn`,
+   * `stale-turn`, `invalid-darts`, `too-many-darts`, `impossible-total`, `beds-needed`, `no-double`, `turn-over`
    */
   return async (gameId: string, thrower: Thrower, asked: AskedTurn): Promise<TurnAnswer> => {
     const cached = cache.get(gameId);
