@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures>({
   ],
 
   context: async ({ context, complaints }, use) => {
-    watch(context, complaints);
+    await prepare(context, complaints);
     await use(context);
   },
 
@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ ...contextOptions, ...options });
       contexts.push(context);
-      watch(context, complaints);
+      await prepare(context, complaints);
       return context;
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -133,7 +133,9 @@ async function makeOperator(context: BrowserContext, userId: string): Promise<vo
   expect(told.status()).toBe(200);
 }
 
-function watch(context: BrowserContext, complaints: Complaints): void {
+/** Hears what its pages complain of, and has them do without what a club's plain http does not give. */
+async function prepare(context: BrowserContext, complaints: Complaints): Promise<void> {
+  await context.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   context.on('weberror', (error) => complaints.heard(String(error.error())));
   context.on('console', (message) => {
     const { url } = message.location();

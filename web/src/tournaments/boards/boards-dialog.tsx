@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import { useStep } from '#competitions/use-step.ts';
 import type { Place } from '#competitions/use-action.ts';
 import { ApiError } from '#platform/api-error.ts';
+import { randomId } from '#platform/random-id.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -30,7 +31,7 @@ type Props = {
 type Row = { readonly key: string; readonly boardId: string | undefined; readonly name: string };
 
 const newRow = (number: number): Row => ({
-  key: crypto.randomUUID(),
+  key: randomId(),
   boardId: undefined,
   name: words.form.board(number),
 });
