@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { messageOf } from '#platform/api-error.ts';
+import { useConnection } from '#platform/connection.ts';
 import { alertPlayer } from '#platform/device/alerts.ts';
 import { useGoToGame } from '#platform/go-to-game.ts';
 import { useServerEvent } from '#platform/server-events.ts';
@@ -20,6 +21,7 @@ export function Invitations() {
   const user = useUser();
   const goToGame = useGoToGame();
   const { data } = useQuery(challengesQuery);
+  const isOnline = useConnection() === 'online';
 
   const accept = useMutation({
     mutationFn: (fromUserId: string) => ask('acceptGameRequest', { fromUserId }),
@@ -43,7 +45,8 @@ export function Invitations() {
     if (fromUserId !== undefined) alertPlayer('invitation');
   }, [fromUserId]);
 
-  if (!invitation || fromUserId === undefined) return null;
+  // Without a connection it could be neither taken nor left, and would stand in front of every page.
+  if (!invitation || fromUserId === undefined || !isOnline) return null;
 
   return (
     <InvitationDialog

@@ -1,7 +1,7 @@
 import type { LobbyGame, LobbyPlayer } from '@darts/contracts/lobby';
 import type { EventOf } from '@darts/contracts/realtime';
 import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderAt, seeToasts } from '#test/page.tsx';
@@ -172,6 +172,17 @@ test('an invitation and a challenge turned down are felt, each in its way', asyn
 
 describe('an invitation', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Invitación' }));
+
+  test('stands in nobody’s way while there is no connection to answer it over', async () => {
+    await tellRequests(fromBiel);
+    expect(dialog().getByText(/te reta/)).toBeDefined();
+
+    act(() => realtime.listeners.get('disconnect')?.('transport close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    act(() => realtime.listeners.get('connect')?.());
+    expect(dialog().getByText(/te reta/)).toBeDefined();
+  });
 
   test('says who asks, and leads to the game when accepted', async () => {
     await tellRequests({ ...fromBiel, format: PRESETS.league });

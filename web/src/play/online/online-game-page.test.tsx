@@ -297,6 +297,17 @@ describe('the connection', () => {
   });
 });
 
+test('a question that cannot be answered without a connection waits until it is back', async () => {
+  const question = 'biel quiere marcar por los dos. ¿Te parece bien?';
+  await enter({ ...newGame, wantsToScore: biel.userId });
+  expect(screen.getByRole('dialog', { name: question })).toBeTruthy();
+
+  act(() => realtime.listeners.get('disconnect')?.('transport close'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => realtime.listeners.get('connect')?.());
+  expect(screen.getByRole('dialog', { name: question })).toBeTruthy();
+});
+
 describe('leaving', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: '¿Rendirse y salir?' }));
 

@@ -12,7 +12,8 @@ type Props = {
 /** What is asked about who records: below the game by the player here, in front of it by the rival. */
 export function ScoringParts({ scoring, isTaken, isOffered }: Props) {
   const isOffline = useConnection() === 'offline';
+  if (isOffline) return null; // nothing could be answered, and the question would stand before the board
   if (scoring.isAsked) return <ScoringQuestion scoring={scoring} />;
   const isShown = scoring.isAsking || (isOffered && scoring.canAsk && scoring.isEntering);
-  return !isTaken && !isOffline && isShown && <ScoringBar scoring={scoring} />;
+  return !isTaken && isShown && <ScoringBar scoring={scoring} />;
 }
