@@ -1,0 +1,82 @@
+import type { GameResult, GamesAtRisk } from '@darts/contracts/results';
+import { PRESETS } from '@darts/rules/play/settings';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { press, pressSoon, renderAt, seeToasts } from '#test/page.tsx';
+import { ana, biel, id, jefa } from '#test/people.ts';
+import { broken, good, serveAnswers } from '#test/server.ts';
+import { AtRiskRow } from './at-risk-row.tsx';
+
+const gameId = id(9);
+const competitionId = id(7);
+const DECIDE = 'Decidir ana vs biel';
+
+/** What biel proposes: the legs that he has won, of three, and what ana had left. */
+const proposalOf = (left: number) => ({
+  by: { userId: biel.userId, username: 'biel' },
+  proposedAt: '2026-11-20T20:00:00Z',
+  legsWon: [1, 2] as [number, number],
+  left,
+  isDisputed: false,
+  isLate: true,
+});
+
+const game: GamesAtRisk['games'][number] = {
+  gameId,
+  player1: ana,
+  player2: biel,
+  dueDate: '2026-11-15',
+  agreedAt: null,
+  dates: [],
+  result: proposalOf(40),
+  isStopped: false,
+  remindedAt: null,
+};
+
+const resultOf = (left: number): GameResult => ({
+  gameId,
+  kind: 'league',
+  competitionId,
+  player1: ana,
+  player2: biel,
+  status: 'pendiente',
+  format: PRESETS.league,
+  mayDraw: true,
+  proposal: proposalOf(left),
+  mayPropose: false,
+  mayDecide: true,
+  mayTakeBack: false,
+  entered: null,
+});
+
+function openRow(answer: () => Response): void {
+  serveAnswers({ [`GET /games/${gameId}/result`]: answer });
+  const place = { path: `/leagues/${competitionId}`, queryKey: ['leagues', competitionId] };
+  renderAt('/', <AtRiskRow place={place} game={game} />, jefa);
+}
+
+test('a decision that could not be opened is opened by the next press', async () => {
+  let answer = broken;
+  openRow(() => answer());
+  press(DECIDE);
+  await seeToasts('No se ha podido hacer.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  answer = () => good({ result: resultOf(40) });
+  press(DECIDE);
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test('a decision begins with what is proposed now, not with what was when it was looked at last', async () => {
+  let left = 40;
+  openRow(() => good({ result: resultOf(left) }));
+  const leftThere = () => screen.findByLabelText<HTMLInputElement>('Puntos que le quedaban a ana');
+  press(DECIDE);
+  expect((await leftThere()).value).toBe('40');
+  await pressSoon('Cancelar');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  left = 32;
+  press(DECIDE);
+  expect((await leftThere()).value).toBe('32');
+});
