@@ -1,6 +1,6 @@
 import type { WebSocket } from '@playwright/test';
 import { proofLength } from '../scripts/proof-length.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, PASSWORD, test } from './fixtures.ts';
 import { confirmTurn, expectScores, throwAt } from './screens/game-screen.ts';
 import { expectGoodScreen } from './screens/good-screen.ts';
 import { lineOf } from './network/line.ts';
@@ -83,4 +83,33 @@ test('a turn confirmed without a connection is sent once when it is back, also a
   for (const { page } of players) {
     await expectScores(page, { [first.username]: 321 }, second.username);
   }
+});
+
+test('what connects is loaded by the next touch where a bad line did not give it', async ({
+  visitor,
+  account,
+  complaints,
+}) => {
+  complaints.expect(/net::ERR_FAILED|NotLoaded|imported module/);
+  const { email } = await account();
+  const { page } = await visitor();
+  let isBad = false;
+  let lost = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    if (!isBad) return route.continue();
+    lost += 1;
+    return route.abort();
+  });
+  await page.goto('/');
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  isBad = true;
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+  await expect.poll(() => lost).toBeGreaterThan(2); // home for players, the menu’s entries, the connection
+
+  isBad = false;
+  await page.getByRole('link', { name: 'Online' }).first().click();
+  await expect(page.getByRole('button', { name: 'Añadir mi partida' })).toBeVisible();
 });

@@ -5,20 +5,28 @@ import type { Socket } from './connect.ts';
 import { setConnection } from './connection.ts';
 
 const ANSWER_MS = 5000;
+const LOAD_AGAIN_MS = 3000;
 
 let opening: Promise<Socket> | undefined; // absent while nobody is logged in
 
 /** Connects, and stays connected until the returned function is called. */
 export function openSocket(): () => void {
   const closing = new AbortController();
-  const opened = import('./connect.ts').then(({ connect }) => connect(closing.signal));
-  opened.catch(() => setConnection('offline'));
-  opening = opened;
+
+  function open(): void {
+    if (closing.signal.aborted) return;
+    opening = import('./connect.ts').then(({ connect }) => connect(closing.signal));
+    opening.catch(() => {
+      if (!closing.signal.aborted) setConnection('offline');
+      setTimeout(open, LOAD_AGAIN_MS); // a bad line has not given its script
+    });
+  }
+  open();
   setConnection('connecting');
 
   return () => {
     closing.abort();
-    if (opening === opened) opening = undefined;
+    opening = undefined;
     setConnection('off');
   };
 }

@@ -1,11 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CrashScreen } from '#app/crash-screen.tsx';
 import { useSession } from '#platform/session.ts';
+import { LoadFailedSaid } from '#ui/loading/load-failed.tsx';
+import { onDemand } from '#ui/loading/on-demand.tsx';
 
-const Realtime = lazy(async () => {
-  void import('#platform/connect.ts'); // what it asks for next
-  return { default: (await import('./realtime.tsx')).Realtime };
-});
+const Realtime = onDemand(
+  () => {
+    import('#platform/connect.ts').catch(() => {}); // what it asks for next, and again where it has to
+    return import('./realtime.tsx');
+  },
+  'Realtime',
+  LoadFailedSaid,
+);
 
 /** Guests receive no events, and load nothing for them. */
 export function RealtimeForUsers() {

@@ -1,24 +1,28 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CrashScreen } from '#app/crash-screen.tsx';
 import { isGamePath } from '#platform/paths.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { useSession } from '#platform/session.ts';
 import { openSocket } from '#platform/socket.ts';
+import { LoadFailedSaid } from '#ui/loading/load-failed.tsx';
+import { onDemand } from '#ui/loading/on-demand.tsx';
 import { toast } from '#ui/toast.ts';
 import { useCallToGame } from './use-call-to-game.ts';
 import { usePendingGame } from './use-pending-game.ts';
 import { useReconnection } from './use-reconnection.ts';
 
-const Invitations = lazy(async () => ({
-  default: (await import('#lobby/invitations.tsx')).Invitations,
-}));
-const WaitingElsewhere = lazy(async () => ({
-  default: (await import('#lobby/waiting-elsewhere.tsx')).WaitingElsewhere,
-}));
-const PendingGameDialog = lazy(async () => ({
-  default: (await import('./pending-game-dialog.tsx')).PendingGameDialog,
-}));
+const Invitations = onDemand(() => import('#lobby/invitations.tsx'), 'Invitations', LoadFailedSaid);
+const WaitingElsewhere = onDemand(
+  () => import('#lobby/waiting-elsewhere.tsx'),
+  'WaitingElsewhere',
+  LoadFailedSaid,
+);
+const PendingGameDialog = onDemand(
+  () => import('./pending-game-dialog.tsx'),
+  'PendingGameDialog',
+  LoadFailedSaid,
+);
 
 /** The connection while somebody is logged in, and the events that concern every page. */
 export function Realtime() {
