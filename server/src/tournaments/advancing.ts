@@ -131,8 +131,8 @@ export function advancing({ competitions, games, entered, dates, goneAmong }: Ad
       const ahead = await placeAhead(unit, place);
       competitions.broadcastChange(unit, place.tournament_id);
       if (!ahead?.game_id) return competitions.resume(unit, place.tournament_id);
-      await third.noteSemifinal(unit, place);
-      return seat(unit, { gameId: ahead.game_id, number: nextPlace(place).seat }, null);
+      await seat(unit, { gameId: ahead.game_id, number: nextPlace(place).seat }, null);
+      return third.noteSemifinal(unit, place);
     },
 
     /** Held by the deletion of an account. */

@@ -57,11 +57,11 @@ export async function leagueInProgress(size = 3, body: object = {}) {
 }
 
 /** A tournament of so many in progress. */
-export async function tournamentInProgress(size: number) {
+export async function tournamentInProgress(size: number, settings: object = {}) {
   const server = await startServer();
   const creator = await server.admin();
   const people = await Promise.all(Array.from({ length: size }, () => server.player()));
-  const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 16 };
+  const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 16, ...settings };
   const { tournamentId } = (await creator.post('/tournaments/create', body)).data;
   const path = `/tournaments/${tournamentId}`;
   for (const { userId } of people) await creator.post(`${path}/participants`, { userId });
