@@ -1,5 +1,6 @@
 /** Whatever is entered, corrected, taken back and withdrawn: brackets end, tables and figures are a recount. */
-import { nextPlace } from '@darts/rules/tournaments/bracket';
+import { hasNoScore, type EndReason } from '@darts/rules/play/endings/end-reasons';
+import { isThirdPlace, nextPlace } from '@darts/rules/tournaments/bracket';
 import { expect, test } from 'vitest';
 import { enteredCourses } from '../../test/results/entered-courses.ts';
 import { startFeatures, type TestFeatures } from '../../test/features.ts';
@@ -77,6 +78,29 @@ async function checkBracket({ db }: TestFeatures, tournamentId: string): Promise
     if (winnerId !== null) continue;
     expect(['void', 'walkover', 'withdrawal', 'absence']).toContain(place.end_reason);
   }
+  checkThirdPlace(places);
+}
+
+type Place = {
+  readonly round: number;
+  readonly match: number;
+  readonly player1_id: string | null;
+  readonly player2_id: string | null;
+  readonly winner_id: string | null;
+  readonly end_reason: EndReason | null;
+};
+
+/** Both losers of semi-finals that were played are in the game for third place; otherwise nobody is. */
+function checkThirdPlace(places: readonly Place[]): void {
+  const third = places.find(isThirdPlace);
+  if (!third) return;
+  const semifinals = places.filter(({ round }) => round === third.round - 1);
+  const losers = semifinals.map(({ player1_id: one, player2_id: other, winner_id: winner }) =>
+    winner === one ? other : one,
+  );
+  const arePlayed = semifinals.every(({ end_reason: reason }) => !hasNoScore(reason));
+  expect([third.player1_id, third.player2_id]).toEqual(arePlayed ? losers : [null, null]);
+  if (!arePlayed) expect(third.end_reason).toBe('void');
 }
 
 test.each(SIZES)(
@@ -87,7 +111,7 @@ test.each(SIZES)(
     const playOut = enteredCourses(features, proofChance(size));
     for (let course = 0; course < COURSES; course += 1) {
       const drawn = await features.newAccounts(size);
-      const competitionId = await enrol(drawn);
+      const competitionId = await enrol(drawn, { hasThirdPlace: course % 2 === 0 });
       await start(competitionId);
       await playOut({ kind: 'tournament', competitionId, organiserId: organiser.userId, drawn });
       const { status } = await features.tournaments.get(competitionId);
