@@ -20,8 +20,13 @@ export async function mailbox() {
  */
 export async function openMailbox(takesMs = 0) {
   const mails: Email[] = [];
+  const refused = new Map<string, number>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refused.get(address);
+      done(responseCode ? Object.assign(new Error('Refused'), { responseCode }) : null);
+    },
     onData(stream, _session, done) {
       receive(stream).then(() => done(), done);
     },
@@ -37,6 +42,8 @@ export async function openMailbox(takesMs = 0) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    /** The addresses that it takes no mail for, each with the code of SMTP that it says so with. */
+    refused,
     close: () => new Promise<void>((closed) => server.close(closed)),
     /** The newest mail, once there are so many. */
     async arrived(count = 1): Promise<Email> {

@@ -1,10 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { addAccount } from '../../test/accounts.ts';
+import { startFeatures } from '../../test/features.ts';
+import { mailbox } from '../../test/mailbox.ts';
 import { call, login, PASSWORD, type Player } from '../../test/player.ts';
 import { startProcess } from '../../test/process.ts';
 import { startGame } from '../../test/game.ts';
 import { startServer } from '../../test/server.ts';
+import { retention } from './retention.ts';
 
 const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
 
@@ -277,6 +281,70 @@ describe('an account that nobody uses', () => {
     await server.aDayPasses();
 
     expect((await login(server, ana.email)).userId).toBe(ana.userId);
+  });
+
+  test('that its warning cannot reach keeps nothing else from being forgotten', async () => {
+    let now = Date.now();
+    const { url, mails, refused } = await mailbox();
+    const server = await startServer({ clock: () => now, env: { SMTP_URL: url } });
+    const [gone, full, ana] = [await server.player(), await server.player(), await server.player()];
+    const ids = [gone, full, ana].map(({ userId }) => userId);
+    const accounts = () =>
+      server.look(async (db) => {
+        const rows = await db.selectFrom('users').select('user_id').execute();
+        return rows
+          .map(({ user_id }) => user_id)
+          .toSorted((a, b) => ids.indexOf(a) - ids.indexOf(b));
+      });
+    refused.set(gone.email, 550); // for good
+    refused.set(full.email, 452); // for now
+
+    now += 701 * DAY;
+    await server.aDayPasses();
+    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([ana.email]);
+    expect(await server.look((db) => db.selectFrom('sessions').selectAll().execute())).toEqual([]);
+
+    now += 31 * DAY;
+    await server.aDayPasses();
+    expect(await accounts()).toEqual([full.userId]);
+
+    refused.clear();
+    await server.aDayPasses();
+    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([ana.email, full.email]);
+    now += 31 * DAY;
+    await server.aDayPasses();
+    expect(await accounts()).toEqual([]);
+  });
+
+  test('is kept when its owner comes back just before it is deleted', async () => {
+    const { db, accounts, passTime } = await startFeatures();
+    const now = Date.now();
+    const { userId, email } = await addAccount(db, { now });
+    passTime(732 * DAY);
+    await db
+      .updateTable('users')
+      .set({ warned_at: now + 701 * DAY })
+      .execute();
+    const mailer = {
+      send: async () => {},
+      forgetBefore: async () => {},
+      keepOnlyOf: async () => {},
+    };
+    const { forgetUnused } = retention(
+      { db, clock: () => now + 732 * DAY, mailer, publicUrl: new URL('https://dardos.example') },
+      {
+        async remove(...unused) {
+          await accounts.login({ email, password: PASSWORD }, '127.0.0.1');
+          await accounts.remove(...unused);
+        },
+      },
+      { eraseLater: async () => {} },
+    );
+
+    await forgetUnused();
+
+    const left = await db.selectFrom('users').select('user_id').execute();
+    expect(left).toEqual([{ user_id: userId }]);
   });
 
   test('of the last admin stays', async () => {

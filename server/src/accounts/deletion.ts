@@ -7,6 +7,7 @@ import type { Erasure } from './erasure.ts';
 import { ADMINS_LOCK } from './profiles.ts';
 import { accountRepository } from './repository.ts';
 import { sessionStore } from './sessions.ts';
+import type { UserRow } from './tables.ts';
 import type { Deps } from './deps.ts';
 
 /** Deleting accounts: with all that they leave behind, in one transaction. */
@@ -19,13 +20,17 @@ export const deletion = (
    * and their name and e-mail are free again.
    *
    * @param actorId the user themselves; nobody (null) when it is for lack of use
+   * @param expected how the account still has to be, or it counts as not found
    * @throws {Refusal} `user-not-found`, `last-admin`
    */
-  remove: (userId: string, actorId: string | null): Promise<void> =>
+  remove: (userId: string, actorId: string | null, expected?: Partial<UserRow>): Promise<void> =>
     transact(async (unit) => {
       const accounts = accountRepository(unit.db);
       await lock(unit.db, [ADMINS_LOCK, accountLock(userId)]); // whatever names them is seen below
-      const row = await accounts.find(userId);
+      // Written, so that whoever opens a session meanwhile waits, and finds no account.
+      const row = expected
+        ? await accounts.update(userId, expected, expected)
+        : await accounts.find(userId);
       if (!row) throw new Refusal('user-not-found');
       if (isAdmin(row.role) && (await accounts.count({ role: 'admin' })) === 1) {
         throw new Refusal('last-admin');

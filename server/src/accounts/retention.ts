@@ -1,3 +1,4 @@
+import { isRefusedForGood } from '#platform/mail/mail.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { auditRepository } from './audit.ts';
 import type { Deletion } from './deletion.ts';
@@ -18,9 +19,12 @@ const KEPT_FOR = 2 * 365 * DAY;
 const WARNED_BEFORE = 30 * DAY;
 
 /** Forgetting what is no longer used. */
-export function retention(deps: Deps, { remove }: Deletion, { eraseLater }: Erasure) {
-  const { db, clock, mailer, publicUrl } = deps;
-
+export function retention(
+  { db, clock, mailer, publicUrl }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'publicUrl'>,
+  { remove }: Deletion,
+  { eraseLater }: Pick<Erasure, 'eraseLater'>,
+) {
+  /** Warns an owner; an address that takes no mail for good counts as warned, or it would never end. */
   async function warn({ user_id, email, username, last_seen_at }: UserRow): Promise<void> {
     const accounts = accountRepository(db);
     if (!(await accounts.claimWarning(user_id, clock()))) return;
@@ -29,15 +33,15 @@ export function retention(deps: Deps, { remove }: Deletion, { eraseLater }: Eras
     await mailer
       .send(farewellMail({ to: email, username }, link, deletedAt))
       .catch(async (error: unknown) => {
-        await accounts.update(user_id, { warned_at: null }); // tomorrow again
+        if (!isRefusedForGood(error)) await accounts.update(user_id, { warned_at: null }); // tomorrow again
         throw error;
       });
   }
 
-  /** Deletes an account that was warned in time; the last admin stays. */
-  async function removeIfWarned({ user_id, warned_at }: UserRow): Promise<void> {
+  /** Deletes an account that was warned in time, unless it was used since; the last admin stays. */
+  async function removeIfWarned({ user_id, warned_at, last_seen_at }: UserRow): Promise<void> {
     if (warned_at === null || warned_at > clock() - WARNED_BEFORE) return;
-    await remove(user_id, null).catch((error: unknown) => {
+    await remove(user_id, null, { warned_at, last_seen_at }).catch((error: unknown) => {
       const isNoMatter =
         error instanceof Refusal && ['last-admin', 'user-not-found'].includes(error.code);
       if (!isNoMatter) throw error;
@@ -45,19 +49,25 @@ export function retention(deps: Deps, { remove }: Deletion, { eraseLater }: Eras
   }
 
   return {
-    /** To be called every day, by any number of servers. */
+    /** To be called every day, by any number of servers. What fails for one account keeps no other. */
     async forgetUnused(): Promise<void> {
       const now = clock();
+      const failures: unknown[] = [];
+      const attempt = (task: Promise<void>) =>
+        task.catch((error: unknown) => void failures.push(error));
       const accounts = accountRepository(db);
       for (const row of await accounts.unusedSince(now - KEPT_FOR + WARNED_BEFORE)) {
-        if (row.warned_at === null) await warn(row);
+        if (row.warned_at === null) await attempt(warn(row));
       }
-      for (const row of await accounts.unusedSince(now - KEPT_FOR)) await removeIfWarned(row);
+      for (const row of await accounts.unusedSince(now - KEPT_FOR)) {
+        await attempt(removeIfWarned(row));
+      }
       await auditRepository(db).removeBefore(now - KEPT_FOR);
       await resetRepository(db).removeExpired(now);
       await sessionStore(db, clock).removeExpired();
       await mailer.forgetBefore(now - KEPT_FOR);
       await eraseLater(now - KEPT_FOR);
+      if (failures.length > 0) throw failures[0];
     },
   };
 }

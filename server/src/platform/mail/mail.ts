@@ -45,3 +45,11 @@ export function mailer({ config: { smtpUrl, mailFrom, dataDir }, clock, log }: D
     keepOnlyOf,
   };
 }
+
+/** Whether sending failed as the mail server takes none for the address, and will take none (5xx). */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' && // not what is wrong with the sender
+  'permanent' in error &&
+  error.permanent === true;
