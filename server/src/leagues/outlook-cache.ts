@@ -49,7 +49,7 @@ export function outlookCache(db: Db) {
   }
 
   /**
-   * @param own as it is stored now: its results are read after it
+   * @param own read before the competition: whatever its version counts is in what is read after it
    * @param userId of somebody who is enrolled
    */
   return async function outlookOf(
@@ -57,7 +57,7 @@ export function outlookCache(db: Db) {
     own: LeagueRow,
     userId: string,
   ): Promise<Outlook> {
-    const state = String(own.results_version);
+    const state = JSON.stringify(own); // its rules, too: it may have been edited before it began
     const race = await races(own.league_id, state, () => read(competition, own));
     await nextLoop();
     const known = race.outlooks.get(userId);

@@ -79,6 +79,17 @@ export function leagueService(deps: Deps) {
     };
   }
 
+  /**
+   * A league as its caches are asked: the version first, and then who is in it. A withdrawal that
+   * commits between the two would else be missing from what is cached under its own version.
+   *
+   * @throws {Refusal} `league-not-found`
+   */
+  async function cacheable(leagueId: string) {
+    const own = await leagueRepository(db).get(leagueId);
+    return { own, competition: await competitions.get(leagueId) };
+  }
+
   return {
     get,
     ...enrolling(competitions, get),
@@ -186,8 +197,8 @@ export function leagueService(deps: Deps) {
      * @throws {Refusal} `league-not-found`
      */
     async classification(leagueId: string): Promise<Classification> {
-      const competition = await competitions.get(leagueId);
-      const table = await tableOf(competition, await leagueRepository(db).get(leagueId));
+      const { own, competition } = await cacheable(leagueId);
+      const table = await tableOf(competition, own);
       return table.map(({ legs, ...row }) =>
         Object.assign(row, { legsFor: legs.won, legsAgainst: legs.lost }),
       );
@@ -199,8 +210,8 @@ export function leagueService(deps: Deps) {
      * @throws {Refusal} `league-not-found`
      */
     async ranks(leagueId: string): Promise<ReadonlyMap<string, number>> {
-      const competition = await competitions.get(leagueId);
-      const table = await tableOf(competition, await leagueRepository(db).get(leagueId));
+      const { own, competition } = await cacheable(leagueId);
+      const table = await tableOf(competition, own);
       return new Map(
         table.flatMap(({ user, rank }) => (user.userId === null ? [] : [[user.userId, rank]])),
       );
@@ -212,11 +223,10 @@ export function leagueService(deps: Deps) {
      * @throws {Refusal} `league-not-found`, `not-in-progress`, `user-not-found`
      */
     async outlook(leagueId: string, userId: string): Promise<Outlook> {
-      const competition = await competitions.get(leagueId);
+      const { own, competition } = await cacheable(leagueId);
       if (competition.status !== 'encurso') throw new Refusal('not-in-progress');
       const player = competition.enrolled.find((row) => row.user_id === userId);
       if (!player?.username) throw new Refusal('user-not-found');
-      const own = await leagueRepository(db).get(leagueId);
       const { needs, ...outlook } = await outlookOf(competition, own, userId);
       return { ...outlook, needs: [...needs] };
     },

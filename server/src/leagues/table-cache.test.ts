@@ -1,5 +1,9 @@
+import { leagueBody } from '@darts/contracts/leagues';
 import { expect, test } from 'vitest';
-import { begunLeague } from '../../test/league.ts';
+import { startFeatures } from '../../test/features.ts';
+import { begunLeague, leagueBody as body } from '../../test/league.ts';
+import type { CompetitionService } from '../competitions/service.ts';
+import { leagueService, type LeagueService } from './service.ts';
 
 test('the table is computed again after a result on any server, and has every name as it is now', async () => {
   const { server, creator, people, leagueId } = await begunLeague(2);
@@ -33,3 +37,70 @@ test('the table is computed again after a result on any server, and has every na
   await loser.post('/users/delete');
   expect(await table()).toEqual([`${winner.username} 3`, 'Jugador eliminado 0']);
 });
+
+/** A league of three in which one has a game for coming, and what withdraws that player. */
+async function leagueWithALeaver() {
+  const { leagues, results, newAccounts, ...features } = await startFeatures();
+  const [organiserId = ''] = await newAccounts(1, 'admin');
+  const organiser = { userId: organiserId, role: 'admin', sessionId: '' } as const;
+  const { leagueId } = await leagues.create(leagueBody.parse(body), organiser);
+  const members = (await newAccounts(3)).map((user_id) => {
+    return { competition_id: leagueId, user_id, enrolled_at: 0 };
+  });
+  await features.db.insertInto('enrolments').values(members).execute();
+  await leagues.start(leagueId, organiser);
+  const { gameId, player1, player2 } = (await leagues.round(leagueId, 1)).games[0]!;
+  const came = { outcome: 'walkover', came: 1, reason: 'Así fue.' } as const;
+  await results.enter('league', { competitionId: leagueId, gameId }, came, organiser);
+  const leaver = { userId: player1.userId!, reason: 'Se va.' };
+  return {
+    ...features,
+    leagues,
+    leagueId,
+    rivalId: player2.userId!,
+    contested: results.contested,
+    withdraw: () => results.withdraw('league', leagueId, leaver, organiser),
+  };
+}
+
+const TOLD = {
+  'the table': (leagues: LeagueService, leagueId: string) => leagues.classification(leagueId),
+  'what a rival needs': (leagues: LeagueService, leagueId: string, rivalId: string) =>
+    leagues.outlook(leagueId, rivalId),
+};
+
+test.each([
+  ['the table', 'before'],
+  ['the table', 'after'],
+  ['what a rival needs', 'before'],
+  ['what a rival needs', 'after'],
+] as const)(
+  '%s follows a withdrawal that comes just %s the players are read',
+  async (what, moment) => {
+    const { leagueId, rivalId, leagues, withdraw, competitions, ...features } =
+      await leagueWithALeaver();
+    let isIn = true;
+    async function withdrawOnce(): Promise<void> {
+      if (!isIn) return;
+      isIn = false;
+      await withdraw();
+    }
+    const interrupted: CompetitionService = {
+      ...competitions.league,
+      async get(competitionId) {
+        if (moment === 'before') await withdrawOnce();
+        const competition = await competitions.league.get(competitionId);
+        await withdrawOnce();
+        return competition;
+      },
+    };
+    const publicUrl = new URL('https://dardos.example');
+    const deps = { ...features, competitions: interrupted, clock: Date.now, publicUrl };
+    const elsewhere = leagueService(deps);
+
+    await TOLD[what](elsewhere, leagueId, rivalId);
+
+    const told = await TOLD[what](elsewhere, leagueId, rivalId);
+    expect(told).toEqual(await TOLD[what](leagues, leagueId, rivalId));
+  },
+);

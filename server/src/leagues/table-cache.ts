@@ -38,9 +38,9 @@ export function tableCache(db: Db) {
     );
   }
 
-  /** @param own as it is stored now: its results are read after it */
+  /** @param own read before the competition: whatever its version counts is in what is read after it */
   return function tableOf(competition: Competition, own: LeagueRow): Promise<readonly TableRow[]> {
-    const state = JSON.stringify([own.results_version, competition.enrolled.map(refOf)]);
+    const state = JSON.stringify([own, competition.enrolled.map(refOf)]);
     return cached(own.league_id, state, () => compute(competition, own));
   };
 }
