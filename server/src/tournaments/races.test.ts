@@ -1,4 +1,4 @@
-/** What happens to a bracket while somebody in it deletes the account, and nobody waits for them. */
+/** What happens to a tournament at once: nobody waits for a deleted account, and no order is lost. */
 import { expect, test } from 'vitest';
 import { proofLength } from '../../test/proof.ts';
 import { tournamentStage } from '../../test/tournament-stage.ts';
@@ -18,6 +18,27 @@ test(`starting against deleting an account, ${TIMES} times`, async () => {
     const open = await stage.openGames(tournamentId);
     expect(open.flatMap((game) => game.players)).not.toContain(leaver);
     expect(open).toHaveLength(1);
+  }
+});
+
+test(`starting against putting the players in order, ${TIMES} times`, async () => {
+  const features = await startFeatures();
+  const { organiser, enrol, start } = await tournamentStage(features);
+  const players = await features.newAccounts(4);
+  for (let time = 0; time < TIMES; time += 1) {
+    const tournamentId = await enrol(players, { seeding: { by: 'hand' } });
+    await features.tournaments.putInOrder(tournamentId, players, organiser);
+    const order = players.toReversed();
+    const [started, put] = await Promise.allSettled([
+      start(tournamentId),
+      features.tournaments.putInOrder(tournamentId, order, organiser),
+    ]);
+
+    expect(started.status).toBe('fulfilled');
+    const { participants } = await features.tournaments.get(tournamentId);
+    const seeded = participants.toSorted((one, other) => one.seed! - other.seed!);
+    const expected = put.status === 'fulfilled' ? order : players;
+    expect(seeded.map(({ user }) => user.userId)).toEqual(expected);
   }
 });
 

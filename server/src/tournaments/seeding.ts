@@ -14,8 +14,13 @@ export type SeedingDeps = {
   readonly ranksIn: (leagueId: string) => Promise<ReadonlyMap<string, number>>;
 };
 
+/** A tournament as its draw reads it, when nobody changes it any more. */
+type Drawn = { readonly competition: Competition; readonly own: TournamentRow };
+
 /** What is known of players before a draw; the order of chance is for those whom it does not part. */
-type Seeder = (drawn: readonly string[]) => readonly string[];
+type Seeder = (drawn: readonly string[], now: Drawn) => readonly string[];
+
+const idsOf = ({ enrolled }: Competition) => enrolled.map(({ user_id }) => user_id);
 
 /**
  * How the players of a tournament are seeded.
@@ -24,13 +29,12 @@ type Seeder = (drawn: readonly string[]) => readonly string[];
  */
 export async function seederFor(
   { averagesOf, ranksIn }: SeedingDeps,
-  { enrolled }: Competition,
+  competition: Competition,
   own: TournamentRow,
 ): Promise<Seeder> {
-  const userIds = enrolled.map(({ user_id }) => user_id);
   const seeding = seedingOf(own);
   if (seeding.by === 'average') {
-    const averages = await averagesOf(userIds);
+    const averages = await averagesOf(idsOf(competition));
     return (drawn) => seededBy(drawn, averages);
   }
   if (seeding.by === 'league') {
@@ -39,6 +43,8 @@ export async function seederFor(
     return (drawn) => seededBy(drawn, values);
   }
   // Put in order by hand, whoever has come since follows as they came: nothing is drawn.
-  if (seeding.by === 'hand') return (drawn) => inOrder(inOrder(drawn, userIds), seedsOf(own));
+  if (seeding.by === 'hand') {
+    return (drawn, now) => inOrder(inOrder(drawn, idsOf(now.competition)), seedsOf(now.own));
+  }
   return (drawn) => drawn;
 }

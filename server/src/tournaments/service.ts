@@ -103,12 +103,9 @@ export function tournamentService(deps: Deps) {
         const [own] = await tournamentRepository(unit.db).in([tournamentId]);
         if (!own || !seeder) throw new Error('a tournament has a row of its own');
         if (own.seeding !== known.seeding) throw new LostRace(); // edited since
-        const gameIds = await drawTournament(
-          unit,
-          games,
-          { competition, own },
-          seeder(shuffledIds),
-        );
+        const drawn = { competition, own };
+        const seeded = seeder(shuffledIds, drawn);
+        const gameIds = await drawTournament(unit, games, drawn, seeded);
         const due = competition.start_date;
         await dates.plan(
           unit,
