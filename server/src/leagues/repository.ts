@@ -1,4 +1,5 @@
 import type { OverduePage } from '@darts/contracts/leagues';
+import { FORFEIT_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { batches } from '#platform/store/batches.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
@@ -6,9 +7,6 @@ import type { LeagueColumns, LeagueRow } from './tables.ts';
 
 /** A game of a league, with what its table needs of it. */
 export type PlayedRow = Awaited<ReturnType<ReturnType<typeof leagueRepository>['decided']>>[number];
-
-/** Without a winner they count for nobody: neither player came. */
-const NOBODYS = ['walkover', 'withdrawal'] as const;
 
 const NO_GAME = ''; // as no list of values may be empty
 
@@ -54,7 +52,7 @@ const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number
       row.or([
         row('end_reason', 'is', null),
         row('winner', 'is not', null),
-        row('end_reason', 'not in', NOBODYS),
+        row('end_reason', 'not in', FORFEIT_REASONS),
       ]),
     );
 

@@ -1,10 +1,15 @@
+import { isForfeit } from '@darts/rules/play/endings/end-reasons';
 import type { GameFormat } from '@darts/rules/play/settings';
 import { groupTable } from '@darts/rules/tournaments/group-table';
 import { tableResult } from '../competitions/service.ts';
 import { isDecided } from '../play/service.ts';
 import type { PlayedGroupGame } from './group-repository.ts';
 
-/** The table of a group, best first, by its games. Void ones count for nobody. */
+/** Whether a game counts for nobody: it is void, or neither player came. */
+const isNobodys = ({ winner, end_reason: reason }: PlayedGroupGame): boolean =>
+  reason === 'void' || (winner === null && isForfeit(reason));
+
+/** The table of a group, best first, by its games. */
 export const tableOf = (
   entrants: readonly { readonly playerId: string; readonly name: string }[],
   games: readonly PlayedGroupGame[],
@@ -13,6 +18,6 @@ export const tableOf = (
   groupTable(
     entrants,
     games
-      .filter((game) => isDecided(game) && game.end_reason !== 'void')
+      .filter((game) => isDecided(game) && !isNobodys(game))
       .map((game) => tableResult(game, format)),
   );

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { startFeatures } from '../../test/features.ts';
+import { askForOnePhone } from '../../test/one-phone.ts';
 import { tournamentCourses } from '../../test/tournament-course.ts';
 import { tournamentStage } from '../../test/tournament-stage.ts';
 
@@ -186,4 +187,47 @@ test('a game of a group may be entered as a draw, and one of the bracket may not
   expect(final!.players).toEqual(players.slice(0, 2));
   expect((await results.of(final!.gameId, organiser))!.mayDraw).toBe(false);
   await expect(enterDraw(final!.gameId)).rejects.toMatchObject({ code: 'impossible-result' });
+});
+
+test('a game of a group that neither player came to counts for nobody', async () => {
+  const { organiser, newAccounts, startGroups, openGames, results, tournaments } = await stageOf();
+  const players = await newAccounts(6);
+  const competitionId = await startGroups(players);
+  const nobodyCame: DecisionBody = { outcome: 'walkover', came: null, reason: 'No vino nadie.' };
+  for (const { gameId } of await openGames(competitionId)) {
+    await results.enter('tournament', { competitionId, gameId }, nobodyCame, organiser);
+  }
+
+  const { groups = [] } = await tournaments.get(competitionId);
+  const rows = groups.flatMap(({ table }) => table);
+  expect(rows.map((row) => [row.played, row.draws, row.points])).toEqual(rows.map(() => [0, 0, 0]));
+  const [final] = await openGames(competitionId);
+  expect(final!.players).toEqual(players.slice(0, 2)); // the best seeds
+});
+
+test('a game of a group that two have left counts for nobody', async () => {
+  const features = await stageOf();
+  const { organiser, newAccounts, startGroups, openGames, begin, live, passTime } = features;
+  const players = await newAccounts(6);
+  const competitionId = await startGroups(players);
+  const game = (await openGames(competitionId))[0]!;
+  const [one, other] = game.players;
+  // Stopped, with one who recorded for both, it is for the organiser to decide.
+  await begin(game.gameId);
+  const { biel } = await askForOnePhone(features, game.gameId, game.players);
+  await live.answerScoring(game.gameId, biel, true);
+  passTime(24 * 3_600_000);
+  await live.closeIdle();
+  await features.accounts.remove(one, one);
+  const gone = { userId: other, reason: 'Se ha ido.' };
+  await features.results.withdraw('tournament', competitionId, gone, organiser);
+
+  const { groups = [] } = await features.tournaments.get(competitionId);
+  const { table } = groups.find(({ games }) => games.some(({ gameId }) => gameId === game.gameId))!;
+  const rows = table.map((row) => [row.played, row.draws, row.points]);
+  expect(rows).toEqual([
+    [2, 0, 6],
+    [1, 0, 0],
+    [1, 0, 0],
+  ]);
 });

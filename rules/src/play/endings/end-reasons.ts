@@ -16,11 +16,10 @@ export const END_REASONS = [
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-const FORFEITS: ReadonlySet<EndReason | null | undefined> = new Set<EndReason>([
-  'absence',
-  'walkover',
-  'withdrawal',
-]);
+/** How a game ends as somebody did not come, or plays no longer. Without a winner it counts for nobody. */
+export const FORFEIT_REASONS = ['absence', 'walkover', 'withdrawal'] as const;
+
+const FORFEITS: ReadonlySet<EndReason | null | undefined> = new Set<EndReason>(FORFEIT_REASONS);
 
 /** Whether a game ended as somebody did not come, or plays no longer. */
 export const isForfeit = (endReason: EndReason | null | undefined): boolean =>
