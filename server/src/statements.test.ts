@@ -215,6 +215,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       add: [[{ connection_id: 'x', game_id: 'g', user_id: 'a' }]],
       playersIn: [['g']],
       remove: [['x']],
+      removePlayers: [['g', ids]],
       clear: [['g']],
       removeLost: [[]],
     }),

@@ -219,6 +219,26 @@ describe('a league game', () => {
     expect(await rivalDevice.receives('startLeagueGame')).toEqual({ gameId });
   });
 
+  test('stops waiting for somebody who began another since, and tells the rival how many wait', async () => {
+    const { server, people, leagueId, creator } = await begunLeague(2);
+    const [busy, rival] = people as [Player, Player];
+    const { gameId } = (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0];
+    const [busyDevice, rivalDevice] = [await busy.connect(), await rival.connect()];
+    await busyDevice.ask('joinLeagueGameLobby', { gameId });
+    const { gameId: other } = await meet(busy, await server.player());
+
+    expect(await rivalDevice.ask('joinLeagueGameLobby', { gameId })).toEqual({ success: true });
+    for (const device of [busyDevice, rivalDevice]) {
+      await device.settlesOn('preLobbyUpdate', {
+        players: [{ userId: rival.userId, username: rival.username }],
+      });
+    }
+
+    await (await busy.connect()).ask('surrenderGame', { gameId: other });
+    expect(await busyDevice.ask('joinLeagueGameLobby', { gameId })).toEqual({ success: true });
+    expect(await rivalDevice.receives('startLeagueGame')).toEqual({ gameId });
+  });
+
   test('that was drawn stays a draw when a player of it deletes the account', async () => {
     const { people, creator, leagueId } = await begunLeague(2);
     const { gameId, player1 } = (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0];

@@ -40,23 +40,40 @@ export function gameLobby({ db, transact, broadcast, games, onStarted }: Deps) {
     return players;
   }
 
-  /** Begins the game of two who wait for it, unless one of them has left or begun it by now. */
+  /** Those who began another game after they came to wait: nobody else can do anything about it. */
+  async function playingElsewhere(unit: Unit, userIds: readonly string[]): Promise<string[]> {
+    const busy: string[] = [];
+    for (const userId of userIds) if (await games.isPlaying(unit, userId)) busy.push(userId);
+    return busy;
+  }
+
+  /**
+   * Begins the game of two who wait for it, unless one of them has left or begun it by now.
+   *
+   * @returns who waits no longer, as they are playing elsewhere
+   */
   const start = (
     gameId: string,
     competitionId: string,
     userIds: readonly string[],
-  ): Promise<void> =>
+  ): Promise<readonly string[]> =>
     transact(async (unit) => {
       await lockAccounts(unit.db, userIds);
       await competitionRepository(unit.db).change(competitionId); // nobody ends it meanwhile
       const waiting = waitingRepository(unit.db);
       const there = new Set((await waiting.playersIn(gameId)).map(({ userId }) => userId));
       const { playerIds } = await games.matchup(gameId, unit.db); // a correction may have changed them
-      if (playerIds.length < 2 || !playerIds.every((id) => there.has(id))) return;
+      if (playerIds.length < 2 || !playerIds.every((id) => there.has(id))) return [];
+      const busy = await playingElsewhere(unit, playerIds);
+      if (busy.length > 0) {
+        await waiting.removePlayers(gameId, busy);
+        return busy;
+      }
       await games.begin(unit, gameId);
       await waiting.clear(gameId);
       await onStarted(unit, userIds, { gameId, competitionId });
       unit.afterCommit(() => broadcast(roomOf.waiting(gameId), 'startLeagueGame', { gameId }));
+      return [];
     });
 
   /** @throws {Refusal} `game-over` unless it is to be played, or being played */
@@ -94,7 +111,9 @@ export function gameLobby({ db, transact, broadcast, games, onStarted }: Deps) {
     if (isBegun) return broadcast(connectionId, 'startLeagueGame', { gameId });
     const players = await broadcastPlayers(gameId);
     const ids = players.flatMap((player) => (player.userId === null ? [] : [player.userId]));
-    if (ids.length === 2) await start(gameId, competitionId, ids);
+    if (ids.length < 2) return undefined;
+    const gone = await start(gameId, competitionId, ids);
+    if (gone.length > 0) await broadcastPlayers(gameId);
     return undefined;
   }
 

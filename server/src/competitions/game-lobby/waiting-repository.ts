@@ -36,6 +36,15 @@ export const waitingRepository = (db: Db) => ({
     return row?.game_id;
   },
 
+  /** Takes some players out, with all their devices. */
+  async removePlayers(gameId: string, userIds: readonly string[]): Promise<void> {
+    await db
+      .deleteFrom('waiting_players')
+      .where('game_id', '=', gameId)
+      .where('user_id', 'in', userIds)
+      .execute();
+  },
+
   async clear(gameId: string): Promise<void> {
     await db.deleteFrom('waiting_players').where('game_id', '=', gameId).execute();
   },
