@@ -135,8 +135,8 @@ export function advancing({ competitions, games, entered, dates, goneAmong }: Ad
       return third.noteSemifinal(unit, place);
     },
 
-    /** Held by the deletion of an account. */
-    holdGroupsOf: groups.holdOf,
+    /** Part of the deletion of an account. */
+    retireFromGroups: groups.retire,
 
     /**
      * Somebody will not play on: the rival goes through where there is one, or when there is.

@@ -231,3 +231,35 @@ test('a game of a group that two have left counts for nobody', async () => {
     [1, 0, 0],
   ]);
 });
+
+test('whoever deletes the account with the last game of a group open does not go on from it', async () => {
+  const { organiser, newAccounts, enrol, start, openGames, results, accounts, ...features } =
+    await stageOf();
+  const groupStage = { size: 4, through: 1 };
+  const competitionId = await enrol(await newAccounts(8), { groupStage });
+  await start(competitionId);
+  const open = await openGames(competitionId);
+  const [leaver, second] = open[0]!.players;
+  const isLast = (pair: readonly string[]) => pair.includes(leaver) && !pair.includes(second);
+  const ofGroup = open.filter(({ players }) => players.includes(leaver));
+  const last = ofGroup.find(({ players }) => isLast(players))!;
+  for (const { gameId, players } of open.filter((game) => game !== last)) {
+    // The leaver wins, or the second, or whoever the leaver has still to meet loses.
+    const best = [leaver, second].find((each) => players.includes(each));
+    const came = players.findIndex((each) => (best ? each === best : !last.players.includes(each)));
+    const decision: DecisionBody = {
+      outcome: 'walkover',
+      came: came === 1 ? 2 : 1,
+      reason: 'No vino.',
+    };
+    await results.enter('tournament', { competitionId, gameId }, decision, organiser);
+  }
+  await accounts.remove(leaver, leaver);
+
+  const { games, groups = [] } = await features.tournaments.get(competitionId);
+  const { table } = groups.find(({ games: own }) =>
+    own.some((each) => each.gameId === last.gameId),
+  )!;
+  expect(table[0]!.user.userId).toBeNull(); // by points the leaver is first
+  expect(games.flatMap(idsIn)).toContain(second);
+});

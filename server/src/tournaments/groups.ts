@@ -104,12 +104,15 @@ export function groupStages({ competitions, goneAmong, seat, settle }: Deps) {
     },
 
     /**
-     * Until the transaction ends, no group that a user plays in comes to its end: whoever deletes the
-     * account is found in all the games that they have come to.
+     * Whoever deletes the account goes on from no group, not even by the last game of it, which they lose
+     * by that. Until the transaction ends, none comes to its end: they are found in all their games.
      */
-    async holdOf(unit: Unit, userId: string): Promise<void> {
+    async retire(unit: Unit, userId: string): Promise<void> {
       const ids = await tournamentRepository(unit.db).groupedOf(userId);
-      for (const id of ids) await competitions.hold(unit, id);
+      for (const id of ids) {
+        await competitions.hold(unit, id);
+        await competitions.retire(unit, id, userId, 'lost');
+      }
     },
   };
 }
