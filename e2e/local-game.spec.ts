@@ -228,3 +228,18 @@ test('every usual format is chosen by keyboard, begins that game, and says how t
   await page.keyboard.press('Escape');
   await expect(page.getByText('Cierre: Doble Bull, 50')).toHaveCount(0);
 });
+
+test('who skips to the content of a game goes on with it, and is asked on the way back', async ({
+  page,
+}) => {
+  await setUp(page, 301);
+  await tabTo(page, page.getByRole('link', { name: 'Saltar al contenido' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectScores(page, { Ana: 301, Biel: 301 }, 'Ana');
+
+  await page.goBack();
+  await page.getByRole('dialog').getByRole('button', { name: 'Seguir jugando' }).click();
+  await expect(page).toHaveURL('/play/game/local');
+  await expectScores(page, { Ana: 301, Biel: 301 }, 'Ana');
+});

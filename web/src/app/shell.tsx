@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState, type MouseEvent } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Rail } from '#app/navigation/rail.tsx';
 import { TopBar } from '#app/navigation/top-bar.tsx';
@@ -14,6 +14,12 @@ import { SlideInMenu } from './screens.ts';
 import styles from './shell.module.css';
 import { words } from './words.ts';
 
+/** Without an entry in the history: a step back would be one to the same page, with another game in it. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
 /** What stands around every page but the ones to log in: the rail, or on phones bar and menu. */
 export function Shell() {
   const { pathname } = useLocation();
@@ -27,7 +33,7 @@ export function Shell() {
 
   return (
     <MenuContext value={menu}>
-      <a className={styles['skip']} href="#main">
+      <a className={styles['skip']} href="#main" onClick={skipToContent}>
         {words.skipToContent}
       </a>
       <div className={styles['shell']}>
