@@ -26,7 +26,11 @@ function open(navigationKey: string, state: unknown): KeptGame | undefined {
   const ofDevice = gameOfDevice();
   const own = [ofTab, ofDevice].find((kept) => kept?.navigationKey === navigationKey);
   if (own) return own;
-  if (isLocalSetup(state)) return { navigationKey, setup: state, local: newLocalGame(state) };
+  const begun = [ofTab, ofDevice].find((kept) => kept?.begunIn === navigationKey); // and continued elsewhere
+  if (begun) return { ...begun, navigationKey };
+  if (isLocalSetup(state)) {
+    return { navigationKey, begunIn: navigationKey, setup: state, local: newLocalGame(state) };
+  }
   const last = ofDevice ?? ofTab;
   return last && { ...last, navigationKey };
 }

@@ -15,7 +15,8 @@ import { formatIn, isLocalSetup, type LocalSetup } from './local-setup.ts';
 import { dartOf, type WrittenDart } from './written-dart.ts';
 
 export type KeptGame = {
-  readonly navigationKey: string; // of the visit it was begun in: another visit is another game
+  readonly navigationKey: string; // of the visit it is played in
+  readonly begunIn: string; // the visit whose set-up it is: coming back to it begins no other game
   readonly setup: LocalSetup;
   readonly local: LocalGame;
 };
@@ -23,6 +24,7 @@ export type KeptGame = {
 /** As it is written down: the moves, not what they led to. */
 type Written = {
   readonly navigationKey: string;
+  readonly begunIn?: string; // absent from what former versions wrote
   readonly setup: LocalSetup;
   readonly starter: Seat;
   readonly turns: readonly (Thrown | readonly number[])[]; // by former versions as values
@@ -33,11 +35,13 @@ type Written = {
 
 export function keepLocalGame({
   navigationKey,
+  begunIn,
   setup,
   local: { game, darts, won, turns },
 }: KeptGame): void {
   const written: Written = {
     navigationKey,
+    begunIn,
     setup,
     starter: game.settings.starter,
     turns: turns.map(({ thrown }) => thrown),
@@ -58,7 +62,7 @@ function gameIn(store: typeof tabStore): KeptGame | undefined {
   try {
     // Nothing is taken for granted of what is stored, except that wrong types are found out.
     const written = JSON.parse(store.read(LOCAL_GAME_KEY) ?? '') as Written;
-    const { navigationKey, setup, starter, won = NONE_WON } = written;
+    const { navigationKey, begunIn = navigationKey, setup, starter, won = NONE_WON } = written;
     if (!isLocalSetup(setup) || !SEATS.includes(starter)) return undefined;
     if (!SEATS.every((seat) => Number.isSafeInteger(won[seat]))) return undefined;
 
@@ -68,7 +72,7 @@ function gameIn(store: typeof tabStore): KeptGame | undefined {
     const turns = moves.map((move, index) => ({ thrown: move, darts: dartsOf(thrown[index]) }));
     const game = moves.reduce(playTurn, newGame({ ...formatIn(setup), starter }));
     const darts = dartsOf(written.darts);
-    return { navigationKey, setup, local: { game, darts, won, turns } };
+    return { navigationKey, begunIn, setup, local: { game, darts, won, turns } };
   } catch {
     return undefined;
   }

@@ -18,7 +18,7 @@ import { gamesWon, isBegun, playLocally } from './local-game.ts';
 import { words } from './words.ts';
 
 /** Two players, one device. */
-export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame) {
+export function LocalGameView({ navigationKey, begunIn, setup, local: opened }: KeptGame) {
   const [local, play] = useReducer(playLocally, opened);
   const { game, darts } = local;
   const names = useMemo(() => ({ player1: setup.players[0], player2: setup.players[1] }), [setup]);
@@ -30,8 +30,8 @@ export function LocalGameView({ navigationKey, setup, local: opened }: KeptGame)
 
   // A game nobody has thrown in yet is asked for again by the address itself.
   useEffect(() => {
-    if (local !== opened || isBegun(local)) keepLocalGame({ navigationKey, setup, local });
-  }, [local, opened, navigationKey, setup]);
+    if (local !== opened || isBegun(local)) keepLocalGame({ navigationKey, begunIn, setup, local });
+  }, [local, opened, navigationKey, begunIn, setup]);
 
   const undoTurn = () => {
     const last = game.turns.at(-1);

@@ -11,7 +11,7 @@ import {
   throwAt,
 } from '#test/local-game.tsx';
 import { left } from '#test/menu.tsx';
-import { press } from '#test/page.tsx';
+import { press, pressSoon } from '#test/page.tsx';
 
 startForEach();
 
@@ -101,6 +101,75 @@ describe('a game is kept beyond its tab', () => {
     inAnotherTab();
     open(null, 'later');
     expect(board().scores).toEqual([475, 501]);
+  });
+});
+
+describe('the visit a game was begun in', () => {
+  /** Ana and Biel play, and go on in another visit. */
+  function playInTwoVisits() {
+    open({}, 'begun');
+    play(100, 45);
+    cleanup();
+    open(null, 'continued');
+    play(60);
+    cleanup();
+  }
+
+  test('goes on with it after another visit has', () => {
+    playInTwoVisits();
+    open({}, 'begun');
+    expect(board()).toEqual({ scores: [341, 456], toThrow: 'Biel' });
+    play(56);
+    cleanup();
+    open(null, 'continued');
+    expect(board()).toEqual({ scores: [341, 400], toThrow: 'Ana' });
+    cleanup();
+    open(null, 'continued-again');
+    play(41);
+    cleanup();
+    open({}, 'begun');
+    expect(board()).toEqual({ scores: [300, 400], toThrow: 'Biel' });
+  });
+
+  test('goes on with the rematch that was begun in another', async () => {
+    open({ start: 40 }, 'begun');
+    play(20);
+    cleanup();
+    open(null, 'continued');
+    play(40);
+    await pressSoon('Jugar otra vez');
+    play(10);
+    cleanup();
+    open({ start: 40 }, 'begun');
+    expect(board().scores).toEqual([40, 30]);
+  });
+
+  test('gives it up for the device, and begins anew where it was given up elsewhere', () => {
+    playInTwoVisits();
+    open({}, 'begun');
+    press('Ligas');
+    fireEvent.click(dialog('¿Salir de la partida?').getByRole('button', { name: 'Salir' }));
+    cleanup();
+    open(null, 'continued');
+    expect(screen.getByText('nueva partida')).toBeTruthy();
+    cleanup();
+    open({}, 'begun');
+    expect(board()).toEqual({ scores: [501, 501], toThrow: 'Ana' });
+  });
+
+  test('is the one it goes on in, of a game that a former version kept', () => {
+    open({}, 'begun');
+    play(100);
+    for (const store of [sessionStorage, localStorage]) {
+      const { begunIn: _, ...former } = JSON.parse(store.getItem('local-game') ?? '');
+      store.setItem('local-game', JSON.stringify(former));
+    }
+    cleanup();
+    open(null, 'continued');
+    play(26);
+    cleanup();
+    open({}, 'begun');
+    expect(board()).toEqual({ scores: [401, 475], toThrow: 'Ana' });
   });
 });
 
