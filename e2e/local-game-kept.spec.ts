@@ -52,32 +52,6 @@ test('a reload does not let the way back go by', async ({ page }) => {
   await expect(continuing(page)).toBeHidden();
 });
 
-test('the visit a game was begun in goes on with it, wherever it was continued', async ({
-  page,
-}) => {
-  await playOn(page);
-  await page.goBack();
-  await question(page).getByRole('button', { name: 'Continuar más tarde' }).click();
-  await page.goForward(); // whoever is at the set-up is not asked
-  await expectScores(page, { Ana: 140, Bea: 44 }, 'Ana');
-
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
-  await page.getByRole('link', { name: 'Inicio' }).click();
-  await question(page).getByRole('button', { name: 'Continuar más tarde' }).click();
-  await continuing(page).click();
-  await enterTotal(page, 40);
-  await expectScores(page, { Ana: 100, Bea: 44 }, 'Bea');
-
-  await page.goBack();
-  await question(page).getByRole('button', { name: 'Continuar más tarde' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expectScores(page, { Ana: 100, Bea: 44 }, 'Bea');
-  await page.goForward();
-  await page.goForward();
-  await expectScores(page, { Ana: 100, Bea: 44 }, 'Bea');
-});
-
 test('a game outlives its tab: home offers it, until it has ended', async ({ page, context }) => {
   await playOn(page);
   await page.close();
