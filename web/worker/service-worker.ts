@@ -50,11 +50,9 @@ const ownDocument = () =>
 /** The version that was in use before is kept, for pages of it that are still open: no other one has any. */
 async function takeOver(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name !== version); // oldest first
-  const times = new Map(
-    await Promise.all(others.map(async (name) => [name, await useOf(name)] as const)),
-  );
-  const byUse = others.toSorted((one, other) => times.get(one)! - times.get(other)!);
-  await Promise.all(byUse.slice(0, -1).map((name) => caches.delete(name)));
+  const uses = await Promise.all(others.map(async (name) => ({ name, since: await useOf(name) })));
+  const byUse = uses.toSorted((one, other) => one.since - other.since);
+  await Promise.all(byUse.slice(0, -1).map(({ name }) => caches.delete(name)));
   await self.clients.claim();
   await (await caches.open(version)).put(IN_USE_SINCE, new Response(String(Date.now())));
 }
