@@ -488,6 +488,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     statementsOf(noticeRepository, {
       plan: [[[notice]]],
       cancel: [['c', 1, 'late']],
+      cancelDone: [['c', 'g', ids]],
       due: [[1]],
       claim: [[notice]],
       sendAt: [[notice, 1]],

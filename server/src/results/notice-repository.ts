@@ -38,6 +38,31 @@ export const noticeRepository = (db: Db) => ({
       .execute();
   },
 
+  /** Cancels those to some users of what was done about a game, that no server has set about. */
+  async cancelDone(
+    competitionId: string,
+    gameId: string,
+    userIds: readonly string[],
+  ): Promise<void> {
+    if (userIds.length === 0) return;
+    await db
+      .deleteFrom('notices')
+      .where('competition_id', '=', competitionId)
+      .where('user_id', 'in', userIds)
+      .where('kind', '=', 'done')
+      .where('send_at', 'is not', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('competition_entries as entry')
+            .select('entry.at')
+            .whereRef('entry.competition_id', '=', 'notices.competition_id')
+            .whereRef('entry.at', '=', 'notices.at')
+            .where('entry.game_id', '=', gameId),
+        ),
+      )
+      .execute();
+  },
+
   due: (now: number): Promise<NoticeRow[]> =>
     db
       .selectFrom('notices')

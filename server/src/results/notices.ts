@@ -6,6 +6,7 @@ import { sending } from '#platform/mail/sending.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { words as shared } from '#words.ts';
+import type { GameOf } from './deps.ts';
 import { noticeRepository } from './notice-repository.ts';
 import type { NoticeKind, NoticeRow } from './tables.ts';
 import { words } from './words.ts';
@@ -43,6 +44,20 @@ export const tell = (
         tries: 0,
       })),
   );
+
+/**
+ * Plans mails about what has been decided of a game, in place of those that are still to be sent about it:
+ * one that is decided again and again is one mail to each.
+ */
+export async function tellDecided(
+  unit: Unit,
+  { competitionId, gameId, at }: GameOf & Pick<Told, 'at'>,
+  userIds: Iterable<string | null>,
+): Promise<void> {
+  const ids = [...userIds].filter((userId) => userId !== null);
+  await noticeRepository(unit.db).cancelDone(competitionId, gameId, ids);
+  await tell(unit, { competitionId, at, kind: 'done' }, ids);
+}
 
 /** Cancels planned mails about an entry. */
 export const cancel = (

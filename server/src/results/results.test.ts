@@ -196,6 +196,30 @@ describe('what is not played or not answered', () => {
   });
 });
 
+test('a game that is decided and taken back ten times is one mail to each player: how it stands', async () => {
+  const { people, creator, path, gamesOf, looks, pass, mails, acts } = await leagueInProgress();
+  const [ana, biel, carla] = people;
+  for (const player of people) await player.put('/reminders/', { reminders: true });
+  const [{ gameId }] = await gamesOf(ana, biel);
+  const [{ gameId: other }] = await gamesOf(ana, carla);
+  const came = { outcome: 'walkover', came: 1, reason };
+  await creator.put(`${path}/grace`, { days: 9 }); // an entry has a time of its own: the next are not due yet
+  await creator.put(`${path}/results/${other}`, came);
+
+  for (let time = 0; time < 10; time += 1) {
+    await creator.put(`${path}/results/${gameId}`, came);
+    await creator.post(`${path}/results/${gameId}/taking-back`, { reason });
+  }
+  pass(HOUR);
+  await looks();
+
+  const addresses = mails.map(({ to }) => to?.[0]?.address ?? '');
+  const each = [ana, ana, biel, carla].map(({ email }) => email); // of two games, of one, of the other
+  expect(addresses.toSorted()).toEqual(each.toSorted());
+  expect(await acts()).toHaveLength(22);
+  expect(mails.filter(({ text }) => text?.includes('está pendiente de jugar'))).toHaveLength(2);
+});
+
 test('who goes before half of their games leaves no trace in the table, later the rest is lost', async () => {
   const { people, creator, path, gamesOf, table, entries } = await leagueInProgress(5);
   const [ana, biel, carla, dora, edu] = people as unknown as [
