@@ -8,6 +8,7 @@ import { competitionFields, competitionView, PARTICIPANTS_MAX } from './competit
 import { chosenFormat, GAME_STATUSES, gameFormat, legsWon } from './play.ts';
 import { tableFigures } from './table-figures.ts';
 import { line } from './text.ts';
+import { words } from './words.ts';
 
 /** By what players are seeded when a tournament begins. */
 export const SEEDINGS = ['draw', 'average', 'league', 'hand'] as const;
@@ -82,6 +83,8 @@ export const BOARD_NAME_MAX = 20;
 
 const boardName = line.check(z.minLength(1), z.maxLength(BOARD_NAME_MAX));
 
+const areDistinct = (items: readonly string[]) => new Set(items).size === items.length;
+
 /** The boards of a tournament, all of them, in their order. */
 export const boardsBody = z.strictObject({
   boards: z
@@ -93,7 +96,11 @@ export const boardsBody = z.strictObject({
     )
     .check(
       z.maxLength(BOARDS_MAX),
-      z.refine((all) => new Set(all.map(({ name }) => nameKey(name))).size === all.length),
+      z.refine((all) => areDistinct(all.map(({ name }) => nameKey(name)))),
+      z.refine(
+        (all) => areDistinct(all.flatMap(({ boardId }) => boardId ?? [])),
+        words.eachBoardOnce,
+      ),
     ),
   isAutomatic: z.boolean(), // whether games are called by themselves as boards come free
   // As the sender knows them: refused if they are others by now. Absent: whatever there is gives way.

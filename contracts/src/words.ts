@@ -7,6 +7,7 @@ export const words = {
   atMost: (length: number) => `Como máximo ${length} caracteres.`,
   lengthBetween: (min: number, max: number) => `De ${min} a ${max} caracteres.`,
   pointsDescend: 'De más a menos: ganar, empatar, perder y no venir.',
+  eachBoardOnce: 'Cada diana, una sola vez.',
   wholeNumber: (min: number, max: number) => `Un número entero de ${min} a ${max}.`,
 
   email: 'Introduce un email válido.',

@@ -198,6 +198,23 @@ describe('a tournament', () => {
     expect((await cup.now()).status).toBe('finalizada');
   });
 
+  test('has each of its boards once: the same one twice is refused, and says so', async () => {
+    const { creator, tournamentId } = await begunTournament(2);
+    const path = `/tournaments/${tournamentId}/boards`;
+    const set = (boards: object[]) => creator.put(path, { boards, isAutomatic: false });
+    const [board] = (await set([{ name: 'Uno' }])).data.tournament.boards.list;
+    const { boardId } = board;
+
+    const twice = await set([{ boardId, name: 'Uno' }, { boardId, name: 'Dos' }, { name: 'Tres' }]);
+
+    expect(twice).toMatchObject({
+      status: 400,
+      errors: { boards: 'Cada diana, una sola vez.' },
+    });
+    const more = await set([{ boardId, name: 'Uno' }, { name: 'Dos' }, { name: 'Tres' }]);
+    expect(more.data.tournament.boards.list).toMatchObject([board, {}, {}]);
+  });
+
   test('goes on without a player who deletes the account, at once or as soon as known', async () => {
     const { now, begin, people } = await begunTournament(4);
     const [one, other] = (await now()).games.filter(isOpen);
