@@ -9,7 +9,6 @@ import { inGroups } from './in-groups.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const DOCUMENT = '/index.html';
-const IN_USE_SINCE = '/in-use-since'; // an entry of each cache, and no file
 const AT_A_TIME = 4; // files, so that what the page itself asks for meanwhile gets through
 
 const kept = new Set(files);
@@ -47,20 +46,11 @@ async function keepVersion(): Promise<void> {
 const ownDocument = () =>
   new Request(DOCUMENT, { integrity: documentIntegrity, cache: 'no-cache' });
 
-/** The version that was in use before is kept, for pages of it that are still open: no other one has any. */
+/** The version before is kept, for pages of it that are still open. */
 async function takeOver(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name !== version); // oldest first
-  const uses = await Promise.all(others.map(async (name) => ({ name, since: await useOf(name) })));
-  const byUse = uses.toSorted((one, other) => one.since - other.since);
-  await Promise.all(byUse.slice(0, -1).map(({ name }) => caches.delete(name)));
+  const others = (await caches.keys()).filter((name) => name !== version);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();
-  await (await caches.open(version)).put(IN_USE_SINCE, new Response(String(Date.now())));
-}
-
-/** Since when a version has been in use; 0 where it never was, or was before this was written down. */
-async function useOf(name: string): Promise<number> {
-  const since = await (await caches.open(name)).match(IN_USE_SINCE);
-  return since ? Number(await since.text()) : 0;
 }
 
 async function documentFor(request: Request): Promise<Response> {
