@@ -63,7 +63,7 @@ async function leagueWithALeaver() {
   };
 }
 
-const TOLD = {
+const READS = {
   'the table': (leagues: LeagueService, leagueId: string) => leagues.classification(leagueId),
   'what a rival needs': (leagues: LeagueService, leagueId: string, rivalId: string) =>
     leagues.outlook(leagueId, rivalId),
@@ -98,9 +98,9 @@ test.each([
     const deps = { ...features, competitions: interrupted, clock: Date.now, publicUrl };
     const elsewhere = leagueService(deps);
 
-    await TOLD[what](elsewhere, leagueId, rivalId);
+    await READS[what](elsewhere, leagueId, rivalId);
 
-    const told = await TOLD[what](elsewhere, leagueId, rivalId);
-    expect(told).toEqual(await TOLD[what](leagues, leagueId, rivalId));
+    const read = await READS[what](elsewhere, leagueId, rivalId);
+    expect(read).toEqual(await READS[what](leagues, leagueId, rivalId));
   },
 );

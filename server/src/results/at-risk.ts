@@ -5,7 +5,7 @@ import { Refusal } from '#platform/refusals.ts';
 import { refOf } from '../accounts/service.ts';
 import { atRiskBefore, type CompetitionKind } from '../competitions/service.ts';
 import type { Deps, GameOf } from './deps.ts';
-import { tell } from './notices.ts';
+import { planNotices } from './notices.ts';
 import { proposalRepository } from './proposal-repository.ts';
 import { riskRepository } from './risk-repository.ts';
 import { proposedView } from './views.ts';
@@ -81,7 +81,7 @@ export function atRisk({ db, clock, competitions, games, dates }: Deps) {
         if (!isFirst) throw new Refusal('reminded-already');
         const entry = { ...of, by: caller, act: 'reminded', about: game.seated } as const;
         const at = await competitions[kind].note(unit, entry);
-        await tell(unit, { ...of, at, kind: 'done' }, game.seated);
+        await planNotices(unit, { ...of, at, kind: 'done' }, game.seated);
       }),
   };
 }

@@ -7,7 +7,7 @@ import type { Unit } from '#platform/store/transactions.ts';
 import type { Competition, CompetitionKind } from '../competitions/service.ts';
 import type { EnteredOutcome } from '../play/service.ts';
 import type { Deps, GameOf } from './deps.ts';
-import { tellDecided } from './notices.ts';
+import { planLastNotice } from './notices.ts';
 
 export type Matchup = Awaited<ReturnType<Deps['games']['matchup']>>;
 
@@ -56,7 +56,7 @@ export function deciding({ competitions, games, entered, dates, leagues, tournam
       reason,
     });
     const others = after.seated.filter((userId) => userId !== by.userId);
-    await tellDecided(unit, { ...of, at }, others);
+    await planLastNotice(unit, { ...of, at }, others);
   }
 
   return {
@@ -106,7 +106,7 @@ export function deciding({ competitions, games, entered, dates, leagues, tournam
         const entry = { ...of, by: caller, act: 'taken-back', about: before.seated } as const;
         const values = { before: valueOf(before), after: {}, reason };
         const at = await competitions[kind].note(unit, { ...entry, ...values });
-        await tellDecided(unit, { ...of, at }, before.seated);
+        await planLastNotice(unit, { ...of, at }, before.seated);
       });
     },
   };

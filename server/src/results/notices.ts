@@ -19,7 +19,7 @@ type Deps = {
 };
 
 /** What mails are about: an entry of a history, by its key. */
-type Told = {
+type NoticeSubject = {
   readonly competitionId: string;
   readonly at: number;
   readonly kind: NoticeKind;
@@ -27,9 +27,9 @@ type Told = {
 };
 
 /** Plans mails about an entry, in the transaction that makes it. */
-export const tell = (
+export const planNotices = (
   { db }: Unit,
-  { competitionId, at, kind, sendAt = at }: Told,
+  { competitionId, at, kind, sendAt = at }: NoticeSubject,
   userIds: Iterable<string | null>,
 ): Promise<void> =>
   noticeRepository(db).plan(
@@ -49,20 +49,20 @@ export const tell = (
  * Plans mails about what has been decided of a game, in place of those that are still to be sent about it:
  * one that is decided again and again is one mail to each.
  */
-export async function tellDecided(
+export async function planLastNotice(
   unit: Unit,
-  { competitionId, gameId, at }: GameOf & Pick<Told, 'at'>,
+  { competitionId, gameId, at }: GameOf & Pick<NoticeSubject, 'at'>,
   userIds: Iterable<string | null>,
 ): Promise<void> {
   const ids = [...userIds].filter((userId) => userId !== null);
   await noticeRepository(unit.db).cancelDone(competitionId, gameId, ids);
-  await tell(unit, { competitionId, at, kind: 'done' }, ids);
+  await planNotices(unit, { competitionId, at, kind: 'done' }, ids);
 }
 
 /** Cancels planned mails about an entry. */
-export const cancel = (
+export const cancelNotices = (
   { db }: Unit,
-  { competitionId, at, kind }: Omit<Told, 'sendAt'>,
+  { competitionId, at, kind }: Omit<NoticeSubject, 'sendAt'>,
 ): Promise<void> => noticeRepository(db).cancel(competitionId, at, kind);
 
 type Facts = NonNullable<Awaited<ReturnType<ReturnType<typeof noticeRepository>['facts']>>>;

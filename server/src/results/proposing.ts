@@ -6,7 +6,7 @@ import type { CompetitionKind } from '../competitions/service.ts';
 import { lastAsked, nextAsked } from './asking.ts';
 import { thrownElsewhere, valueOf, type deciding } from './deciding.ts';
 import type { Deps } from './deps.ts';
-import { cancel, tell } from './notices.ts';
+import { cancelNotices, planNotices } from './notices.ts';
 import { proposalRepository } from './proposal-repository.ts';
 import type { ResultProposalRow } from './tables.ts';
 
@@ -89,10 +89,10 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
           asked_at: lastAsked(proposal, at),
         });
         await cancelAsking(unit, proposal, at);
-        if (isAnswered) await tell(unit, { ...of, at, kind: 'asked' }, [rivalId]); // or else they have been
+        if (isAnswered) await planNotices(unit, { ...of, at, kind: 'asked' }, [rivalId]); // or else they have been
         const organisers = await organisersOf(unit, kind, of.competitionId);
         const others = organisers.filter((userId) => userId !== rivalId);
-        await tell(unit, { ...of, at, kind: 'late', sendAt: at + TO_ANSWER }, others);
+        await planNotices(unit, { ...of, at, kind: 'late', sendAt: at + TO_ANSWER }, others);
       }),
 
     /**
@@ -121,8 +121,9 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
         await proposalRepository(unit.db).dispute(gameId, { disputed_at: at, asked_at: sendAt });
         const organisers = await organisersOf(unit, kind, of.competitionId);
         const others = organisers.filter((userId) => userId !== caller.userId);
-        await tell(unit, { ...of, at, kind: 'late', sendAt }, others);
-        if (!others.includes(rivalId)) await tell(unit, { ...of, at, kind: 'done' }, [rivalId]);
+        await planNotices(unit, { ...of, at, kind: 'late', sendAt }, others);
+        if (!others.includes(rivalId))
+          await planNotices(unit, { ...of, at, kind: 'done' }, [rivalId]);
       }),
   };
 }
@@ -130,7 +131,11 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
 /** Cancels what the organisers were still to be asked as a result was disputed. */
 async function cancelAsking(unit: Unit, row: ResultProposalRow | undefined, now: number) {
   if (!row || row.disputed_at === null || row.asked_at === null || row.asked_at <= now) return;
-  await cancel(unit, { competitionId: row.competition_id, at: row.disputed_at, kind: 'late' });
+  await cancelNotices(unit, {
+    competitionId: row.competition_id,
+    at: row.disputed_at,
+    kind: 'late',
+  });
 }
 
 const isSame = (row: ResultProposalRow, { legsWon: [one, other], left }: Told): boolean =>

@@ -6,7 +6,7 @@ import type { Unit } from '#platform/store/transactions.ts';
 import type { CompetitionKind, Withdrawal } from '../competitions/service.ts';
 import { isDecided } from '../play/service.ts';
 import type { Deps } from './deps.ts';
-import { tell } from './notices.ts';
+import { planNotices } from './notices.ts';
 
 /** Taking players out of what has begun. */
 export function withdrawing({ competitions, games, entered, dates, leagues, tournaments }: Deps) {
@@ -84,7 +84,7 @@ export function withdrawing({ competitions, games, entered, dates, leagues, tour
           reason,
         });
         const told = [userId, ...others].filter((id) => id !== caller.userId);
-        await tell(unit, { competitionId, at, kind: 'done' }, told);
+        await planNotices(unit, { competitionId, at, kind: 'done' }, told);
       }),
   };
 }

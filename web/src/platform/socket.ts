@@ -17,7 +17,8 @@ export function openSocket(): () => void {
     if (closing.signal.aborted) return;
     opening = import('./connect.ts').then(({ connect }) => connect(closing.signal));
     opening.catch(() => {
-      if (!closing.signal.aborted) setConnection('offline');
+      if (closing.signal.aborted) return;
+      setConnection('offline');
       setTimeout(open, LOAD_AGAIN_MS); // a bad line has not given its script
     });
   }

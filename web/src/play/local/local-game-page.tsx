@@ -24,10 +24,11 @@ function Visit({ navigationKey, state }: VisitProps) {
 function open(navigationKey: string, state: unknown): KeptGame | undefined {
   const ofTab = gameOfTab();
   const ofDevice = gameOfDevice();
-  const own = [ofTab, ofDevice].find((kept) => kept?.navigationKey === navigationKey);
-  if (own) return own;
-  const begun = [ofTab, ofDevice].find((kept) => kept?.begunIn === navigationKey); // and continued elsewhere
-  if (begun) return { ...begun, navigationKey };
+  const kept = [ofTab, ofDevice];
+  const own =
+    kept.find((each) => each?.navigationKey === navigationKey) ??
+    kept.find((each) => each?.begunIn === navigationKey); // and continued elsewhere
+  if (own) return { ...own, navigationKey };
   if (isLocalSetup(state)) {
     return { navigationKey, begunIn: navigationKey, setup: state, local: newLocalGame(state) };
   }
