@@ -108,3 +108,49 @@ test('the screen is kept on from the start of a game to its end', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Jugador 1 ha ganado!' })).toBeVisible();
   await expect.poll(() => locks(page)).toEqual([true, true]);
 });
+
+/** Counts the sounds that the page begins, and what it opens for them to be heard by. */
+const countSounds = (page: Page) =>
+  page.addInitScript(() => {
+    const heard = { outputs: 0, sounds: 0 };
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      if (this.context.state === 'running') heard.sounds += 1;
+      start.apply(this, when);
+    };
+    const Output = class extends AudioContext {
+      constructor() {
+        super();
+        heard.outputs += 1;
+      }
+    };
+    Object.assign(globalThis, { heard, AudioContext: Output });
+  });
+
+test('busts are heard by one output, which is opened by a touch, and none without sound', async ({
+  page,
+}) => {
+  const heard = () => page.evaluate<unknown>('heard');
+  const bust = async () => {
+    await enterTotal(page, 60);
+    await expect(page.getByText('¡BUST! Te has pasado')).toBeVisible();
+    await expect(page.getByText('¡BUST! Te has pasado')).toBeHidden();
+  };
+  await countSounds(page);
+  await beginAt40(page);
+  await chooseMode(page, 'Numerico');
+  await bust();
+  await expect.poll(heard).toEqual({ outputs: 1, sounds: 1 });
+  await bust();
+  await expect.poll(heard).toEqual({ outputs: 1, sounds: 2 });
+
+  await openSettings(page);
+  await page.getByRole('switch', { name: 'Sonido' }).click();
+  await page.getByRole('button', { name: 'Listo' }).click();
+  await bust();
+  expect(await heard()).toEqual({ outputs: 1, sounds: 2 });
+
+  await page.reload();
+  await bust();
+  expect(await heard()).toEqual({ outputs: 0, sounds: 0 });
+});

@@ -2,43 +2,80 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { touch } from '#test/voice.ts';
 import { alertPlayer, type Alert } from './alerts.ts';
 
-/** How many sounds were begun, and what the device was shaken by. */
+/** How many sounds were heard, and what the device was shaken by. */
 let sounds: number;
 const vibrate = vi.fn<(pattern: number[]) => boolean>();
 
-class Sounds {
+/** What sounds come out of: one for all of them, which lasts as long as the page. */
+const outputs: Output[] = [];
+let isWithinTouch = false;
+
+/** As Safari has it: once resumed within a touch it runs, until the page goes out of sight. */
+class Output {
+  state: 'suspended' | 'interrupted' | 'running' = 'suspended';
   currentTime = 0;
   destination = {};
+  waiting: (() => void)[] = [];
   constructor() {
-    sounds += 1;
+    outputs.push(this);
+  }
+  resume(): Promise<void> {
+    if (isWithinTouch) this.state = 'running';
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      if (this.state === 'running') this.waiting.splice(0).forEach((each) => each());
+    });
   }
 }
 
 /** A part of a sound, which is connected to the next. */
 class Part {
   gain = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
-  readonly context: unknown;
-  constructor(context: unknown) {
+  readonly context: Output;
+  constructor(context: Output) {
     this.context = context;
   }
   connect = (next: unknown) => next;
-  addEventListener = () => {};
-  start = () => {};
+  start = () => {
+    if (this.context.state === 'running') sounds += 1;
+    else this.context.waiting.push(this.start);
+  };
   stop = () => {};
 }
 
+/** Touches the page, or presses a key. */
+function gesture(type = 'click'): void {
+  touch();
+  isWithinTouch = true;
+  dispatchEvent(new Event(type));
+  isWithinTouch = false;
+}
+
+/** What the browser does when the page goes out of sight for long, as on a locked phone. */
+const interrupt = () => outputs.forEach((output) => (output.state = 'interrupted'));
+
+/** Alerts as the server has it done, which is not within a touch. */
+async function raise(about: Alert, msLater = 0): Promise<void> {
+  alertPlayer(about);
+  await vi.advanceTimersByTimeAsync(msLater);
+}
+
 beforeEach(() => {
+  vi.useFakeTimers();
   sounds = 0;
+  interrupt();
   vibrate.mockClear();
   localStorage.clear();
-  touch();
-  vi.stubGlobal('AudioContext', Sounds);
+  vi.stubGlobal('AudioContext', Output);
   vi.stubGlobal('GainNode', Part);
   vi.stubGlobal('OscillatorNode', Part);
   Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
 });
 
-afterEach(() => Reflect.deleteProperty(navigator, 'vibrate'));
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'vibrate');
+});
 
 /** Each alert, and the setting that turns it off. */
 const alerts: readonly (readonly [Alert, string])[] = [
@@ -49,49 +86,98 @@ const alerts: readonly (readonly [Alert, string])[] = [
   ['rival-back', 'alert-rival'],
 ];
 
-describe.each(alerts)('%s', (alert, setting) => {
-  test('is heard and felt once', () => {
-    alertPlayer(alert);
+describe.each(alerts)('%s', (about, setting) => {
+  beforeEach(() => gesture());
+
+  test('is heard and felt once', async () => {
+    await raise(about);
     expect(sounds).toBe(1);
     expect(vibrate).toHaveBeenCalledOnce();
   });
 
-  test('is neither before the page is touched: browsers complain', () => {
+  test('is neither before the page is touched: browsers complain', async () => {
     touch(false);
-    alertPlayer(alert);
+    await raise(about);
     expect(sounds).toBe(0);
     expect(vibrate).not.toHaveBeenCalled();
   });
 
-  test('is neither where its kind is turned off, and the other kinds are', () => {
+  test('is neither where its kind is turned off, and the other kinds are', async () => {
     localStorage.setItem(setting, 'off');
-    alertPlayer(alert);
+    await raise(about);
     expect(sounds).toBe(0);
     expect(vibrate).not.toHaveBeenCalled();
 
-    for (const [other] of alerts.filter(([, each]) => each !== setting)) alertPlayer(other);
-    expect(vibrate).toHaveBeenCalledTimes(alerts.filter(([, each]) => each !== setting).length);
+    const others = alerts.filter(([, each]) => each !== setting);
+    for (const [other] of others) await raise(other);
+    expect([sounds, vibrate.mock.calls.length]).toEqual([others.length, others.length]);
   });
 
-  test('is felt alone without sound, and heard alone without vibration', () => {
+  test('is felt alone without sound, and heard alone without vibration', async () => {
     localStorage.setItem('sound', 'off');
-    alertPlayer(alert);
+    await raise(about);
     expect([sounds, vibrate.mock.calls.length]).toEqual([0, 1]);
 
     localStorage.setItem('sound', 'on');
     localStorage.setItem('vibration', 'off');
-    alertPlayer(alert);
+    await raise(about);
     expect([sounds, vibrate.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('is heard on a device that cannot vibrate', () => {
+  test('is heard on a device that cannot vibrate', async () => {
     Reflect.deleteProperty(navigator, 'vibrate');
-    alertPlayer(alert);
+    await raise(about);
     expect(sounds).toBe(1);
   });
 });
 
+describe('on an iPhone', () => {
+  test.each(['pointerup', 'touchend', 'click', 'keydown'])(
+    'alerts are heard after a %s',
+    async (type) => {
+      gesture(type);
+      await raise('your-turn', 60_000);
+      await raise('rival-back');
+      expect(sounds).toBe(2);
+    },
+  );
+
+  test('none is heard after the page was out of sight, but for those after the next touch', async () => {
+    gesture();
+    interrupt();
+    await raise('your-turn', 5000);
+    expect(sounds).toBe(0);
+
+    gesture();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sounds).toBe(0); // nor late, when it tells of nothing any more
+    await raise('rival-back');
+    expect(sounds).toBe(1);
+  });
+
+  test('a touch has nothing run where sound is off, until it is turned on', async () => {
+    localStorage.setItem('sound', 'off');
+    gesture();
+    expect(outputs.map(({ state }) => state)).not.toContain('running');
+
+    addEventListener('click', () => localStorage.setItem('sound', 'on'), {
+      capture: true,
+      once: true,
+    });
+    gesture();
+    await raise('your-turn');
+    expect(sounds).toBe(1);
+  });
+
+  test('all sounds come out of one output: a page may have few', async () => {
+    gesture();
+    for (const [each] of alerts) await raise(each);
+    expect(outputs.length).toBe(1);
+  });
+});
+
 test('no two are alike in the hand', () => {
+  touch();
   for (const [alert] of alerts) alertPlayer(alert);
   const shakes = vibrate.mock.calls.map((call) => JSON.stringify(call));
   expect(new Set(shakes).size).toBe(alerts.length);

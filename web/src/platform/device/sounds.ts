@@ -8,6 +8,37 @@ import { isTouched } from './first-touch.ts';
 const isSoundOn = () =>
   'AudioContext' in globalThis && readSetting(soundSetting) === 'on' && isTouched();
 
+const GESTURES = ['pointerup', 'touchend', 'click', 'keydown']; // the board answers touches without a click
+const LATE_MS = 500; // after which a sound tells of nothing any more
+
+let output: AudioContext | undefined; // of the page, for all its sounds
+
+/** To be called where sound is on. */
+const openOutput = () => (output ??= new AudioContext());
+
+/** Resolves once it runs, which may take a touch yet to come, or where the device refuses. */
+const resumed = (audio: AudioContext): Promise<void> => audio.resume().catch(() => {});
+
+/**
+ * Safari lets a page be heard only once its output was resumed within a touch, and interrupts it while the
+ * page is out of sight: each touch opens it, or has it go on.
+ */
+function wakeOutput(): void {
+  if (isSoundOn() && openOutput().state !== 'running') void resumed(openOutput());
+}
+
+// From when the page first has something to be heard, which is loaded before it is needed.
+for (const gesture of GESTURES) globalThis.addEventListener(gesture, wakeOutput);
+
+/** Has a sound begin once the output runs. Where that takes too long it is not heard at all. */
+async function playSoon(begin: (audio: AudioContext) => void): Promise<void> {
+  if (!isSoundOn()) return;
+  const audio = openOutput();
+  const latest = performance.now() + LATE_MS;
+  await resumed(audio);
+  if (audio.state === 'running' && performance.now() <= latest) begin(audio);
+}
+
 const KNOCK = { hertz: 180, loudness: 0.3, lastsS: 0.12 };
 const SILENCE = 0.001; // a fade by a factor never reaches 0
 
@@ -16,9 +47,10 @@ const SILENCE = 0.001; // a fade by a factor never reaches 0
  *
  * @param times seconds from now, one for each knock, in order
  */
-export function playKnocks(times: readonly number[]): void {
-  if (!isSoundOn()) return;
-  const audio = new AudioContext();
+export const playKnocks = (times: readonly number[]): void =>
+  void playSoon((audio) => knock(audio, times));
+
+function knock(audio: AudioContext, times: readonly number[]): void {
   const volume = new GainNode(audio, { gain: 0 });
   const tone = new OscillatorNode(audio, { frequency: KNOCK.hertz });
 
@@ -37,9 +69,9 @@ const FALL = [
 const BUST_LOUDNESS = 0.16;
 const FADE_S = 0.04;
 
-export function playBust(): void {
-  if (!isSoundOn()) return;
-  const audio = new AudioContext();
+export const playBust = (): void => void playSoon(fall);
+
+function fall(audio: AudioContext): void {
   const volume = new GainNode(audio, { gain: BUST_LOUDNESS });
   const tone = new OscillatorNode(audio, { type: 'sawtooth' });
   const dull = new BiquadFilterNode(audio, { type: 'lowpass', frequency: 900 });
@@ -53,12 +85,11 @@ export function playBust(): void {
   play(tone, [dull, volume], lastsS);
 }
 
-/** Plays a tone through the nodes, and gives the device back when it ends. */
+/** Plays a tone through the nodes. */
 function play(tone: OscillatorNode, through: readonly AudioNode[], seconds: number): void {
-  const audio = tone.context as AudioContext; // the one it was made in
+  const { currentTime, destination } = tone.context;
   const end = through.reduce((from, to) => from.connect(to), tone as AudioNode);
-  end.connect(audio.destination);
-  tone.addEventListener('ended', () => void audio.close());
+  end.connect(destination);
   tone.start();
-  tone.stop(audio.currentTime + seconds);
+  tone.stop(currentTime + seconds);
 }
