@@ -141,6 +141,22 @@ test('where to go after logging in is known to a link followed before the script
   expect(await page.evaluate('history.state.usr.returnTo')).toBe('/leagues?q=copa');
 });
 
+test('who skips to the content before the scripts have come adds nothing to the way back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const release = await holdScripts(page);
+  await page.goto('/game/newgame', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Saltar al contenido' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await release();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/game/newgame');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('whoever is logged in is never taken for a guest', async ({ player }) => {
   const { page } = await player();
   const release = await holdScripts(page);

@@ -48,7 +48,8 @@ export function drawnPage(bundle: Bundle, { markup, session, script }: Drawn): s
 /**
  * Asks for the scripts once the page has been painted, or after a second where nobody looks at it. What
  * is done until they answer is not lost: the button pressed last is pressed again, and so is a link where
- * its document would not know what this entry of the history holds; fields do what they will do then.
+ * its document would not know what this entry of the history holds; who skips to the content is there at
+ * once; fields do what they will do then.
  */
 function takeOver(entry: string, others: readonly string[]): string {
   const crossOrigin = 'anonymous';
@@ -70,7 +71,9 @@ on=(type,listener)=>addEventListener(type,listener,{capture:true,signal:early.si
 on('click',event=>{
 pressed=event.target.closest('button,a');
 if(!pressed?.href)return;
-if(history.state?.usr&&!event.ctrlKey&&!event.metaKey&&!event.shiftKey)event.preventDefault();
+if(pressed.matches('[href="#main"]')){
+event.preventDefault();document.querySelector('#main').focus();pressed=null
+}else if(history.state?.usr&&!event.ctrlKey&&!event.metaKey&&!event.shiftKey)event.preventDefault();
 else pressed=null
 });
 on('focusin',({target})=>target.select?.());
