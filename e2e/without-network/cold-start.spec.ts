@@ -106,5 +106,10 @@ test('nothing is kept that somebody is told: no call, no documentation', async (
   });
   expect(kept).toContain('/index.html');
   const others = kept.filter((path) => !path.startsWith('/assets/'));
-  expect(others.toSorted()).toEqual(['/icon.svg', '/index.html', '/manifest.webmanifest']);
+  expect(others.toSorted()).toEqual([
+    '/activated-at', // a time
+    '/icon.svg',
+    '/index.html',
+    '/manifest.webmanifest',
+  ]);
 });

@@ -10,6 +10,20 @@ const offer = (page: Page) => page.getByRole('region', { name: 'Versión nueva' 
 const expectVersion = (page: Page, version: string) =>
   expect(page.locator('meta[name=version]')).toHaveAttribute('content', version);
 
+/** The versions whose files are kept, those that are not in use among them. */
+const versionsKept = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).map((name) => name.split('-').at(-1)));
+
+/** The version that is installed, and waits for the pages of the former to be closed. */
+async function versionWaiting(page: Page): Promise<string | undefined> {
+  const kept = await versionsKept(page); // before: one that is begun meanwhile is not waiting
+  const isReady = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return Boolean(registration?.waiting && !registration.installing);
+  });
+  return isReady ? kept.at(-1) : undefined;
+}
+
 test('a new version is offered and taken by one page, while a game goes on in another', async ({
   front,
   page,
@@ -59,6 +73,34 @@ test('put off, a new version is taken at the next start', async ({ front, page, 
   const next = await context.newPage();
   await next.goto(front.url);
   await expectVersion(next, '2');
+});
+
+test('a version that nobody came to use does not take the place of the one a game is of', async ({
+  front,
+  page,
+  context,
+}) => {
+  await page.goto(front.url);
+  await expectWorker(page);
+  const game = await context.newPage();
+  await game.goto(`${front.url}/game/newgame`);
+
+  for (const version of ['2', '3']) {
+    front.deploy(version);
+    await page.reload();
+    await expect.poll(() => versionWaiting(page)).toBe(version);
+  }
+  await offer(page).getByRole('button', { name: 'Actualizar' }).click();
+  await expectVersion(page, '3');
+  await expectVersion(game, '1');
+  await expect.poll(() => versionsKept(page)).toEqual(['1', '3']);
+
+  front.deploy('4');
+  await page.reload();
+  await expect.poll(() => versionWaiting(page)).toBe('4');
+  await offer(page).getByRole('button', { name: 'Actualizar' }).click();
+  await expectVersion(page, '4');
+  await expect.poll(() => versionsKept(page)).toEqual(['3', '4']);
 });
 
 test('a document that is not of the worker’s own version is not kept', async ({ front, page }) => {

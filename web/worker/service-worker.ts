@@ -9,6 +9,7 @@ import { inGroups } from './in-groups.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const DOCUMENT = '/index.html';
+const ACTIVATED = '/activated-at'; // no file: under this name a cache says when its version was last activated
 const AT_A_TIME = 4; // files, so that what the page itself asks for meanwhile gets through
 
 const kept = new Set(files);
@@ -46,11 +47,30 @@ async function keepVersion(): Promise<void> {
 const ownDocument = () =>
   new Request(DOCUMENT, { integrity: documentIntegrity, cache: 'no-cache' });
 
-/** The version before is kept, for pages of it that are still open. */
+/**
+ * The version in use before is kept, for pages of it that are still open: not one that was installed and never
+ * taken over. One that is being installed meanwhile stays, too; it comes after this one.
+ */
 async function takeOver(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name !== version);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  await noteActivation();
+  const names = await caches.keys(); // in the order in which they were made
+  const former = names.slice(0, names.indexOf(version));
+  const times = await Promise.all(former.map(activatedAt));
+  const lastInUse = times.lastIndexOf(Math.max(...times));
+  const unused = former.filter((_, index) => index !== lastInUse);
+  await Promise.all(unused.map((name) => caches.delete(name)));
   await self.clients.claim();
+}
+
+async function noteActivation(): Promise<void> {
+  const cache = await caches.open(version);
+  await cache.put(ACTIVATED, new Response(String(Date.now())));
+}
+
+/** In milliseconds; 0 where the version never was, or did not note it yet. */
+async function activatedAt(name: string): Promise<number> {
+  const note = await caches.match(ACTIVATED, { cacheName: name });
+  return note ? Number(await note.text()) : 0;
 }
 
 async function documentFor(request: Request): Promise<Response> {
