@@ -394,9 +394,9 @@ describe(`every folder holds at most ${MOST_FILES} files`, () => {
   });
 });
 
-describe('every folder is named in ARCHITECTURE.md, and no other', () => {
-  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
-  const [, section = ''] = /\n## Folders\n(.*?)\n## /s.exec(text) ?? [];
+describe('every folder is named in docs/folders.md, and no other', () => {
+  const text = readFileSync(join(root, 'docs/folders.md'), 'utf8');
+  const [, section = ''] = /\n\n(- .*?)\n## /s.exec(text) ?? [];
   const named = section.split('\n- ').flatMap((entry) => {
     const [folder = '', ...rooms] = Array.from(
       entry.matchAll(/`([^`]+)`/g),
