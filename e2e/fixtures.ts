@@ -129,8 +129,8 @@ export async function atPage(account: Account): Promise<Player> {
 async function makeOperator(context: BrowserContext, userId: string): Promise<void> {
   await logInAsAdmin(context);
   const data = { userId, role: 'operator' };
-  const told = await context.request.put('/api/users/updateUserRole', { data });
-  expect(told.status()).toBe(200);
+  const response = await context.request.put('/api/users/updateUserRole', { data });
+  expect(response.status()).toBe(200);
 }
 
 /** Hears what its pages complain of, and has them do without what a club's plain http does not give. */

@@ -2,10 +2,10 @@
 import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { dump } from './store/dump.ts';
 import { writeFile } from './store/file.ts';
-import { fileAsked, nameOf, storeOf, tellAndExit } from './store/settings.ts';
+import { fileAsked, nameOf, storeOf, printAndExit } from './store/settings.ts';
 import { words } from './words.ts';
 
-await tellAndExit(async () => {
+await printAndExit(async () => {
   const file = fileAsked('backup');
   const store = storeOf(process.env);
   const db = connectDatabase(store, 'maintenance');

@@ -2,10 +2,10 @@
 import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { dump } from './store/dump.ts';
 import { load } from './store/load.ts';
-import { nameOf, storeOf, tellAndExit } from './store/settings.ts';
+import { nameOf, storeOf, printAndExit } from './store/settings.ts';
 import { words } from './words.ts';
 
-await tellAndExit(async () => {
+await printAndExit(async () => {
   const to = storeOf(process.env);
   if (to.databaseUrl === undefined) {
     throw new Error(words.store.noTarget);

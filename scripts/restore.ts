@@ -2,10 +2,10 @@
 import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { readFile } from './store/file.ts';
 import { load } from './store/load.ts';
-import { fileAsked, nameOf, storeOf, tellAndExit } from './store/settings.ts';
+import { fileAsked, nameOf, storeOf, printAndExit } from './store/settings.ts';
 import { words } from './words.ts';
 
-await tellAndExit(async () => {
+await printAndExit(async () => {
   const file = fileAsked('restore');
   const store = storeOf(process.env);
   const db = connectDatabase(store, 'maintenance');

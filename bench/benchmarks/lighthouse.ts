@@ -29,7 +29,7 @@ export const run = (): Promise<void> =>
     const found: Found[] = [];
     const script = join(import.meta.dirname, '../browser/lighthouse.mjs');
     const child = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    child.on('message', (told) => found.push(told as Found)); // from our own child
+    child.on('message', (message) => found.push(message as Found)); // from our own child
     child.send({ url, executablePath: pathOf(CHROMIUM), args: FLAGS, pages: PAGES, times: TIMES });
     const [code] = (await once(child, 'exit')) as [number];
     if (code !== 0) throw new Error('Lighthouse has failed.');

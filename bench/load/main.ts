@@ -19,7 +19,7 @@ export type Job = {
 /** What the parent is told. */
 export type Report = 'start' | 'end' | Played;
 
-const tell = (report: Report) => process.send?.(report);
+const send = (report: Report) => process.send?.(report);
 
 process.once('message', (sent) => {
   const job = sent as Job; // from our own parent
@@ -34,8 +34,8 @@ async function run(job: Job): Promise<void> {
   for (let index = 0; index < job.pairs; index += 1) {
     tables.push({ pair: await pairOf(job, index), turnsLeft: 0 });
   }
-  const hooks = { onStart: () => tell('start'), onEnd: () => tell('end') };
-  for (const pace of job.paces) tell(await play(tables, pace, hooks));
+  const hooks = { onStart: () => send('start'), onEnd: () => send('end') };
+  for (const pace of job.paces) send(await play(tables, pace, hooks));
   process.exit(0);
 }
 

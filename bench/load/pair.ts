@@ -7,11 +7,11 @@ export type Pair = {
   readonly begin: () => Promise<void>;
   readonly turns: number; // of a whole game, of both players together
   /** Throws the turn that is next in it. */
-  readonly throwTurn: (told: Told) => void;
+  readonly throwTurn: (listeners: TurnListeners) => void;
 };
 
-/** What is told of a turn, in whichever order it happens. */
-export type Told = {
+/** What happens to a turn, in whichever order it happens. */
+export type TurnListeners = {
   readonly acknowledged: () => void;
   readonly seen: () => void; // by the rival, who may throw then
 };

@@ -26,8 +26,8 @@ export async function productPair(
     const { promise: newGameId, resolve } = Promise.withResolvers<string>();
     anaSocket.hear((event) => {
       if (!event.startsWith('["newGame"')) return;
-      const [, told] = JSON.parse(event) as [string, { newGameId: string }]; // by the contract
-      resolve(told.newGameId);
+      const [, answered] = JSON.parse(event) as [string, { newGameId: string }]; // by the contract
+      resolve(answered.newGameId);
     });
     for (const socket of connected) await request(socket, 'rematch', { gameId });
     return newGameId;
@@ -59,7 +59,7 @@ async function request<Name extends RequestName>(
   asked: Asked<Name>,
 ): Promise<Extract<Acknowledged<Name>, { success: true }>> {
   // The server checks its own answers, so they are what the contract says.
-  const told = (await ask(socket, name, asked)) as Acknowledged<Name>;
-  if (!told.success) throw new Error(`${name}: ${told.message}`);
-  return told;
+  const answered = (await ask(socket, name, asked)) as Acknowledged<Name>;
+  if (!answered.success) throw new Error(`${name}: ${answered.message}`);
+  return answered;
 }

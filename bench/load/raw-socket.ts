@@ -71,8 +71,8 @@ export async function rawSocket(url: string, handshake: Handshake = {}): Promise
 export const ask = (socket: RawSocket, name: string, asked: object): Promise<unknown> =>
   new Promise((resolve) =>
     socket.send(JSON.stringify([name, asked]), (answer) => {
-      const [told] = JSON.parse(answer) as [unknown]; // an acknowledgement is an array of one
-      resolve(told);
+      const [answered] = JSON.parse(answer) as [unknown]; // an acknowledgement is an array of one
+      resolve(answered);
     }),
   );
 

@@ -11,7 +11,7 @@ export type Websocket = {
   readonly close: () => void;
 };
 
-export type Told = {
+export type Listeners = {
   readonly opened: () => void;
   readonly heard: (text: string) => void;
   readonly closed: (why: Error) => void;
@@ -37,7 +37,11 @@ const received = Buffer.allocUnsafe(64 * 1024);
  * Opens a websocket, spoken by hand: a library takes a quarter more of the machine, which the server
  * that is measured shares.
  */
-export function openWebsocket(url: URL, headers: Record<string, string>, told: Told): Websocket {
+export function openWebsocket(
+  url: URL,
+  headers: Record<string, string>,
+  listeners: Listeners,
+): Websocket {
   let left = NOTHING; // of a frame whose end has yet to come
   let isOpen = false;
 
@@ -56,14 +60,14 @@ export function openWebsocket(url: URL, headers: Record<string, string>, told: T
       return NOTHING;
     }
     isOpen = true;
-    told.opened();
+    listeners.opened();
     return bytes.subarray(end + HEAD_END.length);
   }
 
   function afterFrames(bytes: Buffer): Buffer {
     let rest = bytes;
     for (let frame = frameIn(rest); frame; frame = frameIn(rest)) {
-      if (frame.kind === TEXT) told.heard(rest.toString('latin1', frame.start, frame.end));
+      if (frame.kind === TEXT) listeners.heard(rest.toString('latin1', frame.start, frame.end));
       if (frame.kind === CLOSE) socket.end();
       rest = rest.subarray(frame.end);
     }
@@ -82,8 +86,8 @@ export function openWebsocket(url: URL, headers: Record<string, string>, told: T
       },
     },
   });
-  socket.on('error', told.closed);
-  socket.on('close', () => told.closed(new Error('The server has hung up.')));
+  socket.on('error', listeners.closed);
+  socket.on('close', () => listeners.closed(new Error('The server has hung up.')));
   socket.write(headOf(url, headers));
 
   return {

@@ -6,11 +6,11 @@ const http = createServer();
 const io = new Server(http, { transports: ['websocket'], serveClient: false });
 
 io.on('connection', (socket) => {
-  socket.on('joinGame', ({ gameId }: { gameId: string }, answer: (told: object) => void) => {
+  socket.on('joinGame', ({ gameId }: { gameId: string }, answer: (answered: object) => void) => {
     void socket.join(gameId);
     answer({ success: true });
   });
-  socket.on('recordTurn', (turn: Turn, answer: (told: object) => void) => {
+  socket.on('recordTurn', (turn: Turn, answer: (answered: object) => void) => {
     answer({ success: true });
     const { expectedTurn, ...thrown } = turn;
     socket.to(turn.gameId).emit('updateGame', { ...thrown, expectedTurn: expectedTurn + 1 });

@@ -43,7 +43,7 @@ const judgedTurn = {
   totalScore: z.int(), // 0 on a bust
   bust: z.boolean(),
   darts: z.optional(z.array(z.int())), // when entered one by one
-  beds: z.optional(z.array(bed)), // where they landed, when that was told
+  beds: z.optional(z.array(bed)), // where they landed, when that is known
   dartsUsed: z.optional(z.int()), // where fewer than three were thrown, as the turn was over
 };
 
@@ -80,7 +80,7 @@ export const gameView = z.object({
   suddenDeath: z.boolean(), // whether a leg goes on after its rounds while the scores are equal
   status: z.enum(GAME_STATUSES),
   winner: z.optional(userRef), // absent for a draw or a void game
-  winnerSeat: z.optional(seat), // the same, told apart also where both accounts are gone
+  winnerSeat: z.optional(seat), // the same, which tells them apart where both accounts are gone
   endReason: z.optional(z.enum(END_REASONS)),
   turns: z.array(turnView), // oldest first
   lastTurn: z.nullable(turnView),
@@ -149,7 +149,7 @@ const repeatable = {
 };
 
 /** Exactly one of a turn by its darts and a total. */
-const isToldOnce = (turn: {
+const hasOneForm = (turn: {
   readonly darts?: unknown;
   readonly beds?: unknown;
   readonly turnScore?: unknown;
@@ -194,17 +194,17 @@ export const playRequests = {
         turnScore: z.optional(z.number()),
         ...repeatable,
       })
-      .check(z.refine(isToldOnce)),
+      .check(z.refine(hasOneForm)),
     // Sent as often as anybody throws: the compiler has to do for checking it again.
     answer: z.strictObject({ bust: z.boolean(), game: z.custom<GameUpdate>() }),
   },
   /** Shows the rival and whoever looks on what the caller has entered so far. Nothing of it is stored. */
   showDarts: request(shownDarts, {}),
-  /** Asks the rival to let the last turn, which the caller has recorded, be as it is told here. */
+  /** Asks the rival to let the last turn, which the caller has recorded, be as it is given here. */
   proposeCorrection: {
     input: z
       .strictObject({ gameId, turn: count, ...thrown, turnScore: z.optional(z.number()) })
-      .check(z.refine(isToldOnce)),
+      .check(z.refine(hasOneForm)),
     answer: z.strictObject({}),
   },
   /** Agrees to the correction that the rival asks for, or not; who asks may take it back so. */

@@ -10,13 +10,13 @@ import { reason } from './reason.ts';
 const count = z.int().check(z.nonnegative());
 
 /** A game as it was thrown elsewhere. Legs of nobody are a draw, where there may be one. */
-const told = {
+const score = {
   legsWon: z.tuple([count, count]), // by player1 and player2
   left: count, // points of the loser in the last leg; of both, in a draw
 };
 
 /** What a player says of a game that was thrown elsewhere. */
-export const resultBody = z.strictObject(told);
+export const resultBody = z.strictObject(score);
 
 /** Which proposal of the rival is meant: there may be another by now. */
 export const answerBody = z.strictObject({ proposedAt: z.iso.datetime() });
@@ -28,7 +28,7 @@ export const decisionBody = z.discriminatedUnion('outcome', [
     came: z.nullable(z.literal([1, 2])),
     reason,
   }),
-  z.strictObject({ outcome: z.literal('result'), ...told, reason }),
+  z.strictObject({ outcome: z.literal('result'), ...score, reason }),
   z.strictObject({ outcome: z.literal('void'), reason }),
 ]);
 export type DecisionBody = z.output<typeof decisionBody>;
@@ -48,7 +48,7 @@ export const TO_ANSWER = 48 * 3_600_000;
 export const proposedResult = z.object({
   by: userRef,
   proposedAt: z.iso.datetime(),
-  ...told,
+  ...score,
   isDisputed: z.boolean(),
   isLate: z.boolean(), // it was not answered in time, or is disputed: the organiser is asked
 });

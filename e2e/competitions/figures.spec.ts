@@ -20,8 +20,8 @@ async function playOut(pair: readonly [Player, Player]): Promise<string> {
   for (let thrown = 0; turn !== null;) {
     const thrower = pair.find(({ userId }) => userId === turn)!;
     const beds: readonly string[] = turn === first ? best[thrown++]! : ['S20', 'M', 'S5'];
-    const told: TurnAnswer = await callAs(thrower, `/games/${gameId}/turn`, { beds });
-    turn = told.game.turn;
+    const answer: TurnAnswer = await callAs(thrower, `/games/${gameId}/turn`, { beds });
+    turn = answer.game.turn;
   }
   return gameId;
 }

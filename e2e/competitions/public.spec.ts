@@ -16,14 +16,14 @@ const league = {
   isHomeAndAway: false,
 };
 
-/** What a chat or a search engine is told of an address. */
+/** What a chat or a search engine gets from an address. */
 async function previewOf(context: BrowserContext, path: string) {
-  const told = await context.request.get(path);
-  const html = await told.text();
+  const response = await context.request.get(path);
+  const html = await response.text();
   const tag = (property: string) =>
     new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
   return {
-    headers: told.headers(),
+    headers: response.headers(),
     html,
     title: tag('og:title'),
     about: tag('og:description'),

@@ -86,8 +86,8 @@ async function answerOtherwise<Data>(
   otherwise: (data: Data) => Data,
 ): Promise<void> {
   const answer = await page.request.get(`/api${path}`);
-  const told = (await answer.json()) as { data: Data };
-  const json = { ...told, data: otherwise(told.data) };
+  const body = (await answer.json()) as { data: Data };
+  const json = { ...body, data: otherwise(body.data) };
   await page.route(`**/api${path}`, (route) => route.fulfill({ json }));
 }
 

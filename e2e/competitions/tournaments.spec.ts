@@ -135,7 +135,7 @@ test(
     const pair = await meet(final, players, bracket);
     await pair[1].page.setViewportSize({ width: 390, height: 844 });
     // Told for four seconds, to each as the other throws.
-    const told = pair.map(({ page }) =>
+    const seen = pair.map(({ page }) =>
       page.getByText('Muerte súbita: gana quien acabe una ronda por delante.').waitFor(),
     );
     await throwTotals(
@@ -143,7 +143,7 @@ test(
       pair,
       Array.from({ length: 30 }, () => 20),
     );
-    await Promise.all(told);
+    await Promise.all(seen);
 
     const words = (page: Page) =>
       page.getByRole('main').getByText('Muerte súbita', { exact: true });

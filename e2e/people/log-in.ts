@@ -8,8 +8,8 @@ export async function logInByCall(
   { request }: Pick<BrowserContext, 'request'>,
   { email, password }: Credentials,
 ): Promise<User> {
-  const told = await request.post('/api/users/login', { data: { email, password } });
-  expect(told.status()).toBe(200);
-  const { data }: { data: { user: User } } = await told.json();
+  const response = await request.post('/api/users/login', { data: { email, password } });
+  expect(response.status()).toBe(200);
+  const { data }: { data: { user: User } } = await response.json();
   return data.user;
 }

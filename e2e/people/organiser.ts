@@ -7,9 +7,9 @@ type Reader = Pick<Account, 'context'>;
 
 /** The data that a call is answered with: the server checks its answers, so they are what the contract says. */
 async function dataOf<Data>(call: Promise<APIResponse>): Promise<Data> {
-  const told = await call;
-  expect(told.ok(), await told.text()).toBe(true);
-  return ((await told.json()) as { data: Data }).data;
+  const response = await call;
+  expect(response.ok(), await response.text()).toBe(true);
+  return ((await response.json()) as { data: Data }).data;
 }
 
 export const readAs = <Data>({ context }: Reader, path: string) =>

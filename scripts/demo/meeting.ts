@@ -19,8 +19,8 @@ export async function meet(
   const ids = new Set([player1.userId, player2.userId]);
   const players = everybody.filter(({ userId }) => ids.has(userId));
   for (const player of players) {
-    const told = await player.ask('joinLeagueGameLobby', { gameId });
-    if (!told.success) throw new Error(told.message);
+    const answer = await player.ask('joinLeagueGameLobby', { gameId });
+    if (!answer.success) throw new Error(answer.message);
   }
   return { gameId, players };
 }

@@ -25,8 +25,8 @@ export async function nextGame(
   organiser: DemoPlayer,
   tournamentId: string,
 ): Promise<Contest | undefined> {
-  const told = await organiser.get(`/tournaments/${tournamentId}`);
-  const { games } = (told as { tournament: Tournament }).tournament;
+  const answer = await organiser.get(`/tournaments/${tournamentId}`);
+  const { games } = (answer as { tournament: Tournament }).tournament;
   return games.flatMap(contestIn)[0];
 }
 

@@ -16,8 +16,8 @@ export function fileAsked(command: string): string {
   return file;
 }
 
-/** Does what a command is for, and tells it in one line; as one line, too, why it could not. */
-export async function tellAndExit(work: () => Promise<string>): Promise<never> {
+/** Does what a command is for, and prints it in one line; as one line, too, why it could not. */
+export async function printAndExit(work: () => Promise<string>): Promise<never> {
   try {
     console.log(await work());
     process.exit(0);

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The messages about a game that the servers have sent each other, as Redis keeps them. */
-async function toldOf(gameId: string): Promise<string[]> {
+async function messagesOf(gameId: string): Promise<string[]> {
   const redis = createClient({ url: cluster.redisUrl });
   await redis.connect();
   onTestFinished(() => redis.destroy());
@@ -55,7 +55,7 @@ test('a game between players on different servers is seen on a third as it is pl
 
 test('a turn is one message between the servers, though its thrower gets the event later than the rival', async () => {
   const { gameId, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
-  const { length: before } = await toldOf(gameId);
+  const { length: before } = await messagesOf(gameId);
 
   for (const [index, device] of [firstDevice, secondDevice, firstDevice].entries()) {
     await device.ask('recordTurn', { gameId, turnScore: 60, turnId: randomUUID() });
@@ -64,7 +64,7 @@ test('a turn is one message between the servers, though its thrower gets the eve
     }
   }
 
-  expect(await toldOf(gameId)).toHaveLength(before + 3);
+  expect(await messagesOf(gameId)).toHaveLength(before + 3);
 });
 
 test('a correction asked for on one server is agreed to on another, whichever has the game cached', async () => {
@@ -101,7 +101,7 @@ test('darts that are entered are seen on every server, are in no stream, and go 
   for (const device of [secondDevice, onlooker]) {
     expect(await device.receives('dartsShown')).toEqual(shown);
   }
-  const messages = await toldOf(gameId);
+  const messages = await messagesOf(gameId);
   expect(messages.filter((message) => message.includes('dartsShown'))).toEqual([]);
   expect(messages.filter((message) => message.includes('gameStarted'))).not.toEqual([]);
   firstDevice.socket.disconnect();

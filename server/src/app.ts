@@ -135,7 +135,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const io = realtimeServer(app, { config, sessions, admission: admitted, servers, redis });
   const forget = (competitionId: string) => published.forget(competitionId);
   const reading = readers({ publicAmong: publicCompetitions(db), forget, clock, redis });
-  const broadcast = reading.hearing(broadcaster(io, redis));
+  const broadcast = reading.listeningTo(broadcaster(io, redis));
   const broadcastChange = broadcastingChanges(broadcast);
 
   const clocks = clockSettings(config.disconnectSeconds);

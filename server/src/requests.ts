@@ -42,7 +42,7 @@ export function watchConnections(io: Realtime, features: Features) {
     ...playHandlers(live, offers, shown),
     ...lobbyHandlers(lobby),
     ...gameLobbyHandlers(waiting),
-    ...watchHandlers(games, competitions, shown.tell),
+    ...watchHandlers(games, competitions, shown.sendTo),
   };
   const observe = metrics?.observeEvent;
   io.on('connection', serve({ handlers, sessions, backgroundTasks, observe, log }));

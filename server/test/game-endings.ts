@@ -77,7 +77,7 @@ export function gameEndings(
       await begin(gameId);
       await lead(game, [180, 20, 180, 20]);
       await throwTotals(game, [140]);
-      await live.proposeCorrection({ gameId, turn: 4, told: { sent: [141] } }, asking!);
+      await live.proposeCorrection({ gameId, turn: 4, entered: { sent: [141] } }, asking!);
       await live.answerCorrection({ gameId, accept: true }, agreeing!);
     },
     /**

@@ -110,7 +110,7 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
   },
   proposeCorrection: {
     summary:
-      'Asks the rival to let the last turn, which the caller has recorded, be as it is told here; the next turn ends that',
+      'Asks the rival to let the last turn, which the caller has recorded, be as it is given here; the next turn ends that',
     refusals: [
       ...playing,
       'stale-turn',

@@ -4,9 +4,9 @@ import type { CallDoc, CallDocs } from './doc.ts';
 import { ana, biel, gameId, leagueGame, leagueId, tournamentId } from './examples.ts';
 
 const path = { gameId };
-const told = { legsWon: [1, 0], left: 32 } as const;
+const score = { legsWon: [1, 0], left: 32 } as const;
 const proposedAt = '2026-12-04T22:10:00.000Z';
-const proposal = { by: ana, proposedAt, ...told, isDisputed: false, isLate: false };
+const proposal = { by: ana, proposedAt, ...score, isDisputed: false, isLate: false };
 const reason = 'Lo jugaron en el otro bar.';
 const result = {
   gameId,
@@ -179,7 +179,7 @@ export const resultDocs = {
     description:
       'It replaces what the caller has proposed before. Without an answer for 48 hours the organiser is asked. Five may be proposed for a game, by both players together.',
     refusals: [...asPlayer, 'result-proposed', 'proposed-too-often', 'impossible-result'],
-    example: { path, body: told, data: { result } },
+    example: { path, body: score, data: { result } },
   },
   confirmResult: {
     summary: 'Agrees to the result that the rival proposes: it counts',

@@ -6,7 +6,7 @@ import { OUTS, type Out } from './settings.ts';
 
 const LEFT = Array.from({ length: 180 }, (_, index) => index + 1);
 
-const told = (left: number, darts: number, out: Out) =>
+const routesFrom = (left: number, darts: number, out: Out) =>
   checkouts(left, darts, out).map((route) => route.join(' '));
 
 describe('the checkouts', () => {
@@ -23,30 +23,30 @@ describe('the checkouts', () => {
     [2, 1, 'straight', ['S2', 'D1']],
     [6, 1, 'straight', ['S6', 'D3', 'T2']],
   ])('of %i with %i darts, %s out, are %j', (left, darts, out, routes) => {
-    expect(told(left, darts, out)).toEqual(routes);
+    expect(routesFrom(left, darts, out)).toEqual(routes);
   });
 
   test('are those of the fewest darts first, and three at most', () => {
-    expect(told(40, 3, 'double')).toEqual(['D20', 'D4 D16', 'S8 D16']);
+    expect(routesFrom(40, 3, 'double')).toEqual(['D20', 'D4 D16', 'S8 D16']);
   });
 
   test('of as many darts are those without the bull first, to which 25 does not count', () => {
-    expect(told(65, 2, 'double')).toContain('SB D20');
-    expect(told(125, 3, 'double')).toContain('T20 SB D20');
-    expect(told(90, 2, 'double')).toEqual(['T18 D18', 'T20 D15', 'DB D20']);
+    expect(routesFrom(65, 2, 'double')).toContain('SB D20');
+    expect(routesFrom(125, 3, 'double')).toContain('T20 SB D20');
+    expect(routesFrom(90, 2, 'double')).toEqual(['T18 D18', 'T20 D15', 'DB D20']);
   });
 
   test('prefer the doubles that leave another double', () => {
-    expect(told(52, 2, 'double').map((route) => route.split(' ').at(-1))).toEqual([
+    expect(routesFrom(52, 2, 'double').map((route) => route.split(' ').at(-1))).toEqual([
       'D20',
       'D20',
       'D20',
     ]);
-    expect(told(60, 2, 'double')[0]).toBe('D10 D20');
+    expect(routesFrom(60, 2, 'double')[0]).toBe('D10 D20');
   });
 
   test.each([159, 162, 163, 165, 166, 168, 169])('of %i by a double do not exist', (bogey) => {
-    expect(told(bogey, 3, 'double')).toEqual([]);
+    expect(routesFrom(bogey, 3, 'double')).toEqual([]);
   });
 });
 

@@ -35,7 +35,7 @@ const somePlan: fc.Arbitrary<Plan> = fc.record({
   total: fc.integer({ min: 0, max: 180 }),
 });
 
-/** The turn that a plan comes to: as many of its beds as may be thrown, or its total where it may be told. */
+/** The turn that a plan comes to: as many of its beds as may be thrown, or its total where that is enough. */
 function thrownBy({ kind, beds, total }: Plan, game: Game): Thrown {
   const { settings, scores } = game;
   const left = scores[toThrow(game)];
@@ -53,8 +53,8 @@ function thrownBy({ kind, beds, total }: Plan, game: Game): Thrown {
     });
     return { beds: thrown };
   }
-  const told = { darts: [kind === 'total' ? total : 0] };
-  return isLegal(game, told) ? told : { darts: [0] };
+  const thrown = { darts: [kind === 'total' ? total : 0] };
+  return isLegal(game, thrown) ? thrown : { darts: [0] };
 }
 
 function isLegal(game: Game, thrown: Thrown): boolean {

@@ -93,11 +93,11 @@ test('undoing a turn gives back the game as it was before it', () => {
   );
 });
 
-test('a corrected turn leaves the game as if it had been told so at once', () => {
+test('a corrected turn leaves the game as if it had been thrown so at once', () => {
   fc.assert(
-    fc.property(someGame, someTurn, someTurn, (game, told, darts) => {
+    fc.property(someGame, someTurn, someTurn, (game, thrown, darts) => {
       fc.pre(!game.outcome);
-      expect(correctTurn(playTurn(game, told), { darts })).toEqual(playTurn(game, darts));
+      expect(correctTurn(playTurn(game, thrown), { darts })).toEqual(playTurn(game, darts));
     }),
   );
 });

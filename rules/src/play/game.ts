@@ -48,9 +48,9 @@ export function playTurn(game: Game, thrown: Thrown | readonly number[]): Game {
   if (game.outcome) throw new RuleError('game-over');
 
   const seat = toThrow(game);
-  const told = 'length' in thrown ? { darts: thrown } : thrown;
-  const worth = judged(game.settings, game.scores[seat], told);
-  const { beds, darts = beds?.map(valueOf) ?? [] } = told;
+  const entered = 'length' in thrown ? { darts: thrown } : thrown;
+  const worth = judged(game.settings, game.scores[seat], entered);
+  const { beds, darts = beds?.map(valueOf) ?? [] } = entered;
   const isByDart = beds !== undefined || darts.length > 1;
   const turn = { seat, ...worth, ...(isByDart && { darts }), ...(beds && { beds }) };
 
@@ -111,7 +111,7 @@ export function undoTurn(game: Game): Game {
 }
 
 /**
- * Plays the last turn again, as it should have been told; what had followed from it follows anew.
+ * Plays the last turn again, as it should have been; what had followed from it follows anew.
  *
  * @throws {RuleError} `nothing-to-undo`, or whatever {@link playTurn} refuses
  */

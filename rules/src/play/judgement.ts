@@ -66,8 +66,9 @@ function byBeds(
   { darts, dartsUsed }: Thrown,
 ): Judged {
   if (beds.length > DARTS_PER_TURN) throw new RuleError('too-many-darts');
-  const isTold = darts === undefined || agree(darts, beds);
-  if (beds.length === 0 || !isTold || dartsUsed !== undefined) throw new RuleError('invalid-darts');
+  const isConsistent = darts === undefined || agree(darts, beds);
+  if (beds.length === 0 || !isConsistent || dartsUsed !== undefined)
+    throw new RuleError('invalid-darts');
 
   let standing = standingAt(rules, left);
   for (const bed of beds) {
@@ -78,7 +79,7 @@ function byBeds(
   return worth(bust ? 0 : left - standing.left, bust, isOver ? beds.length : DARTS_PER_TURN);
 }
 
-/** Whether values are those of beds. Darts that were not thrown may be told as 0. */
+/** Whether values are those of beds. Darts that were not thrown may be given as 0. */
 function agree(values: readonly number[], beds: readonly BedName[]): boolean {
   const thrown = beds.map(valueOf);
   const longer = thrown.length > values.length ? thrown : values;
@@ -90,7 +91,7 @@ function byValues(rules: PlayRules, left: number, thrown: Thrown): Judged {
   const isTotal = darts.length === 1; // two or three values say themselves how many were thrown
   if (thrown.dartsUsed !== undefined && !isTotal) throw new RuleError('invalid-darts');
   const { isIn } = standingAt(rules, left);
-  const total = toldTotal(rules, isIn, darts);
+  const total = checkedTotal(rules, isIn, darts);
   const isEnd = total === left;
   const fewest = isEnd ? fewestToClose(total, rules.out, !isIn) : undefined;
   checkDartsUsed(dartsUsed, fewest);
@@ -99,7 +100,7 @@ function byValues(rules: PlayRules, left: number, thrown: Thrown): Judged {
   return worth(bust ? 0 : total, bust, dartsUsed);
 }
 
-function toldTotal(rules: PlayRules, isIn: boolean, darts: readonly number[]): number {
+function checkedTotal(rules: PlayRules, isIn: boolean, darts: readonly number[]): number {
   const total = turnTotal(darts);
   if (!isStraight(rules) && darts.length > 1) throw new RuleError('beds-needed');
   if (!isIn && !canOpen(total)) throw new RuleError('no-double');

@@ -38,11 +38,11 @@ test('a game of a bracket says which round of how many it is, and no date', asyn
   for (const person of [...people, ...more]) await person.post(`/tournaments/${grouped}/join`);
   const begun = (await creator.post(`/tournaments/${grouped}/start`)).data.tournament;
   const asked = [...begun.games, begun.thirdPlace, begun.groups[0].games[0]];
-  const told = [];
+  const stages = [];
   for (const { gameId } of asked)
-    told.push((await creator.get(`/games/${gameId}/stage`)).data.stage);
+    stages.push((await creator.get(`/games/${gameId}/stage`)).data.stage);
   const from = (group: number, rank: number) => ({ group, rank });
-  expect(told.map(({ comers }) => comers)).toEqual([
+  expect(stages.map(({ comers }) => comers)).toEqual([
     [from(1, 1), from(2, 2)],
     [from(2, 1), from(1, 2)],
     ...Array<undefined>(3),

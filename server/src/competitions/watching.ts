@@ -20,7 +20,7 @@ const MAX_WATCHED = 50;
 export function watchHandlers(
   games: PlayService,
   competitions: Readonly<Record<CompetitionKind, CompetitionService>>,
-  tellDarts: (gameId: string, socket: GameSocket) => void, // of the turn being thrown
+  sendDarts: (gameId: string, socket: GameSocket) => void, // of the turn being thrown
 ): Handlers<keyof typeof watchRequests> {
   function mustExist(asked: Watched): Promise<void> {
     if ('gameId' in asked) return games.mustExist(asked.gameId);
@@ -45,7 +45,7 @@ export function watchHandlers(
         await socket.leave(room);
         throw error;
       }
-      if ('gameId' in asked) tellDarts(asked.gameId, socket);
+      if ('gameId' in asked) sendDarts(asked.gameId, socket);
       return {};
     },
 

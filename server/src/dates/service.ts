@@ -215,8 +215,8 @@ export function dateService(deps: Deps) {
       const now = clock();
       return {
         games: next.slice(0, LISTED).map((row) => {
-          const told = { rounds: rounds.get(row.competition_id), board: boards.get(row.game_id) };
-          return upcomingView(row, told, now);
+          const extras = { rounds: rounds.get(row.competition_id), board: boards.get(row.game_id) };
+          return upcomingView(row, extras, now);
         }),
         total: rows.length,
       };

@@ -12,9 +12,9 @@ test('players take all that is kept about them, and nothing of others but names'
   await secondDevice.ask('recordTurn', { gameId, beds: ['S19', 'M', 'M'] });
   await secondDevice.ask('surrenderGame', { gameId });
   const read = async (path: string) => {
-    const told = await fetch(`${server.url}/api${path}`, { headers: { cookie: first.cookie } });
+    const response = await fetch(`${server.url}/api${path}`, { headers: { cookie: first.cookie } });
     const whole = new TextDecoder('utf-8', { ignoreBOM: true }); // with its mark
-    return whole.decode(await told.arrayBuffer());
+    return whole.decode(await response.arrayBuffer());
   };
 
   const answer = await read('/users/me/export');

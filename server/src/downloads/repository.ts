@@ -1,7 +1,7 @@
 import type { Db } from '#platform/store/db.ts';
 
 // Of no use to anybody, or secrets: hashes, and what names are compared by.
-const NOT_TOLD = ['password_hash', 'username_key', 'sort_key', 'email_key'] as const;
+const NOT_EXPORTED = ['password_hash', 'username_key', 'sort_key', 'email_key'] as const;
 
 /** All that is stored about one player besides their games, and of others nothing but their names. */
 export const downloadRepository = (db: Db) => ({
@@ -12,8 +12,10 @@ export const downloadRepository = (db: Db) => ({
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (!row) return undefined;
-    const told = Object.entries(row).filter(([name]) => !NOT_TOLD.some((each) => each === name));
-    return { ...Object.fromEntries(told), has_password: row.password_hash !== null };
+    const exported = Object.entries(row).filter(
+      ([name]) => !NOT_EXPORTED.some((each) => each === name),
+    );
+    return { ...Object.fromEntries(exported), has_password: row.password_hash !== null };
   },
 
   sessions: (userId: string) =>

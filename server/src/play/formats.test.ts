@@ -17,14 +17,17 @@ async function startGame(format: Chosen) {
 
 type Chosen = NonNullable<Asked<'addGameOnlineLobby'>['format']>;
 type Game = Awaited<ReturnType<typeof startGame>>;
-type Told = { beds: string[] } | { darts: number[] } | { turnScore: number; dartsUsed?: number };
+type TurnRequest =
+  | { beds: string[] }
+  | { darts: number[] }
+  | { turnScore: number; dartsUsed?: number };
 
 /** Throws turns, each by whoever is to throw; gives the answer to the last. */
-async function throwAll({ gameId, first, deviceOf }: Game, turns: readonly Told[]) {
+async function throwAll({ gameId, first, deviceOf }: Game, turns: readonly TurnRequest[]) {
   let answer;
-  for (const told of turns) {
+  for (const request of turns) {
     const { game } = (await first.get(`/games/${gameId}`)).data;
-    answer = await deviceOf(game.turn).ask('recordTurn', { gameId, ...told } as never);
+    answer = await deviceOf(game.turn).ask('recordTurn', { gameId, ...request } as never);
   }
   return answer;
 }
@@ -68,15 +71,15 @@ describe('a game at best of three, to a double', () => {
     expect(list).toMatchObject([{ gameId, format: SHORT, legsWon: view.legsWon }]);
   });
 
-  test.each<[Told, string]>([
+  test.each<[TurnRequest, string]>([
     [{ beds: ['T20', 'S20', 'S20'] }, 'leaves 1'],
     [{ beds: ['T20', 'S16', 'SB'] }, 'reaches 0 by a single'],
     [{ beds: ['T20', 'DB'] }, 'is more than there is'],
     [{ turnScore: 100 }, 'leaves 1, as a total'],
-  ])('busts on %j, which %s', async (told) => {
+  ])('busts on %j, which %s', async (request) => {
     const game = await startGame(SHORT);
 
-    const answer = await throwAll(game, [told]);
+    const answer = await throwAll(game, [request]);
 
     expect(answer).toMatchObject({
       success: true,
@@ -98,10 +101,10 @@ describe('a game at best of three, to a double', () => {
     [{ turnScore: 101, dartsUsed: 1 }, 'invalid-darts'],
     [{ turnScore: 101, dartsUsed: 4 }, 'invalid-input'],
     [{ turnScore: 179 }, 'impossible-total'],
-  ])('refuses %j (%s), which changes nothing', async (told: object, code) => {
+  ])('refuses %j (%s), which changes nothing', async (request: object, code) => {
     const { gameId, first, firstDevice } = await startGame(SHORT);
 
-    const answer = await firstDevice.ask('recordTurn', { gameId, ...told });
+    const answer = await firstDevice.ask('recordTurn', { gameId, ...request });
 
     expect(answer).toMatchObject({ success: false, code });
     expect((await first.get(`/games/${gameId}`)).data.game).toMatchObject({ turns: [] });
@@ -205,7 +208,7 @@ describe('a game with double in', () => {
   });
 });
 
-describe('a turn told by beds', () => {
+describe('a turn entered by beds', () => {
   test('is worth in a classic game what its darts are worth', async () => {
     const { gameId, firstDevice } = await startGame(CLASSIC);
     const turn = { gameId, beds: ['T20', 'SB', 'M'] as const };

@@ -45,7 +45,7 @@ export const playHandlers = (
       });
     const isOver = game.status === 'finalizada'; // a running one offers its players a rematch when it ends
     const wanting = isOver ? await rematches.arrive(gameId, userId, socket.id) : null;
-    if (game.turn !== userId) shownDarts.tell(gameId, socket);
+    if (game.turn !== userId) shownDarts.sendTo(gameId, socket);
     if (wanting !== null) socket.emit('rematchWanted', { gameId, userId: wanting });
     if (game.status === 'encurso' && game.expectedTurn === 0) socket.emit('gameStarted', { game });
     return { otherPlayerDisconnect: isRivalAway, game, ...clock };
@@ -63,8 +63,8 @@ export const playHandlers = (
     },
   },
 
-  async proposeCorrection({ gameId, turn, ...told }, sender) {
-    await live.proposeCorrection({ gameId, turn, told: askedTurn(told) }, throwerOf(sender));
+  async proposeCorrection({ gameId, turn, ...request }, sender) {
+    await live.proposeCorrection({ gameId, turn, entered: askedTurn(request) }, throwerOf(sender));
     return {};
   },
 

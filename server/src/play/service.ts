@@ -225,11 +225,11 @@ export function playService(deps: Deps) {
     },
 
     /**
-     * Has whatever is computed from a game at this moment look at it again.
+     * Gives a game another version, so that whoever is changing it at this moment looks at it again.
      *
      * @throws {Refusal} `game-not-found`, `lost-race`
      */
-    async touch(unit: Unit, gameId: string): Promise<void> {
+    async renewVersion(unit: Unit, gameId: string): Promise<void> {
       const games = gameRepository(unit.db);
       await games.save(await games.get(gameId), {});
     },

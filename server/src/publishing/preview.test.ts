@@ -61,8 +61,8 @@ const placed = { address: 'https://dardos.example/x', picture: 'https://dardos.e
 
 test.each([leaguePreview(league), leaguePreview(begun), tournamentPreview(cup)])(
   'whatever a competition and its players are called, a page says it and does not do it: %#',
-  (told) => {
-    const page = withPreview(PAGE, { ...told, ...placed });
+  (text) => {
+    const page = withPreview(PAGE, { ...text, ...placed });
     expect(page).not.toContain('<script');
     expect(page.match(/<\/noscript>/g)).toHaveLength(1);
     expect(page.match(/<title>/g)).toHaveLength(1);

@@ -11,12 +11,12 @@ import { stageNames } from '../tournaments/service.ts';
 import { words } from './words.ts';
 
 /** Without its address and picture. */
-type Told = Pick<Preview, 'title' | 'description' | 'content'>;
+type PreviewText = Pick<Preview, 'title' | 'description' | 'content'>;
 
 const PLACES_TOLD = 5;
 
 /** A league in a sentence, and as a page without scripts shows it. */
-export function leaguePreview({ name, startDate, players, table }: PublicLeague): Told {
+export function leaguePreview({ name, startDate, players, table }: PublicLeague): PreviewText {
   const leaders = table
     .slice(0, PLACES_TOLD)
     .map(({ rank, player, points }) => `${words.place(rank, player)} (${words.points(points)})`);
@@ -29,7 +29,7 @@ export function leaguePreview({ name, startDate, players, table }: PublicLeague)
 }
 
 /** A tournament likewise. */
-export function tournamentPreview(tournament: PublicTournament): Told {
+export function tournamentPreview(tournament: PublicTournament): PreviewText {
   const { name, startDate, players, games, thirdPlace, groups = [], champion } = tournament;
   const about =
     champion === null ? words.startsOn(startDate, players.length) : words.champion(champion);
@@ -53,7 +53,7 @@ export function tournamentPreview(tournament: PublicTournament): Told {
 }
 
 /** A game likewise. */
-export function gamePreview(game: PublicGame): Told {
+export function gamePreview(game: PublicGame): PreviewText {
   const title = meeting(game);
   return {
     title,

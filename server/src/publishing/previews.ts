@@ -34,7 +34,7 @@ export function previews(published: PublishingService, publicUrl: URL, limits: L
     picture: new URL(`/previews/${kind}s/${id}.png`, publicUrl).href,
   });
 
-  async function told(path: string, ids: Readonly<Record<string, string>>): Promise<Preview> {
+  async function previewOf(path: string, ids: Readonly<Record<string, string>>): Promise<Preview> {
     if (ids['league'] !== undefined) {
       const view = await published.league(ids['league']);
       return { ...league.words(view), ...placed(path, 'league', view.leagueId) };
@@ -62,7 +62,7 @@ export function previews(published: PublishingService, publicUrl: URL, limits: L
       if (!ids) return undefined;
       await count(ip);
       try {
-        return await told(path, ids);
+        return await previewOf(path, ids);
       } catch (error) {
         if (error instanceof Refusal && error.code === 'not-found') return null;
         throw error;

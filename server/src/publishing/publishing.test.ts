@@ -10,7 +10,7 @@ type Stage = Awaited<ReturnType<typeof pendingLeague>>;
 /** What a guest is answered, and all that a key of it is called or a value of it says. */
 const asGuest = ({ server }: Stage) => ({
   read: (path: string) => call(server, 'GET', `/public${path}`),
-  /** The events of a page, once it has been told to go. */
+  /** The events of a page, once it has been sent its last. */
   async follow(path: string) {
     const answer = await fetch(`${server.url}/api/public${path}/events`);
     const body = answer.body!;
@@ -228,8 +228,8 @@ test('a public tournament tells a guest its bracket, and what is played beside i
   await creator.post(`${inGroups}/start`);
   await publish(stage, inGroups);
 
-  const told = await asGuest(stage).read(inGroups);
-  const { groups, thirdPlace, games, boards } = told.data.tournament;
+  const shown = await asGuest(stage).read(inGroups);
+  const { groups, thirdPlace, games, boards } = shown.data.tournament;
   expect(boards).toEqual([{ name: 'Diana 1', gameId: groups[0].games[0].gameId }]);
   expect(groups.map(({ table }: { table: object[] }) => table.length)).toEqual([3, 3]);
   expect(Object.keys(groups[0].table[0]).toSorted()).toEqual(ROW.toSorted());
@@ -237,7 +237,7 @@ test('a public tournament tells a guest its bracket, and what is played beside i
     expect(Object.keys(game)).toEqual(Object.keys(open));
   expect(thirdPlace).toMatchObject({ player1: null, player2: null, status: 'pendiente' });
   for (const { userId } of [...stage.people, creator])
-    expect(JSON.stringify(told)).not.toContain(userId);
+    expect(JSON.stringify(shown)).not.toContain(userId);
 
   // Of two whose accounts are gone, both, only the game itself still knows who has won.
   const [{ gameId, player1, player2 }] = groups[0].games;

@@ -90,7 +90,7 @@ export function readers({ publicAmong, forget, clock, redis }: Deps) {
 
   return {
     /** Broadcasts, and notes for readers, too, what concerns them. */
-    hearing:
+    listeningTo:
       (broadcast: Broadcast): Broadcast =>
       (rooms, name, event, except) => {
         broadcast(rooms, name, event, except);

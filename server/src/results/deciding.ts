@@ -134,8 +134,8 @@ export function thrownElsewhere(
   { format, mayDraw }: Pick<Matchup, 'format' | 'mayDraw'>,
   { legsWon: [player1, player2], left }: { legsWon: readonly [number, number]; left: number },
 ): EnteredOutcome {
-  const told = { legs: { player1, player2 }, left };
-  const result = enteredResult(format, told, mayDraw);
+  const entry = { legs: { player1, player2 }, left };
+  const result = enteredResult(format, entry, mayDraw);
   const winner = result.winner && (result.winner === 'player1' ? 1 : 2);
   return { winner: winner ?? null, reason: 'result', result };
 }

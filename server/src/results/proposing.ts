@@ -13,7 +13,7 @@ import type { ResultProposalRow } from './tables.ts';
 /** How many results may be proposed for one game, by both: after these its organiser decides. */
 const MOST_PROPOSALS = 5;
 
-type Told = { readonly legsWon: readonly [number, number]; readonly left: number };
+type Score = { readonly legsWon: readonly [number, number]; readonly left: number };
 
 /** What players say of a game that they have thrown elsewhere: one proposes, the other answers. */
 export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
@@ -58,15 +58,15 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
      * @throws {Refusal} what `asPlayer` refuses, `result-proposed`, `proposed-too-often`,
      * `impossible-result`
      */
-    propose: (gameId: string, told: Told, caller: Caller): Promise<void> =>
+    propose: (gameId: string, score: Score, caller: Caller): Promise<void> =>
       asPlayer(gameId, caller, async (unit, { game, kind, of, rivalId, proposal }) => {
         const isAnswered = !proposal || proposal.disputed_at !== null;
         if (!isAnswered && proposal.user_id === rivalId) throw new Refusal('result-proposed');
-        if (!isAnswered && isSame(proposal, told)) return;
+        if (!isAnswered && isSame(proposal, score)) return;
         const times = proposal?.times_proposed ?? 0;
         if (times >= MOST_PROPOSALS) throw new Refusal('proposed-too-often');
-        const outcome = thrownElsewhere(game, told);
-        const { legsWon, left } = told;
+        const outcome = thrownElsewhere(game, score);
+        const { legsWon, left } = score;
         const entry = { ...of, by: caller, act: 'proposed', about: game.seated } as const;
         const [one, other] = legsWon;
         const after = {
@@ -138,5 +138,5 @@ async function cancelAsking(unit: Unit, row: ResultProposalRow | undefined, now:
   });
 }
 
-const isSame = (row: ResultProposalRow, { legsWon: [one, other], left }: Told): boolean =>
+const isSame = (row: ResultProposalRow, { legsWon: [one, other], left }: Score): boolean =>
   row.legs1 === one && row.legs2 === other && row.points_left === left;

@@ -23,16 +23,16 @@ test('a result is proposed, disputed, decided, corrected and taken back, and eac
   const enter = (body: object) => creator.put(`${path}/results/${gameId}`, { ...body, reason });
 
   // Only its players say how it was, and only as it may have been.
-  const told = { legsWon: wonBy(ana), left: 40 };
-  expect((await carla.post(`${about}/proposal`, told)).code).toBe('not-a-player');
-  expect((await ana.post(`${about}/proposal`, { ...told, left: 502 })).code).toBe(
+  const score = { legsWon: wonBy(ana), left: 40 };
+  expect((await carla.post(`${about}/proposal`, score)).code).toBe('not-a-player');
+  expect((await ana.post(`${about}/proposal`, { ...score, left: 502 })).code).toBe(
     'impossible-result',
   );
-  const proposed = await ana.post(`${about}/proposal`, told);
+  const proposed = await ana.post(`${about}/proposal`, score);
   expect(proposed.message).toBe('Resultado enviado a tu rival');
-  expect((await look(biel)).proposal).toMatchObject({ ...told, by: { username: ana.username } });
+  expect((await look(biel)).proposal).toMatchObject({ ...score, by: { username: ana.username } });
   expect((await look(carla)).proposal).toBeNull();
-  expect((await biel.post(`${about}/proposal`, told)).code).toBe('result-proposed');
+  expect((await biel.post(`${about}/proposal`, score)).code).toBe('result-proposed');
   const { proposedAt } = (await look(biel)).proposal;
   expect((await ana.post(`${about}/confirm`, { proposedAt })).code).toBe('result-gone');
 
@@ -169,10 +169,10 @@ describe('what is not played or not answered', () => {
     for (const who of [ana, biel, creator]) await who.put('/reminders/', { reminders: true });
     const [{ gameId }] = await gamesOf(ana, biel);
     const [{ gameId: other }] = await gamesOf(ana, carla);
-    const told = { legsWon: [1, 0], left: 40 };
-    await ana.post(`/games/${gameId}/result/proposal`, told);
-    await ana.post(`/games/${gameId}/result/proposal`, told); // nothing new
-    await carla.post(`/games/${other}/result/proposal`, told);
+    const score = { legsWon: [1, 0], left: 40 };
+    await ana.post(`/games/${gameId}/result/proposal`, score);
+    await ana.post(`/games/${gameId}/result/proposal`, score); // nothing new
+    await carla.post(`/games/${other}/result/proposal`, score);
     const { proposal } = (await ana.get(`/games/${other}/result`)).data.result;
     await ana.post(`/games/${other}/result/confirm`, { proposedAt: proposal.proposedAt });
     expect(await acts()).toEqual(['confirmed', 'proposed', 'proposed']);

@@ -83,8 +83,8 @@ export function withdrawing({ competitions, games, entered, dates, leagues, tour
           after: { isAllVoid: withdrawn === 'void' },
           reason,
         });
-        const told = [userId, ...others].filter((id) => id !== caller.userId);
-        await planNotices(unit, { competitionId, at, kind: 'done' }, told);
+        const recipients = [userId, ...others].filter((id) => id !== caller.userId);
+        await planNotices(unit, { competitionId, at, kind: 'done' }, recipients);
       }),
   };
 }

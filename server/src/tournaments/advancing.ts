@@ -147,7 +147,7 @@ export function advancing({ competitions, games, entered, dates, goneAmong }: Ad
       const inGroup = await groupRepository(unit.db).placeOf(gameId);
       if (inGroup) return concedeInGroup(unit, inGroup);
       const place = await bracketRepository(unit.db).placeOf(gameId);
-      await games.touch(unit, gameId); // so that whatever brings the rival at this moment looks again
+      await games.renewVersion(unit, gameId); // so that whatever brings the rival at this moment looks again
       await settle(unit, place, gameId);
     },
   };

@@ -1,4 +1,4 @@
-/** Games of chance, of any format, as they are told and stored. */
+/** Games of chance, of any format, as they are thrown and stored. */
 import { BED_NAMES, valueOf, type BedName } from '@darts/rules/play/beds';
 import { newGame, playTurn } from '@darts/rules/play/game';
 import type { Thrown } from '@darts/rules/play/judgement';
@@ -7,7 +7,7 @@ import { RuleError } from '@darts/rules/rule-error';
 import type { Chance } from '../../../scripts/chance.ts';
 import type { StoredTurn } from '../../src/play/tables.ts';
 
-/** The turns of a game up to its end, as they are told, and the game. */
+/** The turns of a game up to its end, as they are thrown, and the game. */
 export type Course = ReturnType<ReturnType<typeof gameCourses>['course']>;
 
 export function gameCourses(chance: Chance) {
@@ -39,17 +39,17 @@ export function gameCourses(chance: Chance) {
 
     course(format: GameFormat) {
       let game = newGame(format);
-      const told: Thrown[] = [];
+      const moves: Thrown[] = [];
       while (!game.outcome) {
         const thrown = anyThrown();
         try {
           game = playTurn(game, thrown);
-          told.push(thrown);
+          moves.push(thrown);
         } catch (error) {
           if (!(error instanceof RuleError)) throw error; // another turn, then
         }
       }
-      return { told, game };
+      return { moves, game };
     },
   };
 }
@@ -58,9 +58,9 @@ export function gameCourses(chance: Chance) {
 export const sentOf = ({ darts, beds }: Thrown): readonly number[] =>
   beds?.map(valueOf) ?? darts ?? [];
 
-export const storedTurns = ({ told, game }: Course): StoredTurn[] =>
+export const storedTurns = ({ moves, game }: Course): StoredTurn[] =>
   game.turns.map(({ seat, total, bust, dartsUsed }, index) => {
-    const { darts, beds } = told[index]!;
+    const { darts, beds } = moves[index]!;
     return {
       seat: seat === 'player1' ? 1 : 2,
       total,

@@ -10,7 +10,7 @@ export type MalformedEvent = {
 };
 
 /** Answered under its number; or not, while the connection goes on; or the connection may end. */
-type Kind = 'asked' | 'told' | 'noise';
+type Kind = 'asked' | 'event' | 'noise';
 
 const MAX_FRAME = 60_000; // bytes; a little less than the server reads
 
@@ -36,7 +36,7 @@ const FRAMES = [
 
 function asked(name: string, input: Arbitrary<string>): Arbitrary<MalformedEvent> {
   const more = fc.array(junk, { maxLength: 2 });
-  const kind = fc.constantFrom<Kind>('asked', 'told');
+  const kind = fc.constantFrom<Kind>('asked', 'event');
   return fc.record({ input, more, kind }).map((parts) => {
     const args = `[${[JSON.stringify(name), parts.input, ...parts.more].join()}]`;
     return {

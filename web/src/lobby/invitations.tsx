@@ -10,14 +10,14 @@ import { ask } from '#platform/socket.ts';
 import { toast } from '#ui/toast.ts';
 import { useTitlePrefix } from '#ui/use-title-prefix.ts';
 import { InvitationDialog } from './invitation-dialog.tsx';
-import { challengesQuery, useLobbyNews } from './queries.ts';
+import { challengesQuery, useLobbyEvents } from './queries.ts';
 import { words } from './words.ts';
 
 const onError = (error: Error) => toast.error(messageOf(error));
 
 /** Challenges to the user, one at a time, wherever in the app they are. */
 export function Invitations() {
-  useLobbyNews();
+  useLobbyEvents();
   const user = useUser();
   const goToGame = useGoToGame();
   const { data } = useQuery(challengesQuery);

@@ -36,13 +36,13 @@ beforeEach(async () => {
   await seeAsked('enterOnlineLobby');
 });
 
-const tell = (waiting: readonly (LobbyPlayer & Partial<LobbyGame>)[]) =>
+const receive = (waiting: readonly (LobbyPlayer & Partial<LobbyGame>)[]) =>
   send('updateLobbyGames', {
     lobbyGames: waiting.map((each) => Object.assign({ format: CLASSIC }, each)),
     activeGames: 3,
   });
 
-const tellRequests = (
+const receiveRequests = (
   ...pendingRequests: EventOf<'updatePendingGameRequests'>['pendingRequests']
 ) => send('updatePendingGameRequests', { pendingRequests });
 
@@ -51,13 +51,13 @@ const fromBiel = { ...open, fromUserId: biel.userId, fromUsername: 'biel', toUse
 
 describe('the lobby', () => {
   test('counts who waits and what is being played', async () => {
-    await tell([ana, biel]);
+    await receive([ana, biel]);
     expect(screen.getByText('En el lobby').parentElement?.textContent).toContain('2');
     expect(screen.getByText('En curso').parentElement?.textContent).toContain('3');
   });
 
   test('lists the games that are being played, to look on at, and how many more there are', async () => {
-    await tell([]);
+    await receive([]);
     expect(screen.queryByText('Partidas en curso')).toBeNull();
     expect(screen.queryByText('MPT: media de puntos por turno')).toBeNull(); // there is none
 
@@ -77,7 +77,7 @@ describe('the lobby', () => {
   });
 
   test('when nobody waits, offers to add a game', async () => {
-    await tell([]);
+    await receive([]);
     expect(screen.getByText('No hay partidas en espera')).toBeDefined();
 
     fireEvent.click(screen.getByRole('button', { name: 'Añadir mi partida' }));
@@ -85,7 +85,7 @@ describe('the lobby', () => {
   });
 
   test('tells the own game from the others, and takes it away', async () => {
-    await tell([ana, biel]);
+    await receive([ana, biel]);
     expect(screen.getByText('Tu partida')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Retar a ana' })).toBeNull();
 
@@ -94,10 +94,10 @@ describe('the lobby', () => {
   });
 
   test('is narrowed to those who wait for a format, also once nobody does', async () => {
-    await tell([ana, biel]);
+    await receive([ana, biel]);
     expect(screen.queryByLabelText('Formato')).toBeNull(); // nothing to choose from
 
-    await tell([ana, biel, { ...carla, format: PRESETS.league }]);
+    await receive([ana, biel, { ...carla, format: PRESETS.league }]);
     const filter = screen.getByLabelText<HTMLSelectElement>('Formato');
     fireEvent.change(filter, { target: { value: '501 a doble, al mejor de 3' } });
     const rows = () => within(screen.getByRole('region', { name: 'Partidas en espera' }));
@@ -106,21 +106,21 @@ describe('the lobby', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([expect.stringContaining('carla501 a doble, al mejor de 3')]);
-    await tell([ana, biel]);
+    await receive([ana, biel]);
     expect(rows().getByText('Nadie espera ahora con ese formato.')).toBeDefined();
     fireEvent.change(filter, { target: { value: '' } });
     expect(rows().getByText('biel')).toBeDefined();
   });
 
   test('says of a challenge what it was to, whatever the other waits for by now', async () => {
-    await tell([biel]);
+    await receive([biel]);
     const request = { fromUserId: ana.userId, fromUsername: 'ana', toUserId: biel.userId };
-    await tellRequests({ ...open, ...request, format: PRESETS.double });
+    await receiveRequests({ ...open, ...request, format: PRESETS.double });
     expect(screen.getByRole('listitem').textContent).toContain('biel501 a doble');
   });
 
   test('a challenge waits for its answer, says for how long, and can be withdrawn', async () => {
-    await tell([biel]);
+    await receive([biel]);
     expect(screen.getByText('60,00')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Retar a biel' }));
     await seeAsked('requestGameToPlayer');
@@ -129,7 +129,7 @@ describe('the lobby', () => {
     ]);
 
     const request = { fromUserId: ana.userId, fromUsername: 'ana', toUserId: biel.userId };
-    await tellRequests({ ...open, ...request });
+    await receiveRequests({ ...open, ...request });
     expect(screen.getByText('Esperando respuesta...')).toBeDefined();
     expect(screen.getByRole('timer').textContent).toMatch(/^(2:00|1:59)$/);
 
@@ -141,14 +141,14 @@ describe('the lobby', () => {
   });
 
   test('a challenge that is turned down says who cannot now', async () => {
-    await tell([biel]);
+    await receive([biel]);
     await send('gameRequestRejected', { userId: biel.userId, username: 'biel' });
     await seeToasts('biel no puede ahora.');
   });
 
   test("shows the server's words when a challenge is refused", async () => {
     refuse('requestGameToPlayer', 'El jugador ya no está en la sala.');
-    await tell([biel]);
+    await receive([biel]);
     fireEvent.click(screen.getByRole('button', { name: 'Retar a biel' }));
 
     await vi.waitFor(() =>
@@ -163,8 +163,8 @@ test('an invitation and a challenge turned down are felt, each in its way', asyn
   const vibrate = vi.fn<(pattern: number[]) => boolean>();
   Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
   touch();
-  await tellRequests(fromBiel);
-  await tellRequests(fromBiel); // the same one, as after a lost connection
+  await receiveRequests(fromBiel);
+  await receiveRequests(fromBiel); // the same one, as after a lost connection
   await send('gameRequestRejected', { userId: carla.userId, username: 'carla' });
   expect(vibrate.mock.calls).toEqual([[[90, 110, 90, 410, 90, 110, 90]], [[60]]]);
   Reflect.deleteProperty(navigator, 'vibrate');
@@ -174,7 +174,7 @@ describe('an invitation', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Invitación' }));
 
   test('stands in nobody’s way while there is no connection to answer it over', async () => {
-    await tellRequests(fromBiel);
+    await receiveRequests(fromBiel);
     expect(dialog().getByText(/te reta/)).toBeDefined();
 
     act(() => realtime.listeners.get('disconnect')?.('transport close'));
@@ -185,7 +185,7 @@ describe('an invitation', () => {
   });
 
   test('says who asks, and leads to the game when accepted', async () => {
-    await tellRequests({ ...fromBiel, format: PRESETS.league });
+    await receiveRequests({ ...fromBiel, format: PRESETS.league });
     expect(dialog().getByText(/te reta/).textContent).toBe(
       'biel te reta a una partida de 501 a doble, al mejor de 3.',
     );
@@ -199,17 +199,17 @@ describe('an invitation', () => {
   });
 
   test('is turned down, and goes when it is gone', async () => {
-    await tellRequests(fromBiel);
+    await receiveRequests(fromBiel);
     fireEvent.click(dialog().getByRole('button', { name: 'Rechazar' }));
     await seeAsked('rejectGameRequest');
 
-    await tellRequests();
+    await receiveRequests();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
 test('leaving the page leaves the lobby', async () => {
-  await tellRequests(fromBiel);
+  await receiveRequests(fromBiel);
   fireEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
   await screen.findByText('la partida');
   await seeAsked('exitOnlineLobby');

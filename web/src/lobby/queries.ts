@@ -31,7 +31,7 @@ export const presenceQuery = queryOptions({
 });
 
 /** Caches the snapshots of the latest events. */
-export function useLobbyNews(): void {
+export function useLobbyEvents(): void {
   const cache = useQueryClient();
   useServerEvent('updateLobbyGames', (event) =>
     cache.setQueryData(lobbyGamesQuery.queryKey, event),

@@ -9,12 +9,12 @@ import {
   ownIn,
   presenceQuery,
   runningGamesQuery,
-  useLobbyNews,
+  useLobbyEvents,
 } from './queries.ts';
 
 /** The lobby by its latest event, with the user in it for as long as the page is open, at least. */
 export function useLobby() {
-  useLobbyNews();
+  useLobbyEvents();
   const { userId } = useUser();
   const isOnline = useConnection() === 'online';
   const presence = useQuery({ ...presenceQuery, enabled: isOnline });

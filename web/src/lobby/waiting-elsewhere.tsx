@@ -10,14 +10,14 @@ import { tabStore } from '#platform/storage.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { toast } from '#ui/toast.ts';
-import { lobbyGamesQuery, ownIn, presenceQuery, useLobbyNews } from './queries.ts';
+import { lobbyGamesQuery, ownIn, presenceQuery, useLobbyEvents } from './queries.ts';
 import { words } from './words.ts';
 
 const WAITING_USER = 'waiting-in-lobby'; // kept, so that a reload of another page finds out again
 
 /** Keeps whoever waits for a rival in the lobby while other pages are open, and says so there. */
 export function WaitingElsewhere() {
-  useLobbyNews();
+  useLobbyEvents();
   const { userId } = useUser();
   const { pathname } = useLocation();
   const isOnline = useConnection() === 'online';

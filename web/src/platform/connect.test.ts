@@ -3,7 +3,7 @@ import { onSessionLost } from './api.ts';
 import { connect } from './connect.ts';
 import { onServerEvent } from './server-events.ts';
 
-type Listener = (...told: unknown[]) => void;
+type Listener = (...args: unknown[]) => void;
 
 const wire = vi.hoisted(() => ({
   listeners: new Map<string, Listener>(),
@@ -29,7 +29,7 @@ vi.mock('socket.io-client', () => {
   return { io: () => socket };
 });
 
-const happens = (name: string, ...told: unknown[]) => wire.listeners.get(name)?.(...told);
+const happens = (name: string, ...args: unknown[]) => wire.listeners.get(name)?.(...args);
 const lost = vi.fn<() => void>();
 const refresh = vi.fn<() => number>(); // the status that a renewal is answered with
 
@@ -58,7 +58,7 @@ afterEach(() => {
 const aWhile = () => vi.advanceTimersByTimeAsync(2000);
 
 test('connects at once, and hands on what the server tells', () => {
-  const heard = vi.fn<(told: unknown) => void>();
+  const heard = vi.fn<(event: unknown) => void>();
   const stop = onServerEvent('joinGameRoom', heard);
   wire.anyListener?.('joinGameRoom', { gameId: 'g' });
 

@@ -16,7 +16,7 @@ export function connect(closing: AbortSignal): Socket {
   const socket: Socket = io({
     transports: ['websocket'],
     withCredentials: true,
-    auth: (tell) => void tabId().then((id) => tell({ tabId: id, turns: 'last' })),
+    auth: (send) => void tabId().then((id) => send({ tabId: id, turns: 'last' })),
     autoConnect: false,
     reconnectionDelayMax: RETRY_AT_MOST_MS,
   });

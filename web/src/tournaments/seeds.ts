@@ -1,10 +1,10 @@
 import type { Tournament } from '@darts/contracts/tournaments';
 
 /**
- * The seeds that are told beside players, by their ids. Those of a draw by lot are none: they say
+ * The seeds that are shown beside players, by their ids. Those of a draw by lot are none: they say
  * nothing of how strong somebody is.
  */
-export const toldSeeds = ({
+export const shownSeeds = ({
   seeding,
   participants,
 }: Pick<Tournament, 'seeding' | 'participants'>): ReadonlyMap<string, number> =>

@@ -13,9 +13,9 @@ type Props = {
 
 /** The name of a page: its heading, its tab and its announcement. Each page has exactly one. */
 export function PageTitle({ title, className, children = title }: Props) {
-  const tell = use(TitleListener);
+  const report = use(TitleListener);
   const prefix = useShownTitlePrefix();
-  useEffect(() => tell(title), [tell, title]);
+  useEffect(() => report(title), [report, title]);
 
   // React's <title> would be a second one, beside that of the page before any script has run.
   useEffect(() => {

@@ -4,8 +4,8 @@ import { legsToWin } from '../legs.ts';
 import { otherSeat, type BySeat, type Seat } from '../seats.ts';
 import type { GameFormat } from '../settings.ts';
 
-/** A result as it is told. Legs of nobody are a draw. */
-export type ToldResult = {
+/** A result as it is entered. Legs of nobody are a draw. */
+export type ResultEntry = {
   readonly legs: BySeat<number>;
   readonly left: number; // points of the loser in the last leg, or of both where nobody won it
 };
@@ -13,7 +13,7 @@ export type ToldResult = {
 /** The same as a game keeps it. */
 export type EnteredResult = {
   readonly winner?: Seat; // absent for a draw
-  readonly legs: readonly Seat[]; // who has won those before the last, the loser first: their order is not told
+  readonly legs: readonly Seat[]; // who has won those before the last, the loser first: their order is not known
   readonly scores: BySeat<number>;
 };
 
@@ -24,7 +24,7 @@ export type EnteredResult = {
  */
 export function enteredResult(
   { start, out, legs: most }: GameFormat,
-  { legs, left }: ToldResult,
+  { legs, left }: ResultEntry,
   mayDraw: boolean,
 ): EnteredResult {
   const fewest = out === 'straight' ? 1 : 2; // less cannot be left

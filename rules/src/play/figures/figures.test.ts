@@ -57,8 +57,12 @@ test('darts at a finish are those that could have closed there and then, where b
   expect({ finishes, finishDarts }).toEqual({ finishes: 1, finishDarts: 3 });
   expect(figuresOf(legs, 'player2').finishDarts).toBe(2); // at 40 and, busting, at 20
 
-  const told = play(double, [{ darts: [61] }, { darts: [0] }, { darts: [40], dartsUsed: 1 }]);
-  expect(figuresOf(told, 'player1')).toMatchObject({ finishes: 0, finishDarts: 0, bestClose: 40 });
+  const byTotals = play(double, [{ darts: [61] }, { darts: [0] }, { darts: [40], dartsUsed: 1 }]);
+  expect(figuresOf(byTotals, 'player1')).toMatchObject({
+    finishes: 0,
+    finishDarts: 0,
+    bestClose: 40,
+  });
   const straight = play({ start: 40 }, [{ beds: ['D20'] }]);
   expect(figuresOf(straight, 'player1')).toMatchObject({ finishes: 0, finishDarts: 0, legsWon: 1 });
   const master = play({ ...double, out: 'master', start: 60 }, [{ beds: ['S3', 'T19'] }]);

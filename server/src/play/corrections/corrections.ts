@@ -27,7 +27,7 @@ export function corrections(deps: Deps, cache: GameCache) {
   const finish = finishGame(deps);
 
   /** Once it is committed: the game as it stands to everybody, and what has been done to its players. */
-  function announce(unit: Unit, row: LiveGameRow, act: (view: GameView) => void): void {
+  function broadcastOnCommit(unit: Unit, row: LiveGameRow, act: (view: GameView) => void): void {
     const after = cachedGame(row);
     unit.afterCommit(() => {
       cache.put(after);
@@ -51,7 +51,7 @@ export function corrections(deps: Deps, cache: GameCache) {
 
   return {
     /**
-     * Asks the rival to let the last turn be as it is told here.
+     * Asks the rival to let the last turn be as it is given here.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `other-device`,
      * `not-joined`, `stale-turn`, `not-own-turn`, `correction-open`, `too-many-corrections`,
@@ -63,7 +63,7 @@ export function corrections(deps: Deps, cache: GameCache) {
         const row = await games.get(proposal.gameId);
         const correction = JSON.stringify(proposed(cachedGame(row), proposal, thrower));
         const after = await games.save(row, { correction });
-        announce(unit, after, ({ gameId, correction: asked }) => {
+        broadcastOnCommit(unit, after, ({ gameId, correction: asked }) => {
           if (asked)
             broadcast(roomOf.game(gameId), 'correctionProposed', { gameId, correction: asked });
         });
@@ -82,7 +82,9 @@ export function corrections(deps: Deps, cache: GameCache) {
         const before = cachedGame(row);
         const after = await write(unit, row, answered(before, answer, thrower));
         const event = { gameId, turn: before.stored.length - 1, userId: thrower.userId, accepted };
-        announce(unit, after, () => broadcast(roomOf.game(gameId), 'correctionAnswered', event));
+        broadcastOnCommit(unit, after, () =>
+          broadcast(roomOf.game(gameId), 'correctionAnswered', event),
+        );
       }),
   };
 }

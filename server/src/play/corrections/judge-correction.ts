@@ -6,7 +6,7 @@ import { seatOf } from '#play/seats.ts';
 import { correctionIn, thrownIn } from '#play/stored-game.ts';
 import type { StoredCorrection, StoredEntry, StoredTurn } from '#play/tables.ts';
 import type { CachedGame } from '#play/turns/cached-game.ts';
-import { entryOf, recorderOf, thrownOf, type ToldDarts } from '#play/turns/judge-turn.ts';
+import { entryOf, recorderOf, thrownOf, type EnteredDarts } from '#play/turns/judge-turn.ts';
 
 /** How often a player may ask for one turn: often enough to mistype, too seldom to wear a rival out. */
 const MOST_TIMES = 3;
@@ -14,7 +14,7 @@ const MOST_TIMES = 3;
 export type Proposal = {
   readonly gameId: string;
   readonly turn: number; // turns recorded before it
-  readonly told: ToldDarts; // as it should have been
+  readonly entered: EnteredDarts; // as it should have been
 };
 
 export type Answer = {
@@ -31,7 +31,7 @@ function playingSeat({ row }: CachedGame, thrower: Thrower) {
 }
 
 /** What is asked for of the last turn, once this is; the rules may refuse it, too. */
-export function proposed(game: CachedGame, { turn, told }: Proposal, thrower: Thrower) {
+export function proposed(game: CachedGame, { turn, entered }: Proposal, thrower: Thrower) {
   const seat = playingSeat(game, thrower);
   const last = game.stored.at(-1);
   if (!last || turn !== game.stored.length - 1) throw new Refusal('stale-turn');
@@ -40,7 +40,7 @@ export function proposed(game: CachedGame, { turn, told }: Proposal, thrower: Th
   if (open) throw new Refusal('correction-open');
   if (times === MOST_TIMES) throw new Refusal('too-many-corrections');
 
-  const entry = entryOf(told, correctTurn(game.game, thrownOf(told)));
+  const entry = entryOf(entered, correctTurn(game.game, thrownOf(entered)));
   const version = game.row.version + 1;
   return { times: times + 1, open: { entry, version } } satisfies StoredCorrection;
 }

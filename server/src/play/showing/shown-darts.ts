@@ -103,7 +103,7 @@ export function shownDarts(deps: Deps) {
     },
 
     /** Shows a connection that has come to a game what is shown of it now. */
-    tell(gameId: string, socket: GameSocket): void {
+    sendTo(gameId: string, socket: GameSocket): void {
       const shown = latest.of(gameId);
       if (shown) socket.emit('dartsShown', shown.darts);
     },

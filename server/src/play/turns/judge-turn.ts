@@ -21,12 +21,12 @@ export type AskedTurn = {
 };
 
 /** A turn off the wire: its darts, its beds or both, or its total. */
-type ToldTurn = Omit<AskedTurn, 'sent'> & {
+type TurnRequest = Omit<AskedTurn, 'sent'> & {
   readonly darts?: readonly number[] | undefined;
   readonly turnScore?: number | undefined;
 };
 
-export function askedTurn({ darts, turnScore, ...turn }: ToldTurn): AskedTurn {
+export function askedTurn({ darts, turnScore, ...turn }: TurnRequest): AskedTurn {
   const total = turnScore === undefined ? undefined : [turnScore];
   return { ...turn, sent: darts ?? total ?? turn.beds?.map(valueOf) ?? [] };
 }
@@ -71,15 +71,15 @@ function repeatedTurn(
   return { ...first, seat: recorded.seat };
 }
 
-/** Whether two turns are told alike. Of beds, the darts used follow. */
-const isSame = (one: ToldDarts, other: ToldDarts): boolean =>
+/** Whether two turns are entered alike. Of beds, the darts used follow. */
+const isSame = (one: EnteredDarts, other: EnteredDarts): boolean =>
   one.sent.join() === other.sent.join() &&
   one.beds?.join() === other.beds?.join() &&
   (one.beds !== undefined || usedOf(one) === usedOf(other));
 
-export type ToldDarts = Pick<AskedTurn, 'sent' | 'beds' | 'dartsUsed'>;
+export type EnteredDarts = Pick<AskedTurn, 'sent' | 'beds' | 'dartsUsed'>;
 
-const usedOf = ({ dartsUsed = DARTS_PER_TURN }: ToldDarts) => dartsUsed;
+const usedOf = ({ dartsUsed = DARTS_PER_TURN }: EnteredDarts) => dartsUsed;
 
 function checkTurn(
   { row, stored, game }: CachedGame,
@@ -94,16 +94,16 @@ function checkTurn(
 function newTurn(
   cached: CachedGame,
   seat: SeatNumber,
-  { turnId, expectedTurn, version, ...told }: AskedTurn,
+  { turnId, expectedTurn, version, ...entered }: AskedTurn,
 ): Judgement {
   checkTurn(cached, seat, expectedTurn);
   const correctedIn = cached.stored.at(-1)?.corrected?.version ?? 0;
   if (version !== undefined && version < correctedIn) throw new Refusal('stale-turn');
-  const game = playTurn(cached.game, thrownOf(told));
+  const game = playTurn(cached.game, thrownOf(entered));
   const { scorer } = cached.row;
   const turn = {
     seat: numberOf(toThrow(cached.game)),
-    ...entryOf(told, game),
+    ...entryOf(entered, game),
     ...(turnId !== undefined && { turnId }),
     ...(scorer !== null && { scoredBy: scorer }),
   };
@@ -111,14 +111,14 @@ function newTurn(
 }
 
 /** A turn as the rules take it. */
-export const thrownOf = ({ sent, beds, dartsUsed }: ToldDarts): Thrown => ({
+export const thrownOf = ({ sent, beds, dartsUsed }: EnteredDarts): Thrown => ({
   darts: sent,
   beds,
   dartsUsed,
 });
 
-/** A turn as it is stored: as it was told, and as the game has it that ends in it. */
-export function entryOf({ sent, beds }: ToldDarts, { turns }: Game): StoredEntry {
+/** A turn as it is stored: as it was entered, and as the game has it that ends in it. */
+export function entryOf({ sent, beds }: EnteredDarts, { turns }: Game): StoredEntry {
   const { total = 0, bust = false, dartsUsed } = turns.at(-1) ?? {};
   return {
     total,

@@ -104,11 +104,11 @@ test.each([
   [1, 'Racha1ganada'],
   [3, 'Racha3ganadas seguidas'],
   [100, 'Racha100 o másganadas seguidas'],
-])('a run of games won is counted in words that fit: %d', async (streak, told) => {
+])('a run of games won is counted in words that fit: %d', async (streak, text) => {
   const answer = thrown(3);
   serveAnswers(figuresOf(() => ({ ...answer, figures: { ...answer.figures, streak } })));
   visit('/user/', <ProfilePage />);
-  expect((await screen.findByText('Racha')).parentElement?.textContent).toBe(told);
+  expect((await screen.findByText('Racha')).parentElement?.textContent).toBe(text);
 });
 
 test('figures are narrowed to a kind of game, some days and a format, and say where there is none', async () => {

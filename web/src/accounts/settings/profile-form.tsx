@@ -25,7 +25,7 @@ export function ProfileForm() {
   const form = useForm<ProfileFields>({
     resolver: standardSchemaResolver(profileForm),
     values: { username, status: ownStatus ?? '', showEmail },
-    resetOptions: { keepDirtyValues: true }, // what is being typed outlives news from elsewhere
+    resetOptions: { keepDirtyValues: true }, // what is being typed outlives changes made elsewhere
   });
   const { save, isPending } = useProfileEdit(form);
   const { errors } = form.formState;

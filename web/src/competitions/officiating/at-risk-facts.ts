@@ -1,7 +1,7 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { GamesAtRisk } from '@darts/contracts/results';
 import { formatDate, formatShortTime } from '#competitions/calendar-date.ts';
-import { namesOf, toldText } from '#competitions/results/result-text.ts';
+import { namesOf, scoreText } from '#competitions/results/result-text.ts';
 import { words } from './words.ts';
 
 type GameAtRisk = GamesAtRisk['games'][number];
@@ -37,10 +37,10 @@ function resultFacts({ result, player1, player2 }: GameAtRisk): readonly string[
   if (!result) return [];
   const { by, proposedAt, isDisputed } = result;
   const rival = player1 && isSame(by, player1) ? player2 : player1;
-  const told = toldText(result, namesOf(player1, player2));
+  const score = scoreText(result, namesOf(player1, player2));
   const answer = isDisputed ? words.risk.disputed : words.risk.silent;
   return [
-    words.risk.told(by.username, told, formatShortTime(proposedAt)),
+    words.risk.proposed(by.username, score, formatShortTime(proposedAt)),
     ...(rival ? [answer(rival.username)] : []),
   ];
 }

@@ -24,7 +24,7 @@ export function RiskDecision({ gameId, onClose }: Props) {
     <DecisionDialog
       game={result}
       names={namesOf(result.player1, result.player2)}
-      told={result.proposal ?? undefined}
+      score={result.proposal ?? undefined}
       onClose={onClose}
     />
   );

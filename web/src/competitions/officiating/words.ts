@@ -17,7 +17,7 @@ export const words = {
     dates: (name: string, times: string, at: string) => `${name} propuso ${times} (el ${at}).`,
     datesGone: (name: string, at: string) => `${name} propuso fechas el ${at}, que ya han pasado.`,
     silent: (name: string) => `${name} no ha respondido.`,
-    told: (name: string, result: string, at: string) => `${name} dijo el ${at}: ${result}.`,
+    proposed: (name: string, result: string, at: string) => `${name} dijo el ${at}: ${result}.`,
     disputed: (name: string) => `${name} dice que no fue así.`,
     reminded: (time: string) => `Recordada el ${time}.`,
     remind: 'Recordar',

@@ -28,7 +28,7 @@ export function PublicButton({ place: { path, queryKey }, competition }: Props) 
       onConfirm={(close) => mutate(undefined, { onSettled: close })}
     >
       <p>{isPublic ? words.unpublishing : words.publishing}</p>
-      {!isPublic && <p>{words.tellsJoined}</p>}
+      {!isPublic && <p>{words.mailsJoined}</p>}
     </AskedButton>
   );
 }

@@ -8,7 +8,7 @@ import styles from './share-dialog.module.css';
 import { words } from './words.ts';
 
 type Props = {
-  readonly link: string | undefined; // absent until the server has told it
+  readonly link: string | undefined; // absent until the server has sent it
   readonly onRenew: () => void;
   readonly onClose: () => void;
 };

@@ -43,7 +43,7 @@ export const words = {
   askPublish: '¿Mostrar sin cuenta?',
   publishing:
     'Cualquiera con la dirección, y también los buscadores, podrá ver los nombres de quienes juegan y sus resultados, y nada más.',
-  tellsJoined: 'Quienes ya se han apuntado recibirán un correo.',
+  mailsJoined: 'Quienes ya se han apuntado recibirán un correo.',
   unpublish: 'Dejar de mostrar sin cuenta',
   askUnpublish: '¿Dejar de mostrar sin cuenta?',
   unpublishing: 'Desaparece enseguida, también de las páginas abiertas.',

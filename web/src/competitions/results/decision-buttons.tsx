@@ -31,7 +31,7 @@ export function DecisionButtons({ result, names }: Props) {
         <DecisionDialog
           game={result}
           names={names}
-          told={result.proposal ?? undefined}
+          score={result.proposal ?? undefined}
           onClose={close}
         />
       )}

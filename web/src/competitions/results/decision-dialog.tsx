@@ -5,15 +5,15 @@ import { Select } from '#ui/form/select.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import type { Of } from './result-query.ts';
 import type { Pair } from './result-text.ts';
-import { ToldFields } from './told-fields.tsx';
+import { ScoreFields } from './score-fields.tsx';
 import {
   decisionOf,
-  fieldsOf,
-  noFields,
+  formOf,
+  emptyScore,
   type DecisionFields,
-  type Told,
+  type Score,
   type Wrong,
-} from './told-result.ts';
+} from './score-form.ts';
 import { useDecision } from './use-decision.ts';
 import { words } from './words.ts';
 
@@ -26,7 +26,7 @@ export type Decidable = Of & {
 type Props = {
   readonly game: Decidable;
   readonly names: Pair;
-  readonly told: Told | undefined; // what a player proposes
+  readonly score: Score | undefined; // what a player proposes
   readonly onClose: () => void;
 };
 
@@ -34,12 +34,12 @@ const OUTCOMES = ['walkover', 'result', 'void'] as const;
 const CAME = ['', '1', '2', 'neither'] as const;
 
 /** How a game of a league or bracket ends, as its organiser says. */
-export function DecisionDialog({ game, names, told, onClose }: Props) {
+export function DecisionDialog({ game, names, score, onClose }: Props) {
   const { mutate, isPending } = useDecision(game.gameId, game);
   const [fields, setFields] = useState<DecisionFields>({
-    outcome: told ? 'result' : 'walkover',
+    outcome: score ? 'result' : 'walkover',
     came: '',
-    told: told ? fieldsOf(told) : noFields,
+    score: score ? formOf(score) : emptyScore,
   });
   const [wrong, setWrong] = useState<Wrong>();
   const change = (changes: Partial<DecisionFields>) => {
@@ -94,12 +94,12 @@ export function DecisionDialog({ game, names, told, onClose }: Props) {
         </Field>
       )}
       {fields.outcome === 'result' && (
-        <ToldFields
+        <ScoreFields
           {...game}
           names={names}
-          value={fields.told}
+          value={fields.score}
           wrong={wrong}
-          onChange={(value) => change({ told: value })}
+          onChange={(value) => change({ score: value })}
         />
       )}
       {fields.outcome === 'void' && <p>{words.voidMeans[game.kind]}</p>}

@@ -1,7 +1,7 @@
 import { TO_ANSWER, type GameResult } from '@darts/contracts/results';
 import { formatTime } from '#competitions/calendar-date.ts';
 import { useUser } from '#platform/session.ts';
-import { toldText, type Pair } from './result-text.ts';
+import { scoreText, type Pair } from './result-text.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -15,10 +15,10 @@ type Props = {
 export function Proposed({ proposal, names, rival, isRival }: Props) {
   const { userId } = useUser();
   const { by } = proposal;
-  const told = toldText(proposal, names);
+  const score = scoreText(proposal, names);
   return (
     <>
-      <p>{by.userId === userId ? words.proposed(told) : words.proposes(by.username, told)}</p>
+      <p>{by.userId === userId ? words.proposed(score) : words.proposes(by.username, score)}</p>
       <p>{stateOf(proposal, rival, isRival)}</p>
     </>
   );

@@ -6,8 +6,8 @@ import layout from '#ui/layout.module.css';
 import { words as shared } from '#ui/words.ts';
 import styles from './result-card.module.css';
 import type { Pair } from './result-text.ts';
-import { ToldFields } from './told-fields.tsx';
-import { noFields, toldOf, type Told, type Wrong } from './told-result.ts';
+import { ScoreFields } from './score-fields.tsx';
+import { emptyScore, scoreOf, type Score, type Wrong } from './score-form.ts';
 import { useAnswer } from './use-answer.ts';
 import { words } from './words.ts';
 
@@ -60,25 +60,25 @@ export function Proposing({ result, names }: Props) {
 
 type EnteringProps = Props & {
   readonly isPending: boolean;
-  readonly onSend: (told: Told) => void;
+  readonly onSend: (score: Score) => void;
   readonly onCancel: () => void;
 };
 
 function Entering({ result, names, isPending, onSend, onCancel }: EnteringProps) {
-  const [fields, setFields] = useState(noFields);
+  const [fields, setFields] = useState(emptyScore);
   const [wrong, setWrong] = useState<Wrong>();
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
-    const told = toldOf(fields, result);
-    setWrong(typeof told === 'string' ? told : undefined);
-    if (typeof told !== 'string' && !isPending) onSend(told);
+    const score = scoreOf(fields, result);
+    setWrong(typeof score === 'string' ? score : undefined);
+    if (typeof score !== 'string' && !isPending) onSend(score);
   }
 
   return (
     <form className={layout['stack']} onSubmit={send} noValidate>
       <div className={styles['fields']}>
-        <ToldFields
+        <ScoreFields
           {...result}
           names={names}
           value={fields}

@@ -1,8 +1,8 @@
 import type { HistoryValue } from '@darts/contracts/results';
 import { PRESETS } from '@darts/rules/play/settings';
 import { describe, expect, test } from 'vitest';
-import { outcomeText, toldText } from './result-text.ts';
-import { decisionOf, fieldsOf, noFields, toldOf, type ToldFields } from './told-result.ts';
+import { outcomeText, scoreText } from './result-text.ts';
+import { decisionOf, formOf, emptyScore, scoreOf, type ScoreForm } from './score-form.ts';
 
 const names = ['ana', 'biel'] as const;
 
@@ -32,7 +32,7 @@ test.each<[HistoryValue, string]>([
 });
 
 test('what a player says is read as it is meant, by seats', () => {
-  expect(toldText({ legsWon: [1, 2], left: 8 }, names)).toBe(
+  expect(scoreText({ legsWon: [1, 2], left: 8 }, names)).toBe(
     'Gana biel por 2 a 1; a ana le quedaban 8 puntos',
   );
 });
@@ -40,17 +40,17 @@ test('what a player says is read as it is meant, by seats', () => {
 describe('a result that is typed', () => {
   const classic = { format: PRESETS.classic, mayDraw: true };
   const legs = { format: PRESETS.league, mayDraw: false };
-  const fields = (changes: Partial<ToldFields>): ToldFields => ({ ...noFields, ...changes });
+  const fields = (changes: Partial<ScoreForm>): ScoreForm => ({ ...emptyScore, ...changes });
 
   test('is sent as it was, and comes back the same', () => {
-    for (const [typed, rules, told] of [
+    for (const [typed, rules, expected] of [
       [fields({ winner: '1', left: '32' }), classic, { legsWon: [1, 0], left: 32 }],
       [fields({ winner: 'draw', left: '9' }), classic, { legsWon: [0, 0], left: 9 }],
       [fields({ winner: '2', loserLegs: 1, left: '2' }), legs, { legsWon: [1, 2], left: 2 }],
     ] as const) {
-      const sent = toldOf(typed, rules);
-      expect(sent).toEqual(told);
-      expect(sent).toEqual(toldOf(fieldsOf(sent as never), rules));
+      const sent = scoreOf(typed, rules);
+      expect(sent).toEqual(expected);
+      expect(sent).toEqual(scoreOf(formOf(sent as never), rules));
     }
   });
 
@@ -61,12 +61,12 @@ describe('a result that is typed', () => {
     [{ winner: '1', left: '3.5' }, 'left'],
     [{ winner: '1', left: '502' }, 'left'],
   ] as const)('is not sent as long as something is wrong: %o', (changes, wrong) => {
-    expect(toldOf(fields(changes), classic)).toBe(wrong);
+    expect(scoreOf(fields(changes), classic)).toBe(wrong);
   });
 
   test('decides a game, as does whoever came, or nobody', () => {
     const decide = (changes: object) =>
-      decisionOf({ outcome: 'walkover', came: '', told: noFields, ...changes }, classic);
+      decisionOf({ outcome: 'walkover', came: '', score: emptyScore, ...changes }, classic);
     expect(decide({})).toBe('came');
     expect(decide({ came: '2' })).toEqual({ outcome: 'walkover', came: 2 });
     expect(decide({ came: 'neither' })).toEqual({ outcome: 'walkover', came: null });

@@ -11,16 +11,16 @@ export const namesOf = (one: UserRef | null, other: UserRef | null): Pair => [
   nameOf(other),
 ];
 
-type Told = {
+type Score = {
   readonly legsWon: readonly [number, number];
   readonly left: number;
 };
 
 /** A result that was thrown elsewhere: 'Gana ana por 2 a 1; a biel le quedaban 40 puntos'. */
-export function toldText(told: Told, names: Pair): string {
-  const [one, other] = told.legsWon;
+export function scoreText(score: Score, names: Pair): string {
+  const [one, other] = score.legsWon;
   const winner = one === other ? null : one > other ? 1 : 2;
-  return scoreText({ ...told, winner }, names);
+  return endText({ ...score, winner }, names);
 }
 
 /** How a game stood, in a sentence without its end. */
@@ -38,16 +38,16 @@ export function outcomeText(value: HistoryValue, names: Pair): string {
       ? words.withdrawalOfBoth
       : `${words.withdrawal}: ${lowered(winsText(winner, names))}`;
   }
-  return scoreText({ winner, legsWon: legsWon ?? [0, 0], left }, names);
+  return endText({ winner, legsWon: legsWon ?? [0, 0], left }, names);
 }
 
-type Score = {
+type End = {
   readonly winner: 1 | 2 | null;
   readonly legsWon: readonly [number, number];
   readonly left?: number | undefined;
 };
 
-function scoreText({ winner, legsWon: [one, other], left }: Score, names: Pair): string {
+function endText({ winner, legsWon: [one, other], left }: End, names: Pair): string {
   if (winner === null) {
     return left === undefined ? words.draw : `${words.draw}; ${words.bothLeft(left)}`;
   }

@@ -4,23 +4,23 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
 import type { Pair } from './result-text.ts';
-import type { ToldFields as Fields, Wrong } from './told-result.ts';
+import type { ScoreForm, Wrong } from './score-form.ts';
 import { words } from './words.ts';
 
 type Props = {
   readonly format: GameFormat;
   readonly mayDraw: boolean;
   readonly names: Pair;
-  readonly value: Fields;
+  readonly value: ScoreForm;
   readonly wrong: Wrong | undefined;
-  readonly onChange: (value: Fields) => void;
+  readonly onChange: (value: ScoreForm) => void;
 };
 
-const isWinner = (value: string): value is Fields['winner'] =>
+const isWinner = (value: string): value is ScoreForm['winner'] =>
   ['', '1', '2', 'draw'].includes(value);
 
 /** A game that was thrown elsewhere: who won, in how many legs, and what was left. */
-export function ToldFields({ format, mayDraw, names, value, wrong, onChange }: Props) {
+export function ScoreFields({ format, mayDraw, names, value, wrong, onChange }: Props) {
   const { winner, loserLegs, left } = value;
   const loser = winner === '1' ? names[1] : winner === '2' ? names[0] : undefined;
 
@@ -70,7 +70,7 @@ export function ToldFields({ format, mayDraw, names, value, wrong, onChange }: P
   );
 }
 
-function leftLabel(winner: Fields['winner'], loser: string | undefined): string {
+function leftLabel(winner: ScoreForm['winner'], loser: string | undefined): string {
   if (winner === 'draw') return words.leftOfBoth;
   return loser === undefined ? words.leftOfLoser : words.leftOf(loser);
 }

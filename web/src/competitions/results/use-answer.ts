@@ -4,11 +4,11 @@ import { messageOf } from '#platform/api-error.ts';
 import { post } from '#platform/api.ts';
 import { toast } from '#ui/toast.ts';
 import { useRefresh } from './result-query.ts';
-import type { Told } from './told-result.ts';
+import type { Score } from './score-form.ts';
 import { words } from './words.ts';
 
 type Step =
-  | { readonly call: 'proposal'; readonly body: Told }
+  | { readonly call: 'proposal'; readonly body: Score }
   | { readonly call: 'confirm' | 'dispute'; readonly body: { readonly proposedAt: string } };
 
 const done: Readonly<Record<Step['call'], string>> = {

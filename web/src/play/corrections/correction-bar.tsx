@@ -46,9 +46,9 @@ type AskedProps = Omit<Props, 'view'> & {
 function Asked(props: AskedProps) {
   const { lastTurn, asked, rivalName, correction } = props;
   const [isOpen, setOpen] = useState(false);
-  const told = [inShort(lastTurn), inShort(asked)] as const;
+  const both = [inShort(lastTurn), inShort(asked)] as const;
   const by = correction.isToAnswer ? rivalName : undefined;
-  const said = by === undefined ? words.mine.bar(...told) : words.rivals.bar(...told);
+  const said = by === undefined ? words.mine.bar(...both) : words.rivals.bar(...both);
 
   const open = (event: MouseEvent) => {
     ignoreSecondTap(event);

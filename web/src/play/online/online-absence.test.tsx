@@ -93,7 +93,7 @@ test('whoever joins finds the rival away, with what is left of their time', asyn
   expect(await ring()).toBeCloseTo(61 / 300);
 });
 
-test('the time is asked for when the news of it have not come', async () => {
+test('the time is asked for when its event has not come', async () => {
   await enter(running);
   await update(away);
   await overlay();

@@ -206,7 +206,7 @@ describe('the turn of the player here', () => {
   });
 });
 
-describe('news', () => {
+describe('events', () => {
   const rivals = { playerId: biel.userId, seat: 2 as const, leg: 1, totalScore: 45, bust: false };
   const afterBoth = {
     ...afterAna(100),

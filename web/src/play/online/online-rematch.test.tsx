@@ -108,10 +108,10 @@ test('a game of a league has none, and leads back to the league', async () => {
 test.each([
   [ana, 'Has ganado.'],
   [biel, 'Has perdido.'],
-])('the end says to the player here what it is to them', async (winner, told) => {
+])('the end says to the player here what it is to them', async (winner, message) => {
   await enter(afterAna(100));
   await update(endOf(afterAna(100), { winner, endReason: 'zero' }));
-  expect(await seeText(told)).toBeTruthy();
+  expect(await seeText(message)).toBeTruthy();
 });
 
 test('the statistics of the game are one press from the end', async () => {

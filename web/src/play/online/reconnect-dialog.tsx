@@ -30,9 +30,9 @@ export function ReconnectDialog({ gameId, onReturn, onOver }: Props) {
   const [isAside, setAside] = useState(false);
 
   const isOver = isHeld === true || (game !== undefined && game.status !== 'encurso');
-  const tellOver = useEffectEvent(onOver);
+  const reportOver = useEffectEvent(onOver);
   useEffect(() => {
-    if (isOver) tellOver();
+    if (isOver) reportOver();
   }, [isOver]);
 
   const seat = game && seatOf(game, userId);

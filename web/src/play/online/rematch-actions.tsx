@@ -29,7 +29,7 @@ export function RematchActions(props: Props) {
       <div className={styles['messages']}>
         {howItEnded && <p>{howItEnded}</p>}
         <p role="status">
-          {isOffline ? shared.offline : (wish ?? <RematchNews rematch={rematch} />)}
+          {isOffline ? shared.offline : (wish ?? <RematchStatus rematch={rematch} />)}
         </p>
       </div>
       {rematch.state !== 'over' && (
@@ -51,7 +51,7 @@ export function RematchActions(props: Props) {
   );
 }
 
-function RematchNews({ rematch }: { readonly rematch: Rematch }) {
+function RematchStatus({ rematch }: { readonly rematch: Rematch }) {
   if (rematch.state === 'over') return rematch.reason;
   if (rematch.state === 'open') return null;
   return (

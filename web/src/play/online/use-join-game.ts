@@ -11,7 +11,7 @@ import { toast } from '#ui/toast.ts';
 import type { RivalAbsence } from './use-rival-absence.ts';
 
 /** How soon to ask for the time of an absent rival when its event has not come. */
-const NEWS_LATE_MS = 1000;
+const EVENT_LATE_MS = 1000;
 const RETRY_MS = 500;
 
 /**
@@ -30,7 +30,7 @@ export function useJoinGame(
   const isOnline = useConnection() === 'online';
   const { key: visit } = useLocation();
   const isElsewhere = useRef(false); // the game is open on another device, about which the app asks
-  const askAgainMs = rival.time === undefined ? NEWS_LATE_MS : ASK_AGAIN_MS;
+  const askAgainMs = rival.time === undefined ? EVENT_LATE_MS : ASK_AGAIN_MS;
 
   useServerEvent('confirmReplaceGameSession', () => {
     isElsewhere.current = true;

@@ -9,7 +9,7 @@ import { useUser } from '#platform/session.ts';
 import { countRounds } from '#tournaments/bracket-geometry.ts';
 import { comersOf } from '#tournaments/comers.ts';
 import { championOf, firstSight, isOwn } from '#tournaments/place.ts';
-import { toldSeeds } from '#tournaments/seeds.ts';
+import { shownSeeds } from '#tournaments/seeds.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -37,7 +37,7 @@ export function BracketDetail({ tournament }: { readonly tournament: Tournament 
   const { tournamentId, name, status, games, thirdPlace } = tournament;
   const rounds = countRounds(games);
   const champion = championOf(tournament);
-  const seeds = useMemo(() => toldSeeds(tournament), [tournament]);
+  const seeds = useMemo(() => shownSeeds(tournament), [tournament]);
   const comers = useMemo(() => comersOf(tournament), [tournament]);
 
   return (

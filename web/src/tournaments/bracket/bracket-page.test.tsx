@@ -13,12 +13,12 @@ import { BracketPage } from './bracket-page.tsx';
 let answer = broken;
 let leaders: Leaders = { average: [], turns180: [], bestClose: [], bestLeg: [] };
 
-const tell = (told: Partial<Tournament>) => {
-  answer = () => good({ tournament: { ...tournament, ...told } });
+const serve = (changes: Partial<Tournament>) => {
+  answer = () => good({ tournament: { ...tournament, ...changes } });
 };
 
-async function look(told?: Partial<Tournament>) {
-  if (told) tell(told);
+async function look(changes?: Partial<Tournament>) {
+  if (changes) serve(changes);
   serveAnswers({
     [`GET ${PATH}`]: () => answer(),
     [`GET ${PATH}/leaders`]: () => good({ leaders }),
@@ -124,7 +124,7 @@ test('where nobody came so far, that is said', async () => {
 test('the page follows what happens elsewhere', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0); // when it looks again is left to chance
   await look({});
-  tell({ games: [bye(1, 1, ana), played(1, 2, biel, carla), waiting(2, 1, ana, biel)] });
+  serve({ games: [bye(1, 1, ana), played(1, 2, biel, carla), waiting(2, 1, ana, biel)] });
   act(() => dispatchServerEvent('tournamentChanged', { tournamentId: tournament.tournamentId }));
   expect(await screen.findByRole('link', { name: 'Jugar' })).toBeTruthy();
 });
@@ -156,7 +156,7 @@ test('a failure is told, and can be tried again', async () => {
   answer = broken;
   await look();
   expect(toasts()).toEqual(['Error al cargar el torneo']);
-  tell({});
+  serve({});
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { name: tournament.name })).toBeTruthy();
 });

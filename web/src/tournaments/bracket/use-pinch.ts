@@ -16,8 +16,8 @@ type Fingers = { readonly apart: number; readonly middle: Point };
 
 /** Tells of two fingers that move on an element, which then does not make the page larger. */
 export function usePinch(ref: RefObject<HTMLElement | null>, { onPinch, onEnd }: Handlers): void {
-  const tell = useEffectEvent(onPinch);
-  const tellEnd = useEffectEvent(onEnd);
+  const report = useEffectEvent(onPinch);
+  const reportEnd = useEffectEvent(onEnd);
 
   useEffect(() => {
     const ending = new AbortController();
@@ -30,10 +30,10 @@ export function usePinch(ref: RefObject<HTMLElement | null>, { onPinch, onEnd }:
       event.preventDefault();
       first ??= fingers;
       last = { ratio: fingers.apart / first.apart, from: first.middle, to: fingers.middle };
-      tell(last);
+      report(last);
     };
     const end = () => {
-      if (last) tellEnd(last);
+      if (last) reportEnd(last);
       first = undefined;
       last = undefined;
     };

@@ -19,7 +19,7 @@ import { bracketFiles } from '#tournaments/bracket-files.ts';
 import { LAST_ROUNDS, lastRoundNames } from '#tournaments/last-rounds.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { championOf } from '#tournaments/place.ts';
-import { bySeed, toldSeeds } from '#tournaments/seeds.ts';
+import { bySeed, shownSeeds } from '#tournaments/seeds.ts';
 import { renewFirst } from '#platform/renew-first.ts';
 import { ButtonLink, DownloadButton } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
@@ -32,7 +32,7 @@ import { words } from './words.ts';
 
 export function TournamentDetail({ tournament }: { readonly tournament: Tournament }) {
   const { tournamentId, status, maxParticipants, groups } = tournament;
-  const seeds = toldSeeds(tournament);
+  const seeds = shownSeeds(tournament);
   const players = bySeed(tournament.participants, seeds).map(({ user }) => user);
   const { userId } = useUser();
   const runs = useRuns()(tournament);

@@ -6,7 +6,7 @@ import { placeOf } from '#competitions/kind.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { put } from '#platform/api.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
-import { bySeed, toldSeeds } from '#tournaments/seeds.ts';
+import { bySeed, shownSeeds } from '#tournaments/seeds.ts';
 import { toast } from '#ui/toast.ts';
 import { words } from './words.ts';
 
@@ -38,7 +38,7 @@ export function useSeedOrder(tournament: Tournament) {
     },
   });
 
-  const kept = bySeed(tournament.participants, toldSeeds(tournament));
+  const kept = bySeed(tournament.participants, shownSeeds(tournament));
   const ids = kept.flatMap(({ user }) => user.userId ?? []);
   const order = inOrder(ids, draft ?? []);
 

@@ -14,16 +14,16 @@ test('a screen says so while nothing is heard of the phone', async () => {
     game: { ...glanceAt(newGame()), players: ['Ana', 'Biel'], status: 'encurso', beds: [] },
     isSilent: false,
   };
-  let told = answer;
-  serveAnswers({ 'GET /tv/local/ABCD': () => good(told) });
+  let shown = answer;
+  serveAnswers({ 'GET /tv/local/ABCD': () => good(shown) });
   visit('/tv/local/ABCD', <LocalTvPage code="ABCD" />, null);
   const said = () => within(screen.getByRole('main')).getByRole('status').textContent;
   await screen.findByRole('region', { name: 'Ana' });
   expect(said()).toBe('');
 
-  told = { ...answer, isSilent: true };
+  shown = { ...answer, isSilent: true };
   await waitFor(() => expect(said()).toBe('Sin señal del móvil'));
   expect(screen.getByRole('region', { name: 'Biel' })).toBeDefined(); // with the game as it was
-  told = answer;
+  shown = answer;
   await waitFor(() => expect(said()).toBe(''));
 });

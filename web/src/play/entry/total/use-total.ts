@@ -2,7 +2,7 @@ import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
 import { useState } from 'react';
 import type { TurnEntryProps } from '#play/entry/turn-entry-props.ts';
 import type { DoubleTap } from '#play/entry/use-double-tap.ts';
-import { bustOf, possibleDarts, refusalOf } from './told-total.ts';
+import { bustOf, possibleDarts, refusalOf } from './entered-total.ts';
 
 const MAX_DIGITS = String(MAX_TURN_TOTAL).length;
 
@@ -16,15 +16,15 @@ export function useTotal({ rules, left, isSending = false, doubleTap, onConfirm 
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const [closing, setClosing] = useState<number>(); // the total of which the darts are asked for
-  const told = (total: number) => ({ rules, left, total });
+  const entered = (total: number) => ({ rules, left, total });
   const isTooMuch = Number(typed) > MAX_TURN_TOTAL;
 
   /** @returns whether it is entered: it may have to be put right, or asked about, first */
   const enter = (total: number): boolean => {
-    const refused = refusalOf(told(total));
+    const refused = refusalOf(entered(total));
     setRefusal(refused);
     if (refused) setTyped(String(total));
-    else if (possibleDarts(told(total))) setClosing(total);
+    else if (possibleDarts(entered(total))) setClosing(total);
     else onConfirm({ darts: [total] });
     return refused === undefined;
   };
@@ -32,7 +32,7 @@ export function useTotal({ rules, left, isSending = false, doubleTap, onConfirm 
   return {
     typed,
     refusal,
-    bust: typed === '' ? undefined : bustOf(told(Number(typed))),
+    bust: typed === '' ? undefined : bustOf(entered(Number(typed))),
     isTooMuch,
 
     write(next: string) {
@@ -51,7 +51,7 @@ export function useTotal({ rules, left, isSending = false, doubleTap, onConfirm 
     },
 
     /** How many darts the total may have closed with; absent unless that is asked. */
-    possibleDarts: closing === undefined ? undefined : possibleDarts(told(closing)),
+    possibleDarts: closing === undefined ? undefined : possibleDarts(entered(closing)),
 
     /** @param dartsUsed absent where it is not to be confirmed after all */
     answer(dartsUsed?: number) {
