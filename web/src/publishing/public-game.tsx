@@ -60,7 +60,7 @@ function Side({ game, seat }: { readonly game: PublicGame; readonly seat: 1 | 2 
 
   return (
     <div className={styles['side']} data-lit={isToThrow || undefined}>
-      <p className={classNames(styles['player'], game.winner === seat && styles['winner'])}>
+      <p className={styles['player']}>
         {game.winner === seat && <Check size={20} role="img" aria-label={competitions.winner} />}
         <span className={text['cut']}>{name}</span>
         {isToThrow && <span className={text['hidden']}>{words.toThrow}</span>}
