@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
 import { Files } from '#competitions/detail/files.tsx';
 import { bracketFiles } from '#tournaments/bracket-files.ts';
 import { countRounds } from '#tournaments/bracket-geometry.ts';
 import { BracketPan } from '#tournaments/bracket/bracket-pan.tsx';
 import { Bracket } from '#tournaments/bracket/bracket.tsx';
+import { Champion } from '#tournaments/bracket/champion.tsx';
 import { ThirdPlace } from '#tournaments/bracket/third-place.tsx';
-import { words as bracket } from '#tournaments/bracket/words.ts';
 import { words as tournamentWords } from '#tournaments/detail/words.ts';
 import { firstSight } from '#tournaments/place.ts';
 import { Groups } from '#tournaments/groups/groups.tsx';
@@ -16,7 +15,6 @@ import { PublicBoards } from './public-boards.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { PublicHead } from './public-head.tsx';
 import { PublicPlayers } from './public-players.tsx';
-import styles from './public.module.css';
 import { publicTournamentQuery } from './queries.ts';
 import { useFollowing } from './use-following.ts';
 import { words } from './words.ts';
@@ -42,14 +40,7 @@ export function PublicTournamentPage({ tournamentId }: { readonly tournamentId: 
       {tournament && (
         <>
           <PublicHead kind={words.tournament} name={tournament.name} status={tournament.status} />
-          {tournament.champion !== null && (
-            <p className={styles['champion']} role="status">
-              <Trophy size={20} aria-hidden />
-              <span>
-                {bracket.champion} <b>{tournament.champion}</b>
-              </span>
-            </p>
-          )}
+          <Champion name={tournament.champion ?? undefined} />
           {rounds === 0 ? (
             <PublicPlayers startDate={tournament.startDate} players={tournament.players} />
           ) : (

@@ -1,5 +1,5 @@
 import type { Tournament } from '@darts/contracts/tournaments';
-import { Printer, Trophy } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { roundName } from '#competitions/round-name.ts';
 import { RoundSheets } from '#competitions/sheet/round-sheets.tsx';
@@ -21,6 +21,7 @@ import { BracketLegend } from './bracket-legend.tsx';
 import styles from './bracket-page.module.css';
 import { BracketPan } from './bracket-pan.tsx';
 import { Bracket } from './bracket.tsx';
+import { Champion } from './champion.tsx';
 import { ThirdPlace } from './third-place.tsx';
 import { words } from './words.ts';
 
@@ -54,16 +55,7 @@ export function BracketDetail({ tournament }: { readonly tournament: Tournament 
           </Button>
         )}
       </div>
-      <p className={styles['champion']} role="status">
-        {champion && (
-          <>
-            <Trophy size={20} aria-hidden />
-            <span>
-              {words.champion} <b>{champion.username}</b>
-            </span>
-          </>
-        )}
-      </p>
+      <Champion name={champion?.username} />
       {rounds === 0 ? (
         <div className={layout['card']}>
           <EmptyState title={words.notDrawnYet} />
