@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Asked, RequestName } from '@darts/contracts/realtime';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { meet, startGame } from '../test/game.ts';
+import { begunLeague } from '../test/league.ts';
 import type { Device, Player } from '../test/player.ts';
 import { proofLength } from '../test/proof.ts';
 import { startServer } from '../test/server.ts';
@@ -107,6 +108,53 @@ describe(`a page closed while it enters, ${TIMES} times,`, () => {
     };
     await expect.poll(entries).toEqual([]);
   });
+});
+
+describe('a page that is left as soon as it was opened', () => {
+  const LEFT_TIMES = 10;
+
+  test('does not wait in the lobby of a game', async () => {
+    const { server, leagueId, people } = await begunLeague(2);
+    const [ana] = people as [Player];
+    const { gameId } = (await ana.get(`/leagues/${leagueId}/games/1`)).data.games[0];
+    const device = await ana.connect();
+    for (let time = 0; time < LEFT_TIMES; time += 1) {
+      const joins = device.ask('joinLeagueGameLobby', { gameId });
+      await Promise.all([joins, device.ask('leaveLeagueGameLobby', { gameId })]);
+      const waiting = await server.look((db) =>
+        db.selectFrom('waiting_players').selectAll().execute(),
+      );
+      expect(waiting).toEqual([]);
+    }
+  });
+
+  test('does not hold the game', async () => {
+    const server = await startServer();
+    const { gameId, firstDevice } = await startGame(server);
+    const { id } = firstDevice.socket;
+    for (let time = 0; time < LEFT_TIMES; time += 1) {
+      const joins = firstDevice.ask('joinGame', { gameId });
+      await Promise.all([joins, firstDevice.ask('leaveGame', { gameId })]);
+      expect(await server.heldConnections()).not.toContain(id);
+    }
+  });
+});
+
+test('nobody stays in the lobby by a connection that came as its server stopped', async () => {
+  let now = Date.now();
+  const server = await startServer({ clock: () => now });
+  const ana = await server.player();
+  const device = await ana.connect();
+  await device.ask('addGameOnlineLobby', {});
+  const row = { connection_id: 'late', server_id: 'gone', user_id: ana.userId };
+  await server.look((db) => db.insertInto('connections').values(row).execute());
+  await server.restart();
+
+  const entries = () => {
+    now += 5000;
+    return server.look((db) => db.selectFrom('lobby_entries').selectAll().execute());
+  };
+  await expect.poll(entries).toEqual([]);
 });
 
 test('what a connection held that went unnoticed is released within ten seconds', async () => {

@@ -1,12 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import {
-  batched,
-  delayed,
-  onNextLoop,
-  resultsInOrder,
-  serialQueue,
-  yieldEvery,
-} from './scheduling.ts';
+import { batched, delayed, onNextLoop, serialQueue, yieldEvery } from './scheduling.ts';
 
 /** A call that ends when the test lets it, and the batches that it has had. */
 function slowCall() {
@@ -207,24 +200,3 @@ describe('what is delayed', () => {
     expect(done).toEqual(['a', 'b', 'c']);
   });
 });
-
-test('results come in the order they were asked for, also after one that failed', async () => {
-  const inOrder = resultsInOrder();
-  const come: string[] = [];
-  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const all = [
-    inOrder(first.promise).catch(() => come.push('first fails')),
-    inOrder(second.promise).then(() => come.push('second')),
-    inOrder(Promise.resolve()).then(() => come.push('third')),
-  ];
-
-  second.resolve();
-  await onNextTurn();
-  expect(come).toEqual([]);
-  first.reject(new Error('nothing'));
-
-  await Promise.all(all);
-  expect(come).toEqual(['first fails', 'second', 'third']);
-});
-
-const onNextTurn = () => new Promise<void>(onNextLoop);

@@ -35,22 +35,6 @@ export function serialQueue(): SerialQueue {
   };
 }
 
-export type InOrder = <Result>(result: Promise<Result>) => Promise<Result>;
-
-/** Gives results in the order in which they were asked for, whichever is there first. */
-export function resultsInOrder(): InOrder {
-  let earlier = Promise.resolve();
-  const settle = async (...results: Promise<unknown>[]): Promise<void> => {
-    await Promise.allSettled(results);
-  };
-
-  return async (result) => {
-    earlier = settle(earlier, result);
-    await earlier;
-    return result;
-  };
-}
-
 type Batches<Item, Result> = {
   /** Items of one batch, at most. */
   readonly max: number;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { RequestName } from '@darts/contracts/realtime';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { socketServer } from '../../../test/socket-server.ts';
@@ -28,24 +29,23 @@ test('an operator sees work that failed under the name of its request, never one
   await expect.poll(() => failed).toEqual(['unknown', 'enterOnlineLobby']);
 });
 
-test('what a page asks is done in the order it was asked, whatever looking up its session takes', async () => {
+test('what a page asks is done one after the other, in the order it was asked', async () => {
   const { client, socket } = await socketServer().connect();
-  const lookUps: (() => void)[] = [];
-  const done: RequestName[] = [];
+  const done: string[] = [];
   const doing = (name: RequestName) => async () => {
-    done.push(name);
+    done.push(`${name} begins`);
+    await setTimeout(10);
+    done.push(`${name} ends`);
     return {};
   };
+  const lookUpsMs = [20, 0];
   serve({
     handlers: {
       watch: doing('watch'),
       unwatch: doing('unwatch'),
     } as unknown as Handlers<RequestName>,
     sessions: {
-      byId: () =>
-        new Promise((resolve) => {
-          lookUps.push(() => resolve({ userId: '', role: 'user', sessionId: '' }));
-        }),
+      byId: () => setTimeout(lookUpsMs.shift(), { userId: '', role: 'user', sessionId: '' }),
     },
     backgroundTasks: newBackgroundTasks(silent),
     observe: undefined,
@@ -53,11 +53,9 @@ test('what a page asks is done in the order it was asked, whatever looking up it
   })(socket);
 
   const asked = (['unwatch', 'watch'] as const).map((name) => client.emitWithAck(name, { gameId }));
-  await expect.poll(() => lookUps).toHaveLength(2);
-  for (const lookUp of lookUps.toReversed()) lookUp();
 
   expect(await Promise.all(asked)).toEqual([{ success: true }, { success: true }]);
-  expect(done).toEqual(['unwatch', 'watch']);
+  expect(done).toEqual(['unwatch begins', 'unwatch ends', 'watch begins', 'watch ends']);
 });
 
 describe('in a session that has ended', () => {

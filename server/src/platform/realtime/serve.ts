@@ -5,7 +5,7 @@ import type { Log } from '#platform/log.ts';
 import type { ObserveEvent } from '#platform/http/metrics.ts';
 import type { GameSocket, Handlers, Sender, UncheckedSender } from './realtime.ts';
 import { answerTo, Refusal } from '#platform/refusals.ts';
-import { resultsInOrder, type InOrder } from '#platform/scheduling.ts';
+import { serialQueue, type SerialQueue } from '#platform/scheduling.ts';
 import type { BackgroundTasks } from '#platform/background-tasks.ts';
 
 type Reply = (answer: object) => void;
@@ -24,14 +24,17 @@ type Deps = {
 };
 
 /**
- * Sessions may be looked up in any order, but a connection's requests go on in the order they came:
- * a page that is left stops watching what the next page watches.
+ * A connection's requests are done one after the other: a page that is left at once must not enter
+ * after it has left. Turns and shown darts are not: they check themselves what they follow.
  */
-type Connection = { readonly socket: GameSocket; readonly inOrder: InOrder };
+type Connection = {
+  readonly socket: GameSocket;
+  readonly runExclusive: SerialQueue['runExclusive'];
+};
 
 /** Serves every request of the contract on a connection, checking what comes in and goes out. */
 export const serve = ({ handlers, sessions, backgroundTasks, observe, log }: Deps) => {
-  async function answer({ socket, inOrder }: Connection, name: string, sent: unknown) {
+  async function answer({ socket, runExclusive }: Connection, name: string, sent: unknown) {
     const { userId, sessionId, tabId } = socket.data;
     const request = readRequest(name, sent);
     const handler = request && (handlers[request.name] as AnyHandler);
@@ -39,10 +42,12 @@ export const serve = ({ handlers, sessions, backgroundTasks, observe, log }: Dep
       const unchecked = { userId, sessionId, tabId, connectionId: socket.id };
       return request.answer.parse(await handler.checkingSession(request.asked, { unchecked }));
     }
-    if (!(await inOrder(sessions.byId(sessionId)))) throw new Refusal('no-session');
-    if (!handler) throw new Refusal('invalid-input');
-    const sender = { userId, sessionId, tabId, socket };
-    return request.answer.parse(await handler(request.asked, sender));
+    return runExclusive(async () => {
+      if (!(await sessions.byId(sessionId))) throw new Refusal('no-session');
+      if (!handler) throw new Refusal('invalid-input');
+      const sender = { userId, sessionId, tabId, socket };
+      return request.answer.parse(await handler(request.asked, sender));
+    });
   }
 
   const onRequest = (connection: Connection) => (name: string, sent: unknown, reply: Reply) => {
@@ -69,7 +74,7 @@ export const serve = ({ handlers, sessions, backgroundTasks, observe, log }: Dep
 
   return (socket: GameSocket): void =>
     listenForRequests(socket, {
-      onRequest: onRequest({ socket, inOrder: resultsInOrder() }),
+      onRequest: onRequest({ socket, runExclusive: serialQueue().runExclusive }),
       onRefused,
     });
 };

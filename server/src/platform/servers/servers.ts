@@ -67,11 +67,12 @@ export function serversOf(db: Db, transact: Transact) {
   }
 
   async function registerServer(): Promise<void> {
-    serverId = randomUUID();
+    const freshId = randomUUID();
     await db
       .insertInto('servers')
-      .values({ server_id: serverId, alive_until: Date.now() + LEASE })
+      .values({ server_id: freshId, alive_until: Date.now() + LEASE })
       .execute();
+    serverId = freshId; // once it is there: a connection of no server is taken out
   }
 
   /** Renews the lease, or takes another, and returns whether the server had been taken out. */
@@ -87,6 +88,12 @@ export function serversOf(db: Db, transact: Transact) {
     }
   }
 
+  /** One that came while its server stopped may be there without it. */
+  async function removeConnectionsOfNone(trx: Db): Promise<void> {
+    const there = trx.selectFrom('servers').select('server_id');
+    await trx.deleteFrom('connections').where('server_id', 'not in', there).execute();
+  }
+
   /** Takes the servers out that were there until before a time, and says how many. */
   const removeBefore = (time: number): Promise<number> =>
     transact(async ({ db: trx }) => {
@@ -95,17 +102,15 @@ export function serversOf(db: Db, transact: Transact) {
         .where('alive_until', '<', time)
         .returning('server_id')
         .execute();
-      const ids = gone.map(({ server_id }) => server_id);
-      if (ids.length > 0) {
-        await trx.deleteFrom('connections').where('server_id', 'in', ids).execute();
-      }
-      return ids.length;
+      if (gone.length > 0) await removeConnectionsOfNone(trx);
+      return gone.length;
     });
 
   return {
     /** To be called at the start. A server that is `alone` knows that all others are gone. */
     async register(alone: boolean): Promise<void> {
       await removeBefore(alone ? Number.MAX_SAFE_INTEGER : Date.now());
+      await transact(({ db: trx }) => removeConnectionsOfNone(trx));
       await registerServer();
     },
 
