@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RefusalCode } from '@darts/contracts/refusals';
 import { expect, test } from 'vitest';
 import { startGame, throwTotals } from '../../test/game.ts';
+import { begunLeague } from '../../test/league.ts';
 import { startServer } from '../../test/server.ts';
 
 const MAX_WATCHED = 50;
@@ -60,4 +61,15 @@ test('a page that is left before its watching began is not watched afterwards', 
   await onlooker.ask('hasOtherSocketInGame', {}); // comes after all that was sent before
 
   expect(onlooker.events('updateGame')).toEqual([]);
+});
+
+test('an onlooker of a game that is to be played sees it begin', async () => {
+  const { server, leagueId, people } = await begunLeague(2);
+  const [{ gameId }] = (await people[0]!.get(`/leagues/${leagueId}/games/1`)).data.games;
+  const onlooker = await (await server.player()).connect();
+  await onlooker.ask('watch', { gameId });
+  for (const player of people) {
+    await (await player.connect()).ask('joinLeagueGameLobby', { gameId });
+  }
+  await onlooker.settlesOn('updateGame', { game: { gameId, status: 'encurso' } });
 });

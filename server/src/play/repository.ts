@@ -201,6 +201,18 @@ export const gameRepository = (db: Db) => {
         .execute();
     },
 
+    /** Leaves those void for good that stood still while one player recorded for both. */
+    async voidUndecided(of: CompetitionGames): Promise<void> {
+      const { column, id } = whereOf(of);
+      await db
+        .updateTable('games')
+        .set((row) => ({ scorer: null, version: row('version', '+', 1) }))
+        .where(column, '=', id)
+        .where('end_reason', '=', 'void')
+        .where('scorer', 'is not', null)
+        .execute();
+    },
+
     async add(rows: readonly GameRow[]): Promise<void> {
       for (const batch of batches(rows)) await ask(db, addGames(db, {}, batch));
     },

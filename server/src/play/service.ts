@@ -57,6 +57,7 @@ export function playService(deps: Deps) {
       for (const userId of [player1Id, player2Id]) {
         broadcast(roomOf.user(userId), 'gameStarted', { game });
       }
+      broadcast(roomOf.watchers(gameId), 'updateGame', { game });
     });
   }
 
@@ -145,7 +146,12 @@ export function playService(deps: Deps) {
       const row = await gameRepository(unit.db).get(gameId);
       if (row.status === 'encurso') throw new Refusal('already-begun');
       if (row.status === 'finalizada') throw new Refusal('game-over');
-      const begun = { status: 'encurso', moved_at: clock() } as const;
+      const begun = {
+        status: 'encurso',
+        moved_at: clock(),
+        wants_to_score: null, // it may have been taken back, and asked in before
+        times_asked: 0,
+      } as const;
       await seat(unit, await gameRepository(unit.db).save(row, begun));
     },
 
@@ -173,6 +179,7 @@ export function playService(deps: Deps) {
       const { status, league_id, tournament_id, ...row } = await gameRepository(from).get(gameId);
       return {
         status,
+        version: row.version,
         seated: [row.player1_id, row.player2_id] as const,
         format: formatIn(row.format),
         mayDraw: row.sudden_death === 0,
@@ -245,6 +252,10 @@ export function playService(deps: Deps) {
       if (isPlayed) throw new Refusal('game-in-progress');
       await repository.voidUnplayed(of, clock());
     },
+
+    /** Leaves those void for good that stood still while one player recorded for both. */
+    voidUndecided: ({ db: trx }: Unit, of: CompetitionGames): Promise<void> =>
+      gameRepository(trx).voidUndecided(of),
   };
 }
 

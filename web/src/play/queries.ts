@@ -25,7 +25,8 @@ export const gameQuery = (gameId: string) =>
     // Under this key there is never anything but the game.
     structuralSharing: (cached, next) => latest(cached as GameView | undefined, next as GameView),
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => state.data?.status === 'encurso' && ASK_AGAIN_MS,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && state.data.status !== 'finalizada' && ASK_AGAIN_MS,
   });
 
 /** The running game of a user: null when they play none. Polled. */

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startGame } from '../../../test/game.ts';
-import type { Device } from '../../../test/player.ts';
+import { begunLeague } from '../../../test/league.ts';
+import { login, type Device } from '../../../test/player.ts';
 import { startServer } from '../../../test/server.ts';
 
 const TOLD_AFTER = 3000; // milliseconds of absence
@@ -53,6 +54,36 @@ test('with consent one device records a whole game, while the other sleeps and n
   expect(over).toMatchObject({ status: 'finalizada', winner: { userId: ids[0] } });
   expect(over).not.toHaveProperty('scorer');
   expect((await second.get('/users/me')).data.user.stats).toMatchObject({ gamesPlayed: 1 });
+});
+
+test('a game that is to be played again begins without the questions of the time before', async () => {
+  let now = Date.now();
+  const { server, leagueId, people, creator } = await begunLeague(2, {}, () => now);
+  const { gameId } = (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0];
+  const meet = async () => {
+    const players = await Promise.all(people.map(({ email }) => login(server, email)));
+    const devices = await Promise.all(players.map((player) => player.connect()));
+    for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
+    for (const device of devices) await device.ask('joinGame', { gameId });
+    return devices as [Device, Device];
+  };
+  const [device, rival] = await meet();
+  for (let time = 0; time < 4; time += 1) {
+    await device.ask('askToScore', { gameId });
+    await rival.ask('answerScoring', { gameId, accept: false });
+  }
+  await device.ask('askToScore', { gameId }); // and nobody answers
+  now += 24 * 3_600_000;
+  await server.aDayPasses();
+  const organiser = await login(server, creator.email);
+  const about = `/leagues/${leagueId}/results/${gameId}`;
+  await organiser.post(`${about}/taking-back`, { reason: 'Se va a jugar.' });
+
+  const [again] = await meet();
+  const { game } = (await organiser.get(`/games/${gameId}`)).data;
+  expect(game.status).toBe('encurso');
+  expect(game).not.toHaveProperty('wantsToScore');
+  expect((await again.ask('askToScore', { gameId })).success).toBe(true);
 });
 
 test('a scorer whose phone dies stops the game at nobody’s cost, and goes on from another', async () => {

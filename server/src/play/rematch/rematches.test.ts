@@ -145,6 +145,19 @@ describe('a rematch', () => {
     expect(await firstDevice.receives('gameExited')).toEqual({ gameId, userId: second.userId });
   });
 
+  test('does not begin with a player who has asked for it and is away, but once they are back', async () => {
+    const { server, gameId, first, firstDevice, secondDevice } = await overGame();
+    await firstDevice.ask('rematch', { gameId });
+    await firstDevice.goes(server);
+    await secondDevice.ask('rematch', { gameId });
+    expect((await first.get(`/games/activegame/${first.userId}`)).data.game).toBeNull();
+
+    const back = await first.connect();
+    await back.ask('joinGame', { gameId });
+    await back.ask('rematch', { gameId });
+    expect(await secondDevice.receives('newGame')).toBeTruthy();
+  });
+
   test('can be had for five minutes', async () => {
     let now = Date.now();
     const { gameId, firstDevice } = await overGame(() => now);

@@ -65,7 +65,8 @@ export function rematches({ db, transact, clock, broadcast, startGame, onStarted
         const offers = rematchRepository(unit.db);
         const offer = areBothThere && (await offers.ask(gameId, seat, clock()));
         if (!offer) throw new Refusal('no-rematch');
-        if (offer.asked1 === 0 || offer.asked2 === 0) {
+        const areHere = offer.connection1 !== null && offer.connection2 !== null;
+        if (offer.asked1 === 0 || offer.asked2 === 0 || !areHere) {
           return unit.afterCommit(() =>
             broadcast(roomOf.game(gameId), 'rematchWanted', { gameId, userId }),
           );
