@@ -96,6 +96,7 @@ export const REFUSAL_CODES = [
   'reminded-already',
   'board-not-found',
   'boards-changed',
+  'result-changed',
   'board-taken',
   'not-callable',
 

@@ -21,15 +21,19 @@ export const resultBody = z.strictObject(score);
 /** Which proposal of the rival is meant: there may be another by now. */
 export const answerBody = z.strictObject({ proposedAt: z.iso.datetime() });
 
+/** The `version` of the game as the sender knows it: refused if it is another by now. Absent: whatever there is gives way. */
+const seen = z.optional(z.int());
+
 /** What the organiser decides. `came`: the seat of the one who did; null for neither. */
 export const decisionBody = z.discriminatedUnion('outcome', [
   z.strictObject({
     outcome: z.literal('walkover'),
     came: z.nullable(z.literal([1, 2])),
     reason,
+    seen,
   }),
-  z.strictObject({ outcome: z.literal('result'), ...score, reason }),
-  z.strictObject({ outcome: z.literal('void'), reason }),
+  z.strictObject({ outcome: z.literal('result'), ...score, reason, seen }),
+  z.strictObject({ outcome: z.literal('void'), reason, seen }),
 ]);
 export type DecisionBody = z.output<typeof decisionBody>;
 
@@ -107,6 +111,7 @@ export const gameResult = z.object({
   player1: z.nullable(userRef),
   player2: z.nullable(userRef),
   status: z.enum(GAME_STATUSES),
+  version: z.int(), // of the game: another once anything has become of it
   format: gameFormat,
   mayDraw: z.boolean(),
   proposal: z.nullable(proposedResult), // for its players and organisers alone

@@ -97,7 +97,11 @@ const someGames = {
 } as const;
 const filters = { limit: 100 };
 const ids = ['a', 'b'];
-const inGrace = { dueFrom: '2026-09-01', besides: ids };
+const inGrace = {
+  dueFrom: '2026-09-01',
+  dueBefore: '2026-11-01',
+  besides: ids,
+};
 
 /** Every file that asks anything of a store, and all that it asks. */
 const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
@@ -187,6 +191,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     statementsOf(helperRepository, {
       has: [['c', 'a']],
       of: [['c']],
+      admins: [[]],
       add: [['c', 'a']],
       remove: [['c', 'a']],
     }),
@@ -450,6 +455,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
         [{ leagueId: 'l' }, 1],
         [{ tournamentId: 't' }, 1],
       ],
+      voidUndecided: [[{ tournamentId: 't' }]],
       add: [[[game]]],
       overwrite: [
         [game, { status: 'encurso' }],

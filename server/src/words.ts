@@ -105,6 +105,7 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   'too-many-helpers': 'Ya hay veinte ayudantes.',
   'reminded-already': 'Ya se les ha recordado hoy.',
   'board-not-found': 'Esa diana ya no está.',
+  'result-changed': 'La partida ha cambiado mientras tanto. Mira cómo está ahora.',
   'boards-changed': 'Alguien ha cambiado las dianas mientras tanto. Mira cómo están ahora.',
   'board-taken': 'Esa diana ya está ocupada.',
   'not-callable': 'Ahora no se puede jugar: falta un jugador, o ya está en otra partida.',

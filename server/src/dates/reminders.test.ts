@@ -15,7 +15,7 @@ async function agreedGame(smtpUrl?: string) {
   const box = await mailbox();
   const env = { SMTP_URL: smtpUrl ?? box.url };
   const league = await begunLeague(2, { startDate: '2026-10-19' }, () => now, env);
-  const { server, leagueId } = league;
+  const { server, leagueId, creator } = league;
   const [ana, biel] = league.people as [Player, Player];
   const { gameId } = (await ana.get(`/leagues/${leagueId}/games/1`)).data.games[0];
   async function agree(local: string, at: string) {
@@ -26,6 +26,8 @@ async function agreedGame(smtpUrl?: string) {
   return {
     ...box,
     server,
+    creator,
+    leagueId,
     ana,
     biel,
     gameId,
@@ -97,6 +99,18 @@ describe('who wants to be reminded', () => {
     expect(mails).toHaveLength(1);
     await at('2026-10-22T18:30:00Z');
     expect((await arrived(2)).subject).toContain('viernes, 23 de octubre, 20:30');
+  });
+
+  test('is reminded of a game that was decided, and is to be played after all', async () => {
+    const { creator, leagueId, ana, biel, want, at, gameId, mails } = await agreedGame();
+    await want(ana);
+    const reason = 'Era otra partida.';
+    const about = `/leagues/${leagueId}/results/${gameId}`;
+    await creator.put(about, { outcome: 'walkover', came: 1, reason });
+    await creator.post(`${about}/taking-back`, { reason });
+    await at('2026-10-21T18:30:00Z');
+    const subject = `Tu partida contra ${biel.username}: jueves, 22 de octubre, 20:30`;
+    await expect.poll(() => mails.map((mail) => mail.subject)).toContain(subject);
   });
 
   test('is reminded of nothing that is over, nor once the account is gone', async () => {

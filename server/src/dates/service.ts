@@ -104,6 +104,18 @@ export function dateService(deps: Deps) {
       if (row && row.due < today) await dateRepository(trx).change(gameId, { due: today });
     },
 
+    /** A game is to be thrown after all: today or later, and its players are reminded of the time they agreed on. */
+    async reopen(unit: Unit, gameId: string): Promise<void> {
+      const [row] = await dateRepository(unit.db).in([gameId]);
+      if (!row) return;
+      const [now, today] = [clock(), dateOf(clock())];
+      if (row.due < today) await dateRepository(unit.db).change(gameId, { due: today });
+      if (row.agreed_at === null) return;
+      const { playerIds } = await games.matchup(gameId, unit.db);
+      const planned = remindersOf(gameId, playerIds, row.agreed_at, now);
+      await reminderRepository(unit.db).plan(gameId, planned);
+    },
+
     /** When some games are to be thrown, by their ids. */
     async of(gameIds: readonly string[]): Promise<ReadonlyMap<string, GameDateRow>> {
       if (gameIds.length === 0) return new Map();

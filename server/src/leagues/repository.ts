@@ -59,6 +59,7 @@ const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number
 /** What keeps games from being at risk. */
 export type InGrace = {
   readonly dueFrom: string; // YYYY-MM-DD: their dates are not before it
+  readonly dueBefore: string; // nor is it, or a later one, theirs: they are late
   readonly besides: readonly string[]; // ids of games: they are none of these
 };
 
@@ -74,6 +75,7 @@ const unplayed = (db: Db, leagueId: string, lastRound: number, inGrace?: InGrace
       games
         .innerJoin('game_dates', 'game_dates.game_id', 'league_games.game_id')
         .where('due', '>=', inGrace?.dueFrom ?? '')
+        .where('due', '<', inGrace?.dueBefore ?? '')
         .where('games.game_id', 'not in', [...(inGrace?.besides ?? []), NO_GAME]),
     );
 

@@ -157,7 +157,11 @@ export function leagueService(deps: Deps) {
     async overdue(leagueId: string, page: OverduePage): Promise<OverdueGames> {
       const { competition, roundDates } = await scheduleOf(leagueId);
       const inGrace = page.inGrace
-        ? { dueFrom: atRiskBefore(competition, clock()), besides: await contested(leagueId) }
+        ? {
+            dueFrom: atRiskBefore(competition, clock()),
+            dueBefore: dateOf(clock()),
+            besides: await contested(leagueId),
+          }
         : undefined;
       const past = roundDates.filter((date) => date < dateOf(clock())).length;
       const unplayed = await leagueRepository(db).unplayed(leagueId, past, page, inGrace);

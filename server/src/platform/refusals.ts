@@ -102,6 +102,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'reminded-already': 409,
   'board-not-found': 404,
   'boards-changed': 409,
+  'result-changed': 409,
   'board-taken': 409,
   'not-callable': 409,
 

@@ -1,6 +1,6 @@
 /** What is entered by hand moves a bracket as what is thrown does. */
 import { expect, test } from 'vitest';
-import { tournamentInProgress } from '../../test/results/competitions.ts';
+import { reason, tournamentInProgress } from '../../test/results/competitions.ts';
 
 test('behind a result that is corrected the bracket holds, until the next game is decided', async () => {
   const { at, enter, takeBack, look, creator, people, path } = await tournamentInProgress(4);
@@ -41,6 +41,26 @@ test('behind a result that is corrected the bracket holds, until the next game i
   await takeBack(final.gameId);
   expect(await look()).toMatchObject({ status: 'encurso' });
   expect((await creator.get(`${path}/history`)).data.entries).toHaveLength(9);
+});
+
+test('of two who decide a game, the second does not undo what the first has decided unseen', async () => {
+  const { at, creator, path } = await tournamentInProgress(4);
+  const { gameId, player1 } = await at(1, 1);
+  const result = `${path}/results/${gameId}`;
+  const { version: seen } = (await creator.get(`/games/${gameId}/result`)).data.result;
+  const won = { outcome: 'result', legsWon: [1, 0], left: 40, reason };
+  expect((await creator.put(result, { ...won, seen })).status).toBe(200);
+
+  const walkover = { outcome: 'walkover', came: 2, reason };
+  expect((await creator.put(result, { ...walkover, seen })).code).toBe('result-changed');
+  const now = (await creator.get(`/games/${gameId}/result`)).data.result.version;
+  expect((await at(2, 1)).player1).toEqual(player1);
+  expect((await creator.put(result, { ...walkover, seen: now })).status).toBe(200);
+});
+
+test('a tournament that begins after its day has no game at risk at once', async () => {
+  const { creator, path } = await tournamentInProgress(4, { startDate: '2026-10-01' });
+  expect((await creator.get(`${path}/at-risk`)).data.games).toEqual([]);
 });
 
 test('a finalist is asked about no result that was proposed against somebody else', async () => {

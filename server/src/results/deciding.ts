@@ -73,6 +73,8 @@ export function deciding({ competitions, games, entered, dates, leagues, tournam
       const players = await games.playersOf(of.gameId);
       await competitions[kind].officiate(of.competitionId, caller, players, async (unit, all) => {
         const game = await gameIn(unit, of);
+        if (body.seen !== undefined && body.seen !== game.version)
+          throw new Refusal('result-changed');
         if (isOutOfTable(all, game)) throw new Refusal('player-withdrawn');
         const outcome = outcomeOf(body, game);
         await decide(unit, kind, of, {
@@ -101,7 +103,7 @@ export function deciding({ competitions, games, entered, dates, leagues, tournam
         await entered.reopen(unit, of.gameId);
         if (kind === 'league') await leagues.noteResult(unit, of.competitionId);
         else await tournaments.takeBack(unit, of.gameId, all.status);
-        await dates.postponeToToday(unit, of.gameId);
+        await dates.reopen(unit, of.gameId);
         if (kind === 'tournament') await tournaments.callNext(unit, of.competitionId);
         const entry = { ...of, by: caller, act: 'taken-back', about: before.seated } as const;
         const values = { before: valueOf(before), after: {}, reason };

@@ -153,3 +153,16 @@ test('the organiser of a league that is over has nothing to decide, nor is asked
   expect(mails).toHaveLength(1);
   expect(await planned()).toEqual([]);
 });
+
+test('where the creator has no account any more an admin is asked to decide', async () => {
+  const { creator, propose, dispute, planned, server } = await league();
+  const { userId, put } = await server.player();
+  await put('/reminders/', { reminders: true });
+  await server.look((db) =>
+    db.updateTable('users').set({ role: 'admin' }).where('user_id', '=', userId).execute(),
+  );
+  expect((await creator.post('/users/delete')).status).toBe(200);
+  await propose(40);
+  await dispute();
+  expect((await planned()).map(({ user_id }) => user_id)).toContain(userId);
+});

@@ -159,6 +159,8 @@ describe('what is not played or not answered', () => {
     expect(await idsAtRisk()).toContain(gameId);
     await creator.put(`${path}/dates/${gameId}`, { dueDate: '2027-02-01', reason });
     expect(await idsAtRisk()).not.toContain(gameId);
+    const overdue = (await ana.get(`${path}/overdue?inGrace=true`)).data.games.map(idOf);
+    expect(overdue).not.toContain(gameId); // it is to come
     expect(await acts()).toEqual(['moved', 'grace', 'reminded']);
   });
 

@@ -55,6 +55,7 @@ export function resultService(deps: Deps) {
         player1: game.player1,
         player2: game.player2,
         status: game.status,
+        version: game.version,
         format: game.format,
         mayDraw,
         proposal,

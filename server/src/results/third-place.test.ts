@@ -74,6 +74,17 @@ test('nobody plays for third place who is in the final by a correction', async (
   expect(await third()).toMatchObject({ status: 'pendiente', ...losers });
 });
 
+test('what is called off with third place open stays over, also where its final is corrected', async () => {
+  const { enter, takeBack, at, look, creator, path, playSemifinals } = await withThirdPlace();
+  await playSemifinals();
+  const { gameId } = await at(2, 1);
+  await enter(gameId, FIRST_WON);
+  await creator.post(`${path}/end`);
+  expect((await takeBack(gameId)).code).toBe('not-in-progress');
+  expect((await enter(gameId, { ...FIRST_WON, legsWon: [0, 1] })).status).toBe(200);
+  expect((await look()).status).toBe('finalizada');
+});
+
 test('a semi-final is corrected no more once third place is being played for, or decided', async () => {
   const { enter, takeBack, at, one, third, begin, playSemifinals } = await withThirdPlace();
   const game = await playSemifinals();

@@ -10,10 +10,11 @@ async function beginGame(body: object = {}) {
   const [ana, biel] = league.people;
   const [{ gameId, player1 }] = await league.gamesOf(ana, biel);
   const [first, second] = player1.userId === ana.userId ? [ana, biel] : [biel, ana];
+  const { version: seen } = (await league.creator.get(`/games/${gameId}/result`)).data.result;
   const devices = [await first.connect(), await second.connect()] as const;
   for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
   for (const device of devices) await device.ask('joinGame', { gameId });
-  return { ...league, gameId, first, second, devices };
+  return { ...league, gameId, first, second, devices, seen };
 }
 
 test('a game that was thrown here and is corrected counts in nobody’s figures any longer', async () => {
@@ -37,6 +38,16 @@ test('a game that was thrown here and is corrected counts in nobody’s figures 
   const back = await creator.post(`${path}/results/${gameId}/taking-back`, { reason });
   expect(back.code).toBe('not-taken-back');
   expect(await server.look((db) => db.selectFrom('results').selectAll().execute())).toEqual([]);
+});
+
+test('what was decided of a game before it was thrown does not undo what was thrown', async () => {
+  const { gameId, first, devices, creator, path, seen } = await beginGame();
+  await throwTotals(gameId, devices, [180, 60, 180, 45, 141]);
+  const walkover = { outcome: 'walkover', came: 2, reason };
+  const answer = await creator.put(`${path}/results/${gameId}`, { ...walkover, seen });
+  expect(answer).toMatchObject({ status: 409, code: 'result-changed' });
+  const { stats } = (await first.get('/users/getuser')).data.user;
+  expect(stats).toMatchObject({ gamesPlayed: 1, gamesWon: 1 });
 });
 
 test('turns stay in the legs that they were thrown in, whatever result is entered for the game', async () => {

@@ -71,6 +71,18 @@ test('a bracket goes on once it is decided who won, or a player of it withdraws'
   expect(await openGames(tournamentId)).toMatchObject([{ players: [one.players[0], rival] }]);
 });
 
+test('a bracket that is called off has none that would have to be decided', async () => {
+  const { organiser, enrol, start, openGames, newAccounts, stop, stopped, tournaments, endReason } =
+    await stage();
+  const tournamentId = await enrol(await newAccounts(4));
+  await start(tournamentId);
+  const [one] = (await openGames(tournamentId)) as [OpenGame];
+  await stop([one]);
+  await tournaments.end(tournamentId, organiser);
+  expect(await stopped('tournament', tournamentId)).toEqual([]);
+  expect(await endReason(one.gameId)).toBe('void');
+});
+
 test('in a league it is still to be decided: in no table, and not gone in what a player needs', async () => {
   const { db, organiser, leagues, newAccounts, stop, stopped, results, endReason } = await stage();
   const drawn = await newAccounts(2);

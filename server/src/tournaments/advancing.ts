@@ -124,8 +124,10 @@ export function advancing({ competitions, games, entered, dates, goneAmong }: Ad
       const inGroup = await groupRepository(unit.db).placeOf(gameId);
       if (inGroup && status !== 'encurso') throw new Refusal('not-in-progress');
       if (inGroup) return groups.reopen(unit, inGroup);
-      const { is_decided: isDecided } = await bracketRepository(unit.db).placeOf(gameId);
-      const isCalledOff = status === 'finalizada' && isDecided === 0;
+      const before = await bracketRepository(unit.db).placeOf(gameId);
+      // Over with a place of its round open, it was called off: what is beside it would stay void.
+      const isCalledOff =
+        status === 'finalizada' && !(await bracketRepository(unit.db).isRoundDecided(before));
       if (isCalledOff) throw new Refusal('not-in-progress');
       const place = await bracketRepository(unit.db).decide(gameId, null, false);
       const ahead = await placeAhead(unit, place);

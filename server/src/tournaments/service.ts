@@ -7,6 +7,7 @@ import type {
 } from '@darts/contracts/tournaments';
 import { isThirdPlace } from '@darts/rules/tournaments/bracket';
 import { calendarOf } from '#platform/calendar.ts';
+import { dateOf } from '#platform/madrid.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
@@ -106,7 +107,7 @@ export function tournamentService(deps: Deps) {
         const drawn = { competition, own };
         const seeded = seeder(shuffledIds, drawn);
         const gameIds = await drawTournament(unit, games, drawn, seeded);
-        const due = competition.start_date;
+        const due = latest(competition.start_date, dateOf(clock())); // its players are known today
         await dates.plan(
           unit,
           gameIds.map((game_id) => ({ game_id, competition_id: tournamentId, due })),
@@ -125,6 +126,7 @@ export function tournamentService(deps: Deps) {
     async end(tournamentId: string, caller: Caller): Promise<Tournament> {
       await competitions.end(tournamentId, caller, async (unit) => {
         await games.voidUnplayed(unit, { tournamentId });
+        await games.voidUndecided(unit, { tournamentId }); // nobody could go on from them
         await dates.forgetIn(unit, tournamentId);
         await boards.callNext(unit, tournamentId);
       });
@@ -207,6 +209,8 @@ export function tournamentService(deps: Deps) {
     ...bracket,
   };
 }
+
+const latest = (one: string, other: string): string => (one > other ? one : other);
 
 export { words as stageNames } from './words.ts';
 export { boardNames, gamesInCallOrder } from './board-views.ts';

@@ -22,6 +22,16 @@ export const helperRepository = (db: Db) => ({
       .orderBy('username')
       .execute(),
 
+  /** Who stands in where there is no creator. */
+  async admins(): Promise<string[]> {
+    const rows = await db
+      .selectFrom('users')
+      .select('user_id')
+      .where('role', '=', 'admin')
+      .execute();
+    return rows.map((row) => row.user_id);
+  },
+
   async add(competitionId: string, userId: string): Promise<void> {
     await db
       .insertInto('competition_helpers')

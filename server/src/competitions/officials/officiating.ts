@@ -61,11 +61,12 @@ export function officiating(deps: Deps, { changeIn, change }: CompetitionChanges
     mayOrganise: async (competition: Competition, caller: Caller): Promise<boolean> =>
       isOrganiser(db, competition, caller),
 
-    /** Who is told where something needs an organiser: the creator and the helpers. */
+    /** Who is told where something needs an organiser: the creator, or the admins who stand in, and the helpers. */
     async organisersOf(from: Db, { competition_id: id, created_by }: Competition) {
       const rows = await helperRepository(from).of(id);
       const helpers = rows.map(({ user_id: userId }) => userId);
-      return created_by === null ? helpers : [created_by, ...helpers];
+      const first = created_by === null ? await helperRepository(from).admins() : [created_by];
+      return [...new Set([...first, ...helpers])];
     },
 
     /** @param withdrawn what becomes of the player's games */

@@ -40,6 +40,7 @@ const resultOf = (left: number): GameResult => ({
   player1: ana,
   player2: biel,
   status: 'pendiente',
+  version: 0,
   format: PRESETS.league,
   mayDraw: true,
   proposal: proposalOf(left),

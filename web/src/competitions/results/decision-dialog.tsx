@@ -21,6 +21,7 @@ export type Decidable = Of & {
   readonly gameId: string;
   readonly format: GameFormat;
   readonly mayDraw: boolean;
+  readonly version: number;
 };
 
 type Props = {
@@ -36,6 +37,7 @@ const CAME = ['', '1', '2', 'neither'] as const;
 /** How a game of a league or bracket ends, as its organiser says. */
 export function DecisionDialog({ game, names, score, onClose }: Props) {
   const { mutate, isPending } = useDecision(game.gameId, game);
+  const [seen] = useState(game.version); // what comes of it meanwhile is not decided unseen
   const [fields, setFields] = useState<DecisionFields>({
     outcome: score ? 'result' : 'walkover',
     came: '',
@@ -51,7 +53,7 @@ export function DecisionDialog({ game, names, score, onClose }: Props) {
     const decision = decisionOf(fields, game);
     setWrong(typeof decision === 'string' ? decision : undefined);
     if (typeof decision === 'string' || reason === '') return;
-    mutate({ takesBack: false, body: { ...decision, reason } }, { onSuccess: onClose });
+    mutate({ takesBack: false, body: { ...decision, reason, seen } }, { onSuccess: onClose });
   }
 
   return (
