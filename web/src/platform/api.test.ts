@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { messageOf } from './api-error.ts';
 import { get, onSessionLost, post } from './api.ts';
 
@@ -110,4 +110,25 @@ describe('a failure', () => {
     const error: unknown = await get('/a').catch((thrown: unknown) => thrown);
     expect(messageOf(error)).toBe('No se puede conectar con el servidor. Comprueba tu conexión.');
   });
+});
+
+test('a device whose clock was ahead when it renewed its session, and is put right, stays logged in', async () => {
+  const lost = vi.fn<() => void>();
+  onTestFinished(onSessionLost(lost));
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const now = Date.now();
+  const hourMs = 3_600_000;
+  const { times } = serve({
+    '/a': [expired, success('first'), expired, success('second')],
+    '/users/refresh-token': [success({})],
+  });
+
+  vi.setSystemTime(now + 24 * hourMs); // a day ahead
+  expect(await get('/a')).toBe('first');
+  vi.setSystemTime(now + hourMs); // put right, and an hour later
+  expect(await get('/a')).toBe('second');
+
+  expect(times('/users/refresh-token')).toBe(2);
+  expect(lost).not.toHaveBeenCalled();
 });

@@ -27,7 +27,9 @@ function alone(askedAt: number): Promise<boolean> {
 }
 
 async function renew(askedAt: number): Promise<boolean> {
-  if (Number(deviceStore.read(REFRESHED_AT)) >= askedAt) return true;
+  const refreshedAt = Number(deviceStore.read(REFRESHED_AT));
+  // One in the future is of a clock that has been put right since.
+  if (refreshedAt >= askedAt && refreshedAt <= Date.now()) return true;
 
   const { ok, status } = await send('POST', '/users/refresh-token');
   if (status === 401) return false;

@@ -1,6 +1,6 @@
 import type { PublicEvent } from '@darts/contracts/publishing';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { PUBLIC } from './queries.ts';
 
 /** Those who look at a page refresh within so many milliseconds of a change, not all at once. */
@@ -8,6 +8,15 @@ const SPREAD_MS = 1500;
 
 /** After a server that lets nobody follow, or is not there, it is asked again. In milliseconds. */
 const AGAIN_AFTER_MS = 10_000;
+
+function watchSight(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Whether the page is in sight. */
+const useIsSeen = (): boolean =>
+  useSyncExternalStore(watchSight, () => document.visibilityState === 'visible');
 
 /**
  * Keeps what is read of a public league or tournament as it is.
@@ -19,9 +28,12 @@ export function useFollowing(path: string | undefined): boolean {
   const cache = useQueryClient();
   const [isGone, setGone] = useState(false);
   const [tries, setTries] = useState(0);
+  // Browsers open six connections to a server, for all tabs together: one out of sight gives its own back. The
+  // server says at once on each that something may have changed.
+  const isSeen = useIsSeen();
 
   useEffect(() => {
-    if (path === undefined || isGone) return undefined;
+    if (path === undefined || isGone || !isSeen) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const refresh = () => cache.invalidateQueries({ queryKey: [PUBLIC] });
     const source = new EventSource(`/api${path}/events`);
@@ -47,7 +59,7 @@ export function useFollowing(path: string | undefined): boolean {
       clearTimeout(timer);
       source.close();
     };
-  }, [cache, isGone, path, tries]);
+  }, [cache, isGone, isSeen, path, tries]);
 
   return isGone;
 }

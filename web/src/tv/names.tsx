@@ -7,7 +7,7 @@ import { words } from './words.ts';
 export const Names = ({ names }: { readonly names: readonly string[] }) => (
   <section className={panel['panel']} aria-label={words.participants}>
     <h2 className={panel['title']}>{words.participants}</h2>
-    <Paged items={names} keyOf={(name) => name} row={nameRow} />
+    <Paged items={names} row={nameRow} />
   </section>
 );
 

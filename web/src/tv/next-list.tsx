@@ -15,7 +15,7 @@ const when = new Intl.DateTimeFormat('es', {
 export const NextList = ({ next }: { readonly next: readonly TvNext[] }) => (
   <section className={panel['panel']} aria-label={words.next}>
     <h2 className={panel['title']}>{words.next}</h2>
-    <Paged items={next} keyOf={({ gameId }) => gameId} row={nextRow} />
+    <Paged items={next} row={nextRow} />
   </section>
 );
 

@@ -5,26 +5,27 @@ import { words } from './words.ts';
 
 type Props<Item> = {
   readonly items: readonly Item[];
-  readonly keyOf: (item: Item) => string;
   readonly row: (item: Item) => ReactNode; // all of one height
 };
 
 /** A list as far as it fits; where it does not, one page after another. */
-export function Paged<Item>({ items, keyOf, row }: Props<Item>) {
+export function Paged<Item>({ items, row }: Props<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const [fitting, setFitting] = useState(items.length);
+  const [measured, setMeasured] = useState<number>(); // rows that fit; absent until there is one to measure
+  const isEmpty = items.length === 0;
+  const fitting = measured ?? Math.max(1, items.length);
 
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
     const measure = () => {
       const height = element.firstElementChild?.getBoundingClientRect().height ?? 0;
-      if (height > 0) setFitting(Math.max(1, Math.floor(element.clientHeight / height)));
+      if (height > 0) setMeasured(Math.max(1, Math.floor(element.clientHeight / height)));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [isEmpty]);
 
   const pages = Math.max(1, Math.ceil(items.length / fitting));
   const first = useTurns(pages) * fitting;
@@ -32,8 +33,9 @@ export function Paged<Item>({ items, keyOf, row }: Props<Item>) {
   return (
     <>
       <ul ref={list} className={styles['list']}>
-        {shown.map((item) => (
-          <Fragment key={keyOf(item)}>{row(item)}</Fragment>
+        {shown.map((item, index) => (
+          // By its place: several deleted players have one name.
+          <Fragment key={first + index}>{row(item)}</Fragment>
         ))}
       </ul>
       {pages > 1 && (

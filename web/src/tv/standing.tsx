@@ -10,7 +10,7 @@ type Row = Pick<TvLeague['table'][number], 'name' | 'rank' | 'played' | 'wins' |
 export const Standing = ({ table }: Pick<TvLeague, 'table'>) => (
   <section className={panel['panel']} aria-label={words.table}>
     <StandingHead title={words.table} />
-    <Paged items={table} keyOf={({ name }) => name} row={standingRow} />
+    <Paged items={table} row={standingRow} />
   </section>
 );
 

@@ -35,6 +35,9 @@ export function useFresh<View>(path: string, every: number): Fresh<View> {
       const response = await send('GET', path, undefined, signal);
       if (!response.ok && response.status !== 404) return;
       const body = await response.text();
+      // The server answers success with the call's envelope and nothing else; a captive portal, with a page.
+      const view = response.ok ? (JSON.parse(body) as { readonly data: View }).data : undefined;
+      if (response.ok && view === undefined) return;
       if (number < shown || end.signal.aborted) return;
       shown = number;
       heardAt = performance.now();
@@ -44,9 +47,7 @@ export function useFresh<View>(path: string, every: number): Fresh<View> {
       setFresh((before) => {
         if (isSame && !before.isStale && !before.isGone) return before;
         if (isGone) return { ...NOTHING, isGone };
-        // The server answers success with the call's envelope and nothing else.
-        const { data } = JSON.parse(body) as { readonly data: View };
-        return { view: isSame ? before.view : data, isGone, isStale: false };
+        return { view: isSame ? before.view : view, isGone, isStale: false };
       });
     }
 

@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
+import type { GameResult } from '@darts/contracts/results';
+import { CLASSIC } from '@darts/rules/play/settings';
+import { focusManager } from '@tanstack/react-query';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderAt } from '#test/page.tsx';
-import { ana, biel, carla, id } from '#test/people.ts';
-import { good, serveAnswers } from '#test/server.ts';
+import { pressSoon, renderAt } from '#test/page.tsx';
+import { ana, biel, carla, id, jefa } from '#test/people.ts';
+import { broken, good, serveAnswers } from '#test/server.ts';
 import { GameInCompetition } from './game-in-competition.tsx';
 import type { GameOf } from './game-of.ts';
 
@@ -56,3 +59,46 @@ test.each([{ player2: null }, { status: 'finalizada' }, { status: 'encurso' }] a
     expect(screen.queryByRole('link', { name: 'Jugar' })).toBeNull();
   },
 );
+
+test('what an organiser is typing outlives a bad line', async () => {
+  const result: GameResult = {
+    gameId: game.gameId,
+    kind: 'league',
+    competitionId: id(9),
+    player1: ana,
+    player2: biel,
+    status: 'pendiente',
+    version: 0,
+    format: CLASSIC,
+    mayDraw: true,
+    mayPropose: false,
+    mayDecide: true,
+    mayTakeBack: false,
+    proposal: null,
+    entered: null,
+  };
+  const stage = { name: 'Liga de Otoño', round: 3, rounds: 4, date: '2026-11-26' };
+  let failed = 0;
+  let isDown = false;
+  const answer = (data: object) => () => {
+    if (!isDown) return good(data);
+    failed += 1;
+    return broken();
+  };
+  const path = `GET /games/${game.gameId}`;
+  serveAnswers({
+    [`${path}/stage`]: answer({ stage }),
+    [`${path}/dates`]: answer({ dates: null }),
+    [`${path}/result`]: answer({ result }),
+  });
+  renderAt('/', <GameInCompetition game={game} />, jefa);
+  await pressSoon('Decidir partida');
+  const reason = () => screen.getByLabelText<HTMLInputElement>('Motivo');
+  fireEvent.change(reason(), { target: { value: 'biel avisó a las nueve' } });
+
+  isDown = true;
+  focusManager.setFocused(false);
+  focusManager.setFocused(true); // the phone wakes up, or the tab is come back to
+  await expect.poll(() => failed).toBeGreaterThan(2);
+  expect(reason().value).toBe('biel avisó a las nueve');
+});

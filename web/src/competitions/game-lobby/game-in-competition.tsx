@@ -18,9 +18,9 @@ const ResultCard = onDemand(() => import('#competitions/results/result-card.tsx'
 /** On a game's page: which part of which league or tournament it is and, for its players, how to begin it. */
 export function GameInCompetition({ game }: { readonly game: GameOf }) {
   const { userId } = useUser();
-  const { data: stage, isError } = useQuery(gameStageQuery(game));
+  const { data: stage, isLoadingError } = useQuery(gameStageQuery(game));
   const to = competitionPath(game);
-  if (to === undefined || stage === null || isError) return null;
+  if (to === undefined || stage === null || isLoadingError) return null;
 
   const { status, player1, player2 } = game;
   const isPending = status === 'pendiente' && player1 && player2;

@@ -10,6 +10,7 @@ import { useSettled } from '#ui/form/use-settled.ts';
 import layout from '#ui/layout.module.css';
 import { MoreButton } from '#ui/list/more-button.tsx';
 import text from '#ui/text.module.css';
+import { words as shared } from '#ui/words.ts';
 import styles from './add-participants.module.css';
 import { candidatesQuery } from './candidates-query.ts';
 import { useEnrolment } from './use-enrolment.ts';
@@ -41,6 +42,7 @@ export function AddParticipants({ place, isFull, onAdded }: Props) {
       ) : (
         <SearchInput words={words.search} value={typed} onChange={setTyped} />
       )}
+      {!isFull && query.isLoadingError && <Failed onRetry={() => void query.refetch()} />}
       {!isFull && players && q.length >= CANDIDATES_Q_MIN && (
         <>
           <p className={text['label']} role="status">
@@ -67,3 +69,10 @@ export function AddParticipants({ place, isFull, onAdded }: Props) {
     </section>
   );
 }
+
+const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div className={layout['row']}>
+    <p role="alert">{words.searchFailed}</p>
+    <Button onClick={onRetry}>{shared.retry}</Button>
+  </div>
+);

@@ -17,6 +17,7 @@ export const words = {
   addOne: 'Añadir',
   add: (name: string) => `Añadir a ${name}`,
   added: 'Participante añadido',
+  searchFailed: 'No se ha podido buscar.',
   takeOut: (name: string) => `Quitar a ${name}`,
   takenOut: 'Participante quitado',
   notChanged: 'No se ha podido cambiar la lista de participantes',
