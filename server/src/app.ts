@@ -148,6 +148,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     broadcastLocally: localBroadcaster(io),
     countGame,
     clocks,
+    someoneStalled: servers.someoneStalled,
     competitionNames: competitionNames(db),
     onFinished: async (unit: Unit, game: FinishedGameOf) => {
       if (game.league_id !== null) await leagues.noteResult(unit, game.league_id);

@@ -343,9 +343,12 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
   'platform/servers/servers.ts': async () => [
     ...(await statementsOf(
       (db) => {
-        const { canWrite: _, ...asking } = serversOf(db, (work) =>
-          work({ db, afterCommit: () => {} }),
-        );
+        const {
+          canWrite: _,
+          timeGranted: __,
+          someoneStalled: ___,
+          ...asking
+        } = serversOf(db, (work) => work({ db, afterCommit: () => {} }));
         return asking;
       },
       {

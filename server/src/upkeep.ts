@@ -87,6 +87,7 @@ async function beat(features: Features): Promise<void> {
   if (someoneStalled) {
     features.reading.noteAllEverywhere(); // of what it wrote last, a server that is gone may have sent no event
     await recover(features);
+    servers.timeGranted();
     await rebroadcast(features);
   }
   await live.broadcastAbsences();

@@ -48,6 +48,8 @@ export type Deps = {
   readonly broadcastLocally: Broadcast; // to connections of this server
   readonly countGame: CountGame;
   readonly clocks: ClockSettings;
+  /** Whether players may have lost time by a server that was held up, which they will be given. */
+  readonly someoneStalled: () => boolean;
   /** What some leagues and tournaments are called, by their ids. */
   readonly competitionNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** What follows where a league or a bracket waits for a game's end, in the transaction of it. */

@@ -55,7 +55,10 @@ export function serversOf(db: Db, transact: Transact) {
   let serverId = randomUUID();
   let renewedAt = performance.now();
   let hasFailed = false; // to renew it, the last time
+  let owesTime = false; // to players who were stalled
   let isWritable = true; // the store, as the lease has shown
+
+  const isLate = (): boolean => hasFailed || performance.now() - renewedAt > STALLED_AFTER;
 
   async function renew(): Promise<boolean> {
     const { numUpdatedRows } = await db
@@ -120,14 +123,21 @@ export function serversOf(db: Db, transact: Transact) {
      * @returns whether this one had been taken out, and whether any server, and with it its players, was stalled
      */
     async renewLease(): Promise<{ leaseLost: boolean; someoneStalled: boolean }> {
-      const isLate = hasFailed || performance.now() - renewedAt > STALLED_AFTER;
+      owesTime ||= isLate();
       hasFailed = true;
       const leaseLost = await renewOrRegister();
       renewedAt = performance.now();
       const gone = await removeBefore(Date.now());
       hasFailed = false;
-      return { leaseLost, someoneStalled: isLate || leaseLost || gone > 0 };
+      owesTime ||= leaseLost || gone > 0;
+      return { leaseLost, someoneStalled: owesTime };
     },
+
+    /** To be called once players have been given the time that they lost: until then someone is stalled. */
+    timeGranted: (): void => void (owesTime = false),
+
+    /** Whether players may have lost time that they have not been given yet. */
+    someoneStalled: (): boolean => owesTime || isLate(),
 
     /** Whether the lease could be renewed, the last time: not, for as long as the disk is full, say. */
     canWrite: (): boolean => isWritable,

@@ -25,7 +25,7 @@ const LOOKED_AT = 1000;
 
 /** Games that end off the board: by surrender, by absence, or because nobody plays on. */
 export function earlyEndings(deps: Deps) {
-  const { db, transact, clock, broadcast } = deps;
+  const { db, transact, clock, broadcast, someoneStalled } = deps;
   const finish = finishGame(deps);
 
   async function end(unit: Unit, row: LiveGameRow, outcome: Outcome): Promise<void> {
@@ -124,12 +124,14 @@ export function earlyEndings(deps: Deps) {
       }),
 
     /**
-     * A player says that the rival's time is over: the server looks, and believes its own clock.
+     * A player says that the rival's time is over: the server looks, and believes its own clock. Nothing is
+     * over while it owes the rival time, as it was held up.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `not-due`
      */
     async claim(gameId: string, userId: string): Promise<void> {
       seatOf(await gameRepository(db).get(gameId), userId);
+      if (someoneStalled()) throw new NotDue(undefined);
       const { isOver, remainingMs } = await endIfLost(gameId);
       if (!isOver) throw new NotDue(remainingMs);
     },

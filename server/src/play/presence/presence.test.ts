@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startGame, throwTotals } from '../../../test/game.ts';
 import { login } from '../../../test/player.ts';
 import { startServer } from '../../../test/server.ts';
 
 const TOLD_AFTER = 3000; // milliseconds of absence
 const ALL = 300_000; // that an absence may last
+const STALL = 5000;
 
 /** A running game, whose server's clock goes only when the test moves it. */
 async function gameByTheClock() {
@@ -38,6 +39,22 @@ describe('a player whose connection is gone', () => {
       game: { status: 'finalizada', endReason: 'disconnect', winner: { userId: first.userId } },
     });
     expect((await first.get('/users/me')).data.user.stats).toMatchObject({ gamesWon: 1 });
+  });
+
+  test('loses nothing by a server that was held up, whatever the rival asks for', async () => {
+    const { server, passTime, gameId, first, firstDevice, secondDevice } = await gameByTheClock();
+    await secondDevice.goes(server);
+    passTime(TOLD_AFTER);
+    await firstDevice.receives('playerDisconnected');
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + STALL);
+    passTime(ALL);
+
+    const asked = { gameId, winnerUserId: first.userId };
+    const answer = await firstDevice.ask('finishGameByDisconnectTimeOut', asked);
+    expect(answer).toMatchObject({ success: false, code: 'not-due' });
+    await server.looksAround();
+    expect((await first.get(`/games/${gameId}`)).data.game.status).toBe('encurso');
   });
 
   test('is not reported when they are back at once, as after a reload', async () => {
