@@ -4,13 +4,13 @@ import { BEDS, makeIndexes, makeTables, SUMS, type Before } from './figures/tabl
 
 /**
  * What players have thrown is kept by game, and summed by player, day, kind and format, by rival and by
- * competition. Games that were stored before are counted here: where that is cut short, the next start
- * goes on from where it was.
+ * competition. Games that were stored before are counted here, and not again where a start of an earlier
+ * version, which undid nothing on SQLite, was cut short.
  */
 export async function up(db: Kysely<Before>): Promise<void> {
   await makeTables(db);
   await countGames(db);
-  await inOne(db, sumUp);
+  await sumUp(db);
   await db.schema.dropTable('turn_totals').ifExists().execute();
   await makeIndexes(db);
 }
@@ -19,12 +19,7 @@ const AT_ONCE = 400; // rows: SQLite binds at most 32,766 values
 
 /** Counts each stored game for its players, in the order of their ids; those counted have a day. */
 async function countGames(db: Kysely<Before>): Promise<void> {
-  const { last } = await db
-    .selectFrom('results')
-    .select(({ fn }) => fn.max('game_id').as('last'))
-    .where('day', '!=', '')
-    .executeTakeFirstOrThrow();
-  let after = { game_id: last ?? '', user_id: '' };
+  let after = { game_id: '', user_id: '' };
   for (;;) {
     const rows = await db
       .selectFrom('results')
@@ -47,7 +42,7 @@ async function countGames(db: Kysely<Before>): Promise<void> {
     const lastRow = rows.at(-1);
     if (!lastRow) return;
     after = lastRow;
-    await inOne(db, (one) => writeAll(one, rows.map(counted)));
+    await writeAll(db, rows.map(counted));
   }
 }
 
@@ -100,7 +95,7 @@ async function sumUp(db: Kysely<Before>): Promise<void> {
   const best = 'max(best_turn), max(best_close), min(best_leg)';
   const figures = `games, ${[...games, ...SUMS].join()}, best_turn, best_close, best_leg`;
   for (const table of ['figures', 'rivalries', 'competition_figures'] as const) {
-    await db.deleteFrom(table).execute(); // of a start that was cut short
+    await db.deleteFrom(table).execute(); // of such a start
   }
   const statements = [
     `insert into figures (user_id, day, kind, format, ${figures})
@@ -120,13 +115,4 @@ async function sumUp(db: Kysely<Before>): Promise<void> {
      from results where competition_id is not null group by competition_id, user_id`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-/** All or nothing: PostgreSQL migrates in one transaction as it is. */
-async function inOne(
-  db: Kysely<Before>,
-  work: (one: Kysely<Before>) => Promise<void>,
-): Promise<void> {
-  if (db.isTransaction) await work(db);
-  else await db.transaction().execute(work);
 }

@@ -2,17 +2,11 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * What keeps mails to one each: how often results of games are proposed, and who knows what is public.
- * All or nothing: PostgreSQL migrates in one transaction as it is. On SQLite, a start that is cut short
- * after it leaves nothing to be done.
+ * A start of an earlier version that was cut short after it, on SQLite, has left nothing to be done.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const tables = await db.introspection.getTables();
   if (tables.some(({ name }) => name === 'public_notices')) return;
-  if (db.isTransaction) await limitMails(db);
-  else await db.transaction().execute(limitMails);
-}
-
-async function limitMails(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('result_proposals')
     .addColumn('times_proposed', 'integer', (column) => column.notNull().defaultTo(1))

@@ -32,6 +32,11 @@ class ManyConnections extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
+
+  /** SQLite undoes tables as it undoes rows: a start that is cut short has migrated all or nothing. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /**
