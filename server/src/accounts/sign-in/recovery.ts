@@ -101,12 +101,17 @@ export function recovery(deps: Deps) {
       const row = await accountRepository(db).find(caller.userId);
       if (!row) throw new Refusal('no-session');
       if (row.password_hash === null) throw new Refusal('no-password');
-      const apart = { account: row.user_id }; // the guesses of strangers are counted by e-mail
-      const isRight = await guesses.isRight(oldPassword, row.password_hash, apart);
-      if (!isRight) throw wrongPassword();
       if (oldPassword === newPassword) throw new Refusal('same-password');
       await checkNewPassword(newPassword, 'newPassword');
-      await limits.take('passwordChange', row.user_id);
+      await limits.take('passwordChange', row.user_id); // first: others wait while it is compared
+      const apart = { account: row.user_id }; // the guesses of strangers are counted by e-mail
+      try {
+        const isRight = await guesses.isRight(oldPassword, row.password_hash, apart);
+        if (!isRight) throw wrongPassword();
+      } catch (error) {
+        await limits.giveBack('passwordChange', row.user_id);
+        throw error;
+      }
 
       const changes = { password_hash: await passwords.hash(newPassword) };
       const checked = { password_hash: row.password_hash };
