@@ -1,15 +1,17 @@
-/** `npm run restore -- FILE`: fills an empty store, of either database, with a backup. */
+/** `npm run restore -- FILE`: fills an empty store, of either database, with a backup. No server may run on it. */
 import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { readFile } from './store/file.ts';
 import { load } from './store/load.ts';
-import { fileAsked, nameOf, storeOf, printAndExit } from './store/settings.ts';
+import { fileAsked, lockedAlone, nameOf, storeOf, printAndExit } from './store/settings.ts';
 import { words } from './words.ts';
 
 await printAndExit(async () => {
   const file = fileAsked('restore');
   const store = storeOf(process.env);
+  const unlock = await lockedAlone(store);
   const db = connectDatabase(store, 'maintenance');
   const count = await load(db, readFile(file));
   await db.destroy();
+  await unlock();
   return words.store.moved(count, file, nameOf(store));
 });

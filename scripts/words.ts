@@ -34,6 +34,7 @@ const store = {
   moved: (count: number, from: string, to: string) => `${rows(count)} de ${from}, en ${to}.`,
   noFile: (command: string) => `Falta el fichero: npm run ${command} -- FICHERO`,
   noTarget: 'DATABASE_URL: di a qué PostgreSQL hay que llevar los datos.',
+  inUse: (name: string) => `Hay un servidor en marcha con los datos de ${name}: páralo antes.`,
   emptySource: 'El almacén de origen no tiene datos.',
   filledTarget: 'El almacén de destino ya tiene datos.',
   noBackup: 'No es una copia de Tres Dardos.',

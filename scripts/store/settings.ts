@@ -1,4 +1,6 @@
 import { readConfig, type Config } from '../../server/src/platform/config/config.ts';
+import { StoreInUse } from '../../server/src/platform/config/start-error.ts';
+import { lockStore } from '../../server/src/platform/servers/store-lock.ts';
 import { words } from '../words.ts';
 
 type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
@@ -8,6 +10,18 @@ export const storeOf = (variables: NodeJS.ProcessEnv): Store => readConfig(varia
 
 export const nameOf = ({ databaseUrl, dataDir }: Store): string =>
   databaseUrl === undefined ? dataDir : words.store.postgres(new URL(databaseUrl).host);
+
+/**
+ * Keeps every server from a store: one would take what is half there for all there is, and go on with what
+ * is brought elsewhere.
+ *
+ * @returns what lets them in again
+ * @throws where one runs on it
+ */
+export const lockedAlone = (store: Store): Promise<() => Promise<void>> =>
+  lockStore({ ...store, redisUrl: undefined }, console).catch((error: unknown) => {
+    throw error instanceof StoreInUse ? new Error(words.store.inUse(nameOf(store))) : error;
+  });
 
 /** @throws where no file is named */
 export function fileAsked(command: string): string {

@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { dump, type Line } from '../../scripts/store/dump.ts';
 import { readFile, writeFile } from '../../scripts/store/file.ts';
@@ -35,6 +37,16 @@ async function* copy(lines: readonly Line[]): AsyncGenerator<Line, void> {
   yield* lines;
 }
 
+/** What a command prints, of what it has done or why it could not. */
+async function run(command: 'restore' | 'move', store: NodeJS.ProcessEnv, ...given: string[]) {
+  const script = join(import.meta.dirname, `../../scripts/${command}.ts`);
+  const child = spawn(process.execPath, [script, ...given], {
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...store },
+  });
+  const [done, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return `${done}${complained}`;
+}
+
 /** A server with something of everything: a game finished, one running, a tournament begun. */
 async function busyServer() {
   const server = await startServer();
@@ -65,6 +77,14 @@ test('every table is kept in a backup, or only means something while servers run
   expect(tables.toSorted((a, b) => a.localeCompare(b))).toEqual(
     [...KEPT_TABLES, ...PASSING_TABLES].toSorted((a, b) => a.localeCompare(b)),
   );
+});
+
+test('nothing is moved from where a server runs, nor to there', async () => {
+  const { dataDir, databaseUrl } = await startServer();
+  const store = databaseUrl
+    ? { DATA_DIR: await folder(), DATABASE_URL: databaseUrl }
+    : { DATA_DIR: dataDir, DATABASE_URL: 'postgres://127.0.0.1:9/none' };
+  expect(await run('move', store)).toContain('Hay un servidor en marcha');
 });
 
 describe('a backup', () => {
@@ -127,6 +147,17 @@ describe('a backup', () => {
     const db = await emptyStore('tested');
     await expect(load(db, copy(spoil(lines)))).rejects.toThrow(message);
     await load(db, copy(lines));
+  });
+
+  test('is restored where no server runs, and not where one does', async () => {
+    const server = await startServer();
+    const store = { DATA_DIR: server.dataDir, DATABASE_URL: server.databaseUrl ?? '' };
+    const file = join(await folder(), 'copia.gz');
+    await server.look((db) => writeFile(file, dump(db)));
+
+    expect(await run('restore', store, file)).toContain('Hay un servidor en marcha');
+    await server.app.close();
+    expect(await run('restore', store, file)).toContain('0 filas de');
   });
 
   test('does not overwrite a store that holds something', async () => {

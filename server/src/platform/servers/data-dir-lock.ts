@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PRIVATE_FOLDER } from '#platform/private-files.ts';
 import { isBusy } from '#platform/store/sqlite-errors.ts';
-import { StartError } from '#platform/config/start-error.ts';
+import { StartError, StoreInUse } from '#platform/config/start-error.ts';
 import { words } from '#platform/words.ts';
 
 /**
@@ -20,8 +20,7 @@ export function lockDataDir(dataDir: string): () => Promise<void> {
     file.exec('pragma locking_mode = exclusive; begin exclusive');
     return async () => file.close();
   } catch (error) {
-    throw new StartError(
-      isBusy(error) ? words.start.folderLocked(dataDir) : words.start.folderReadOnly(dataDir),
-    );
+    if (isBusy(error)) throw new StoreInUse(words.start.folderLocked(dataDir));
+    throw new StartError(words.start.folderReadOnly(dataDir));
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '#platform/log.ts';
-import { StartError } from '#platform/config/start-error.ts';
+import { StartError, StoreInUse } from '#platform/config/start-error.ts';
 import { words } from '#platform/words.ts';
 
 const NAME = 'tres-dardos: server lock';
@@ -15,10 +15,12 @@ const PATIENCE = 5_000; // milliseconds
 const KEEP_ALIVE =
   '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 
+export type LockLog = Pick<Log, 'error' | 'warn'>;
+
 type Options = {
   readonly databaseUrl: string;
   readonly isAlone: boolean; // without Redis, a server shares its database with no other
-  readonly log: Log;
+  readonly log: LockLog;
 };
 
 /**
@@ -56,7 +58,7 @@ export async function lockPostgres(options: Options): Promise<() => Promise<void
   }
 
   if (!(await hold().catch((error: unknown) => refuse(error, databaseUrl)))) {
-    throw new StartError(words.start.databaseLocked);
+    throw new StoreInUse(words.start.databaseLocked);
   }
   return async () => {
     released.abort();

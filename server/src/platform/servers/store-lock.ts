@@ -1,17 +1,16 @@
 import type { Config } from '#platform/config/config.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import type { Log } from '#platform/log.ts';
-import { lockPostgres } from './postgres-lock.ts';
+import { lockPostgres, type LockLog } from './postgres-lock.ts';
 
 /**
  * Keeps every other server from the store, but those that share it through Redis.
  *
  * @returns what lets them in again
- * @throws {StartError} when another is there already
+ * @throws {StartError} a `StoreInUse` when another is there already
  */
 export async function lockStore(
-  { databaseUrl, redisUrl, dataDir }: Config,
-  log: Log,
+  { databaseUrl, redisUrl, dataDir }: Pick<Config, 'databaseUrl' | 'redisUrl' | 'dataDir'>,
+  log: LockLog,
 ): Promise<() => Promise<void>> {
   if (databaseUrl === undefined) return lockDataDir(dataDir);
   return lockPostgres({ databaseUrl, isAlone: redisUrl === undefined, log });
