@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { DEFAULT_LIMITS } from '#platform/config/limit-table.ts';
 import { mailbox, tokenIn } from '../../../test/mailbox.ts';
 import { call, login, PASSWORD } from '../../../test/player.ts';
 import { startServer } from '../../../test/server.ts';
+import { LINK_LIFETIME } from './recovery.ts';
 
 const NEW_PASSWORD = 'Otra-diana-2-mejor';
 const WRONG_PASSWORD = 'No-es-1-esta';
@@ -100,6 +102,10 @@ describe('a forgotten password', () => {
     expect({ ...unknown, headers: undefined }).toEqual({ ...known, headers: undefined });
     await box.arrived(2);
     expect(box.mails.every((mail) => mail.to?.[0]?.address === ana.email)).toBe(true);
+  });
+
+  test('mailed so often that no more are sent has left one that serves until they are', () => {
+    expect(DEFAULT_LIMITS.recoveryAccount.seconds * 1000).toBeLessThanOrEqual(LINK_LIFETIME);
   });
 
   test('leaves no trace in the moment after the answer, by which an account could be found out', async () => {

@@ -13,7 +13,8 @@ import { resetRepository } from '#accounts/reset-repository.ts';
 import { sessionStore } from '#accounts/sessions.ts';
 import type { Deps } from '#accounts/deps.ts';
 
-const LINK_LIFETIME = 30 * 60_000;
+/** In milliseconds. */
+export const LINK_LIFETIME = 30 * 60_000;
 
 /** How long after its answer a request for a link is seen to, at random, in milliseconds. */
 const DELAY = { least: 50, most: 500 };

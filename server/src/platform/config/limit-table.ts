@@ -15,7 +15,7 @@ export const DEFAULT_LIMITS = {
   loginAddress: { points: 150, seconds: 900 }, // wrong passwords from one address, a club's too
   passwordChange: { points: 5, seconds: 3600 }, // of one account, by a user who is logged in
   publishing: { points: 20, seconds: 3600 }, // leagues and tournaments made public, by one account
-  recoveryAccount: { points: 3, seconds: 3600 }, // mails to one account
+  recoveryAccount: { points: 3, seconds: 1800 }, // mails to one account, while the link of one serves
   recoveryAddress: { points: 60, seconds: 3600 },
   screenCodesAddress: { points: 60, seconds: 3600 }, // codes of local games for screens, from one address
   screenGuessesAddress: { points: 60, seconds: 600 }, // codes that are none
