@@ -185,6 +185,8 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       isPublic: [['league', 'c']],
       note: [['c', 'a']],
       noteAll: [['c']],
+      takeBack: [['c', 'a']],
+      unaware: [['league']],
       receivers: [[ids]],
     }),
   'competitions/officials/helper-repository.ts': () =>

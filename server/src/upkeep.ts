@@ -1,7 +1,7 @@
 /** What the product does by itself: its clocks, and what follows when a server or Redis was away. */
 import type { AccountService } from './accounts/service.ts';
 import type { GameLobby } from './competitions/game-lobby/game-lobby.ts';
-import type { CompetitionKind } from './competitions/service.ts';
+import type { CompetitionKind, CompetitionService } from './competitions/service.ts';
 import type { LobbyService } from './lobby/service.ts';
 import type { departures } from './platform/realtime/departures.ts';
 import { startJobs, type Job } from './platform/jobs.ts';
@@ -31,6 +31,7 @@ type Features = {
   readonly waiting: GameLobby;
   readonly servers: Servers;
   readonly reading: Readers;
+  readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
   readonly reminders: { readonly send: () => Promise<void> };
   readonly notices: { readonly send: () => Promise<void> };
   readonly pastActs: { readonly forgetOld: () => Promise<void> };
@@ -65,6 +66,8 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
     ['second', 'erasure', accounts.eraseDeleted],
     ['fewSeconds', 'reminders', features.reminders.send],
     ['fewSeconds', 'notices', features.notices.send],
+    ['minutes', 'mails of public leagues', features.competitions.league.mailAgain],
+    ['minutes', 'mails of public tournaments', features.competitions.tournament.mailAgain],
   ];
   const stops = [startJobs(backgroundTasks, jobs), startJobs(backgroundTasks, longJobs)];
   redis?.client.on('ready', () => backgroundTasks.run('events again', () => rebroadcast(features)));

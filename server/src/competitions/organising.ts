@@ -27,7 +27,7 @@ export function organising(
   { get, change, changeIn }: CompetitionChanges,
 ) {
   const { transact, clock, named } = deps;
-  const mail = publicMails(kind, deps);
+  const { mail } = publicMails(kind, deps);
 
   function checkOrganiser(competition: Competition, caller: Caller): void {
     checkCreator(competition, caller);

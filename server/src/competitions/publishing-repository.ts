@@ -2,7 +2,11 @@ import type { Db } from '#platform/store/db.ts';
 import type { CompetitionKind } from './tables.ts';
 
 /** Somebody enrolled, and where a mail reaches them. */
-export type Receiver = { readonly email: string; readonly username: string };
+export type Receiver = {
+  readonly user_id: string;
+  readonly email: string;
+  readonly username: string;
+};
 
 /** Public competitions in the store. */
 export const publishingRepository = (db: Db) => ({
@@ -58,12 +62,40 @@ export const publishingRepository = (db: Db) => ({
     return noted.map((row) => row.user_id);
   },
 
+  /** Takes back that somebody knows, of whom no mail has reached. */
+  async takeBack(competitionId: string, userId: string): Promise<void> {
+    await db
+      .deleteFrom('public_notices')
+      .where('competition_id', '=', competitionId)
+      .where('user_id', '=', userId)
+      .execute();
+  },
+
+  /** Those who do not know that what they are enrolled in is public, unless it is over. */
+  unaware: (kind: CompetitionKind) =>
+    db
+      .selectFrom('competitions')
+      .innerJoin('enrolments', 'enrolments.competition_id', 'competitions.competition_id')
+      .innerJoin('users', 'users.user_id', 'enrolments.user_id')
+      .leftJoin('public_notices', (on) =>
+        on
+          .onRef('public_notices.competition_id', '=', 'enrolments.competition_id')
+          .onRef('public_notices.user_id', '=', 'enrolments.user_id'),
+      )
+      .select(['competitions.competition_id', 'name', 'competitions.status'])
+      .select(['users.user_id', 'email', 'username'])
+      .where('kind', '=', kind)
+      .where('competitions.status', 'in', ['pendiente', 'encurso'])
+      .where('is_public', '=', 1)
+      .where('public_notices.user_id', 'is', null)
+      .execute(),
+
   /** Where mails reach some users, by name. */
   async receivers(userIds: readonly string[]): Promise<Receiver[]> {
     if (userIds.length === 0) return [];
     return db
       .selectFrom('users')
-      .select(['email', 'username'])
+      .select(['user_id', 'email', 'username'])
       .where('user_id', 'in', userIds)
       .orderBy('username_key')
       .execute();

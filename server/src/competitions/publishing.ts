@@ -2,7 +2,7 @@ import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 import { letter, type Letter } from '#platform/mail/letter.ts';
-import type { Mailer } from '#platform/mail/mail.ts';
+import { isRefusedForGood, type Mailer } from '#platform/mail/mail.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { words } from './words.ts';
@@ -19,43 +19,64 @@ export const publicCompetitions =
     publishingRepository(db).publicAmong(competitionIds);
 
 export type PublicMailDeps = {
+  readonly db: Db;
   readonly backgroundTasks: BackgroundTasks;
   readonly mailer: Mailer;
   readonly publicUrl: URL;
 };
 
-export type PublishingDeps = PublicMailDeps & { readonly db: Db; readonly limits: Limits };
+export type PublishingDeps = PublicMailDeps & { readonly limits: Limits };
 
 type Words = Pick<Letter, 'subject' | 'lines' | 'label' | 'close'>;
 
-/** Mails some who are enrolled, once it is committed, that anybody may read a competition. */
+/** Mails to some who are enrolled that anybody may read a competition. */
 export function publicMails(
   kind: CompetitionKind,
-  { backgroundTasks, mailer, publicUrl }: PublicMailDeps,
+  { db, backgroundTasks, mailer, publicUrl }: PublicMailDeps,
 ) {
-  async function send(competitionId: string, receivers: readonly Receiver[], text: Words) {
+  /** Mails one who has been noted to know; where that fails for now, the note is taken back. */
+  async function send(competitionId: string, receiver: Receiver, text: Words): Promise<void> {
+    const { user_id, email: to, username } = receiver;
     const link = new URL(`/${kind}s/${competitionId}`, publicUrl).href;
-    const failures: unknown[] = [];
-    for (const { email: to, username } of receivers) {
-      const mail = letter({ to, username, ...text, link });
-      await mailer.send(mail).catch((error: unknown) => failures.push(error)); // the others get theirs
-    }
-    if (failures.length > 0) throw failures[0];
+    await mailer.send(letter({ to, username, ...text, link })).catch(async (error: unknown) => {
+      if (!isRefusedForGood(error)) await publishingRepository(db).takeBack(competitionId, user_id);
+      throw error;
+    });
   }
 
-  return async (
-    unit: Unit,
-    competitionId: string,
-    userIds: readonly string[],
-    text: Words,
-  ): Promise<void> => {
-    const receivers = await publishingRepository(unit.db).receivers(userIds);
-    unit.afterCommit(() =>
-      backgroundTasks.run('mails of a public competition', () =>
-        send(competitionId, receivers, text),
-      ),
-    );
+  return {
+    /** Mails some, who have been noted to know, once it is committed. */
+    async mail(
+      unit: Unit,
+      competitionId: string,
+      userIds: readonly string[],
+      text: Words,
+    ): Promise<void> {
+      const receivers = await publishingRepository(unit.db).receivers(userIds);
+      unit.afterCommit(() =>
+        backgroundTasks.run('mails of a public competition', () =>
+          each(receivers, (receiver) => send(competitionId, receiver, text)),
+        ),
+      );
+    },
+
+    /** Mails those whom a mail could not be sent. To be called every few minutes, by any number of servers. */
+    async mailAgain(): Promise<void> {
+      const repository = publishingRepository(db);
+      await each(await repository.unaware(kind), async (row) => {
+        const { competition_id: id, name, status } = row;
+        if (!(await repository.note(id, row.user_id))) return; // another server mails them
+        await send(id, row, words.mail.published(name, status === 'pendiente'));
+      });
+    },
   };
+}
+
+/** Does it for one after the other; what fails for one keeps no other. */
+async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<void>) {
+  const failures: unknown[] = [];
+  for (const item of items) await act(item).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Whether a competition is read by anybody, or with an account only: its organiser's choice. */
@@ -65,9 +86,11 @@ export function publishing(
   { change }: CompetitionChanges,
 ) {
   const { db, limits } = deps;
-  const mail = publicMails(kind, deps);
+  const { mail, mailAgain } = publicMails(kind, deps);
 
   return {
+    mailAgain,
+
     /** Whether anybody may read it, without an account. */
     isPublic: (competitionId: string): Promise<boolean> =>
       publishingRepository(db).isPublic(kind, competitionId),

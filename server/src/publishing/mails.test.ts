@@ -59,6 +59,28 @@ test('who is enrolled by hand in what is public hears so once, and nobody who jo
   expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([ana.email, carla.email]);
 });
 
+test('who could not be mailed for a moment hears of it later, once, unless there is no such address', async () => {
+  const { url, refused, arrived, mails } = await mailbox();
+  const { server, creator, people, leagueId, act } = await pendingLeague(3, {}, undefined, {
+    SMTP_URL: url,
+  });
+  const [ana, biel, carla] = people as [Player, Player, Player];
+  for (const player of people) await act(player, 'join');
+  refused.set(ana.email, 451).set(biel.email, 550);
+  await creator.put(`/leagues/${leagueId}/visibility`, { isPublic: true });
+  await arrived(1);
+  const aware = () =>
+    server.look((db) => db.selectFrom('public_notices').select('user_id').execute());
+  await expect.poll(aware).toHaveLength(2);
+
+  refused.delete(ana.email);
+  await server.aDayPasses();
+  refused.clear();
+  await server.aDayPasses();
+
+  expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([carla.email, ana.email]);
+});
+
 test('an account makes so many leagues public in an hour, as each sends mails', async () => {
   const limits = { RATE_LIMITS: 'on', LIMIT_PUBLISHING: '2/3600' };
   const { creator, leagueId } = await pendingLeague(0, {}, undefined, limits);
