@@ -63,13 +63,14 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
   const longJobs: readonly Job[] = [
     ['day', 'retention', accounts.forgetUnused],
     ['day', 'old histories', features.pastActs.forgetOld],
-    ['second', 'erasure', accounts.eraseDeleted],
     ['fewSeconds', 'reminders', features.reminders.send],
     ['fewSeconds', 'notices', features.notices.send],
     ['minutes', 'mails of public leagues', features.competitions.league.mailAgain],
     ['minutes', 'mails of public tournaments', features.competitions.tournament.mailAgain],
   ];
-  const stops = [startJobs(backgroundTasks, jobs), startJobs(backgroundTasks, longJobs)];
+  // Waits for no mail server: each job starts once the one before it has been done for the first time.
+  const erasure: readonly Job[] = [['second', 'erasure', accounts.eraseDeleted]];
+  const stops = [jobs, longJobs, erasure].map((each) => startJobs(backgroundTasks, each));
   redis?.client.on('ready', () => backgroundTasks.run('events again', () => rebroadcast(features)));
   redis?.subscriber.on('ready', features.reading.noteAll);
   return async () => {

@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { mailFiles } from '#platform/mail/mail-files.ts';
 import { begunLeague } from '../../test/league.ts';
 import { call, PASSWORD, type Player } from '../../test/player.ts';
 import { startServer } from '../../test/server.ts';
+import { auditRepository } from './audit.ts';
 import { erasure } from './erasure.ts';
 import type { Deps } from './deps.ts';
 
@@ -38,6 +42,28 @@ async function forget(server: TestServer, email: string): Promise<void> {
   const before = (await mailsOf(server)).length;
   await call(server, 'POST', '/users/send-recovery', { body: { email } });
   await expect.poll(() => mailsOf(server)).toHaveLength(before + 1);
+}
+
+/** Deletes an account as another server does. */
+const deleteElsewhere = ({ look }: TestServer, { userId }: Player): Promise<void> =>
+  look(async (db) => {
+    await db.deleteFrom('users').where('user_id', '=', userId).execute();
+    const entry = { at: Date.now(), actor_id: userId, target_id: userId, detail: null };
+    await auditRepository(db).add({ ...entry, action: 'deletion' });
+  });
+
+/** A mail server that takes connections, and says nothing until it hangs up. */
+async function silentMailServer() {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  // A server that listens on TCP has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return { url: `smtp://127.0.0.1:${port}`, isAsked: () => sockets.length > 0, hangUp };
 }
 
 test('nothing of a deleted account is found in any file or row, however it is looked for', async () => {
@@ -108,26 +134,31 @@ test('mails to somebody whose account another server has deleted go within a day
   const server = await startServer();
   const [leaver, stayer] = [await server.player(), await server.player()];
   for (const { email } of [leaver, stayer]) await forget(server, email);
-  const { userId } = leaver;
-  const entry = {
-    entry_id: '1',
-    at: Date.now(),
-    actor_id: userId,
-    target_id: userId,
-    detail: null,
-  };
-  await server.look(async (db) => {
-    await db.deleteFrom('users').where('user_id', '=', userId).execute();
-    await db
-      .insertInto('audit_log')
-      .values({ ...entry, action: 'deletion' })
-      .execute();
-  });
+  await deleteElsewhere(server, leaver);
 
   await server.aDayPasses();
 
   const left = [expect.stringContaining(`To: ${stayer.email}`)];
   await expect.poll(() => mailsOf(server)).toEqual(left);
+});
+
+test('a mail server that says nothing keeps no deleted account in the files', async () => {
+  const { url, isAsked, hangUp } = await silentMailServer();
+  const server = await startServer({ env: { SMTP_URL: url } });
+  const [leaver, unused] = [await server.player(), await server.player()];
+  const { keep } = mailFiles(server.dataDir);
+  await keep(Buffer.from(`To: ${leaver.email}\r\n\r\n`), Date.now()); // before mails were sent
+  await deleteElsewhere(server, leaver);
+  const { userId } = unused; // is to be warned by mail
+  await server.look((db) =>
+    db.updateTable('users').set({ last_seen_at: 0 }).where('user_id', '=', userId).execute(),
+  );
+
+  await server.restart(); // it begins with what it does every day
+  await expect.poll(isAsked).toBe(true);
+
+  await expect.poll(() => mailsOf(server)).toEqual([]);
+  hangUp();
 });
 
 test('what cannot be erased for a backup that is being made is tried again after a minute', async () => {
