@@ -13,7 +13,12 @@ export type Row = Readonly<Record<string, unknown>>;
 
 const CHUNK = 500; // rows
 
-/** All that a store holds, as it stood at one moment: servers may go on meanwhile. */
+/**
+ * All that a store holds, as it stood at one moment: servers may go on meanwhile. An earlier version may
+ * have made it.
+ *
+ * @throws where it holds nothing, or a later version has made it
+ */
 export async function* dump(db: Db): AsyncGenerator<Line, void> {
   // SQLite's transactions always see one moment; PostgreSQL's have to be asked.
   const trx = await db
@@ -26,7 +31,8 @@ export async function* dump(db: Db): AsyncGenerator<Line, void> {
     if (migrations.length === 0) throw new Error(words.store.emptySource);
     yield { product: 'tres-dardos', migrations };
     let count = 0;
-    for (const table of KEPT_TABLES) {
+    const there = new Set((await trx.introspection.getTables()).map(({ name }) => name));
+    for (const table of KEPT_TABLES.filter((name) => there.has(name))) {
       for await (const rows of chunksOf(trx, table)) {
         yield { table, rows };
         count += rows.length;

@@ -3,15 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { dump, type Line } from '../../scripts/store/dump.ts';
 import { readFile, writeFile } from '../../scripts/store/file.ts';
 import { load } from '../../scripts/store/load.ts';
 import { KEPT_TABLES, PASSING_TABLES } from '../../scripts/store/tables.ts';
+import { newAccount } from '../test/accounts.ts';
 import { emptyDatabase } from '../test/database.ts';
 import { startGame, throwTotals } from '../test/game.ts';
 import { login, PASSWORD } from '../test/player.ts';
 import { startServer } from '../test/server.ts';
+import { executedMigrations, migrateTo } from './platform/store/migrations.ts';
 import { connectDatabase, openDatabase } from './platform/store/database.ts';
 import type { Db } from './platform/store/db.ts';
 
@@ -158,6 +161,33 @@ describe('a backup', () => {
     expect(await run('restore', store, file)).toContain('Hay un servidor en marcha');
     await server.app.close();
     expect(await run('restore', store, file)).toContain('0 filas de');
+  });
+
+  test('is also made of what an earlier version has left, before a server has migrated it', async () => {
+    const names = await (await startServer()).look(executedMigrations);
+    const old = await emptyStore('tested');
+    await migrateTo(old, names.slice(0, names.indexOf('0035-entered-outcomes')));
+    await old
+      .insertInto('users')
+      .values(newAccount({ username: 'ana', now: 0 }))
+      .execute();
+
+    const db = await emptyStore('tested');
+    await load(db, copy(await contents(old)));
+
+    expect(await db.selectFrom('users').select('username').execute()).toEqual([
+      { username: 'ana' },
+    ]);
+  });
+
+  test('is not made by a version that does not know all there is', async () => {
+    const server = await startServer();
+    const future = sql`insert into kysely_migration values ('9999-future', '2100-01-01')`;
+    await server.look((db) => future.execute(db));
+
+    await expect(server.look(contents)).rejects.toThrow(
+      'La base de datos es de una versión más nueva del producto.',
+    );
   });
 
   test('does not overwrite a store that holds something', async () => {

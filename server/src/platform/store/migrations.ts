@@ -14,39 +14,47 @@ const migratorOf = (db: Db) =>
 export async function migrateToLatest(db: Db): Promise<void> {
   if (await isUpToDate(db)) return;
   const { error } = await migratorOf(db).migrateToLatest();
-  if (isNewer(error)) {
-    throw new StartError(words.start.newerStore);
-  }
   if (error) throw new Error('The tables could not be brought up to date.', { cause: error });
 }
 
-/** Whether all that is to be done to the tables has been done, and no later version did more. */
+/**
+ * Whether all that is to be done to the tables has been done.
+ *
+ * @throws {StartError} where a later version has done more
+ */
 export async function isUpToDate(db: Db): Promise<boolean> {
+  const [known, executed] = await Promise.all([knownMigrations(), executedMigrations(db)]);
+  return executed.length === known.length;
+}
+
+/** What this version does to the tables, by name, oldest first. */
+async function knownMigrations(): Promise<string[]> {
   const files = (await fs.readdir(migrationFolder)).filter((file) => file.endsWith('.ts'));
-  const known = files.map((file) => path.parse(file).name);
+  return files.map((file) => path.parse(file).name).toSorted();
+}
+
+/**
+ * What has made the tables what they are, by name, oldest first.
+ *
+ * @throws {StartError} where a later version has done something
+ */
+export async function executedMigrations(db: Db): Promise<string[]> {
   const executed = await db
     .$extendTables<{ kysely_migration: { name: string } }>()
     .selectFrom('kysely_migration')
     .select('name')
+    .orderBy('name')
     .execute()
     .catch(() => []); // an empty store has no such table; what else is wrong, the migrator meets again
-  const names = new Set(executed.map(({ name }) => name));
-  return names.size === known.length && known.every((name) => names.has(name));
-}
-
-// As the migrator words it: it knows of no other way to say so.
-const isNewer = (error: unknown): boolean =>
-  error instanceof Error && /previously executed migration .* is missing/.test(error.message);
-
-/** What has made the tables what they are, by name, oldest first. */
-export async function executedMigrations(db: Db): Promise<string[]> {
-  const all = await migratorOf(db).getMigrations();
-  return all.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
+  const names = executed.map(({ name }) => name);
+  const known = new Set(await knownMigrations());
+  if (names.some((name) => !known.has(name))) throw new StartError(words.start.newerStore);
+  return names;
 }
 
 /** Makes the tables of an empty store what these migrations made of another, and no more. */
 export async function migrateTo(db: Db, names: readonly string[]): Promise<void> {
-  const known = new Set((await migratorOf(db).getMigrations()).map(({ name }) => name));
+  const known = new Set(await knownMigrations());
   const last = names.at(-1);
   if (last === undefined || names.some((name) => !known.has(name))) {
     throw new Error(words.move.newerBackup);
