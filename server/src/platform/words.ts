@@ -13,6 +13,8 @@ const start = {
   noSuchHost: (host: string) => `HOST: no se puede escuchar en «${host}».`,
   wrongValue: (name: string, value: string) => `${name}: el valor «${value}» no es válido.`,
   wrongSecret: (name: string) => `${name}: el valor no es válido.`,
+  partOfSite:
+    'PUBLIC_URL: tiene que ser la dirección del sitio entero, como «https://dardos.example»: sin ruta, sin «?» ni «#», y sin usuario ni contraseña.',
   redisAlone: 'REDIS_URL: varios servidores comparten PostgreSQL: falta DATABASE_URL.',
   halfAnAdmin: 'ADMIN_USERNAME, ADMIN_EMAIL y ADMIN_PASSWORD: hay que dar los tres, o ninguno.',
   notAnAdmin:

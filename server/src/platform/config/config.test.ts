@@ -45,6 +45,17 @@ describe('the settings', () => {
   });
 
   test.each([
+    'https://dardos.example/club',
+    'https://dardos.example?bar=1',
+    'https://dardos.example/#inicio',
+    'https://jefa:secreto@dardos.example',
+  ])('take no address of a part of a site, which would be lost: %s', (value) => {
+    expect(() => readConfig({ PUBLIC_URL: value })).toThrow(
+      /^PUBLIC_URL: tiene que ser la dirección del sitio entero/,
+    );
+  });
+
+  test.each([
     ['DATABASE_URL', 'mysql://dardos:secreto@localhost/dardos'],
     ['REDIS_URL', 'http://:secreto@localhost'],
     ['SMTP_URL', 'correo:secreto'],

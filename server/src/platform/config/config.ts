@@ -110,7 +110,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   return {
     host: read.HOST,
     port: read.PORT,
-    publicUrl: new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`),
+    publicUrl: publicUrlOf(read),
     databaseUrl: read.DATABASE_URL,
     redisUrl: redisUrlOf(read),
     trustProxy: read.TRUST_PROXY,
@@ -128,6 +128,13 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     serviceWorker: read.SERVICE_WORKER === 'on',
     logLevel: read.LOG_LEVEL,
   };
+}
+
+/** Links are made from its origin, so that whatever else it says would be lost. */
+function publicUrlOf({ PUBLIC_URL, PORT }: z.output<typeof environment>): URL {
+  const url = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
+  if (url.href !== `${url.origin}/`) throw new StartError(words.start.partOfSite);
+  return url;
 }
 
 function limitsIn(given: Readonly<Record<string, string | undefined>>): LimitTable {
