@@ -4,6 +4,7 @@ import { tabStore } from '#platform/storage.ts';
 import { newStore } from '#store.ts';
 
 const KEY = 'relay-code';
+const SENT_AT_KEY = 'relay-sent-at';
 
 /** The code by which another screen shows the local game of this tab; kept while it is loaded again. */
 export const relayCode = newStore(keptCode());
@@ -18,6 +19,13 @@ export async function openCode(): Promise<void> {
   const opened = await post<OpenedCode>('/tv/local');
   tabStore.write(KEY, JSON.stringify(opened));
   relayCode.write(opened);
+}
+
+/** The phone's time, or what is later than all that was sent before, where its clock has been put back. */
+export function nextSentAt(): number {
+  const sentAt = Math.max(Date.now(), Number(tabStore.read(SENT_AT_KEY)) + 1);
+  tabStore.write(SENT_AT_KEY, String(sentAt));
+  return sentAt;
 }
 
 /** What is worth nothing any more. */

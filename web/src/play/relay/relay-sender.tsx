@@ -6,7 +6,7 @@ import type { BySeat } from '@darts/rules/play/seats';
 import { useEffect } from 'react';
 import { send } from '#platform/send.ts';
 import { useStore } from '#store.ts';
-import { closeCode, forgetCode, relayCode } from './relay-code.ts';
+import { closeCode, forgetCode, nextSentAt, relayCode } from './relay-code.ts';
 
 // In milliseconds. The game is sent though nothing has changed, too: to servers that have forgotten it.
 const EVERY = 2_000;
@@ -39,7 +39,7 @@ function Sender({ opened: { code, key }, text }: SenderProps) {
     const end = new AbortController();
 
     async function sendIt() {
-      const body = { key, sentAt: Date.now(), game };
+      const body = { key, sentAt: nextSentAt(), game };
       const { status } = await send(
         'PUT',
         `/tv/local/${code}`,

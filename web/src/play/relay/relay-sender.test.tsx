@@ -1,0 +1,31 @@
+import type { TvGame } from '@darts/contracts/tv';
+import { newGame } from '@darts/rules/play/game';
+import { render, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { good, serveAnswers } from '../../../test/server.ts';
+import { openCode } from './relay-code.ts';
+import { RelaySender } from './relay-sender.tsx';
+
+test('a screen takes each dart for the newest, also of a phone that puts its clock back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sent: { readonly sentAt: number; readonly game: TvGame }[] = [];
+  serveAnswers({
+    'POST /tv/local': () => good({ code: 'ABCD', key: 'A'.repeat(43) }),
+    'PUT /tv/local/ABCD': (_, body) => {
+      sent.push(body as (typeof sent)[number]); // as the page sends it
+      return good({});
+    },
+    'DELETE /tv/local/ABCD': () => good({}),
+  });
+  await openCode();
+  const names = { player1: 'Ana', player2: 'Biel' };
+  const page = render(<RelaySender names={names} game={newGame()} beds={[]} />);
+  await waitFor(() => expect(sent).toHaveLength(1));
+
+  vi.setSystemTime(Date.now() - 120_000);
+  page.rerender(<RelaySender names={names} game={newGame()} beds={['T20']} />);
+
+  await waitFor(() => expect(sent.at(-1)?.game.beds).toEqual(['T20']));
+  expect(sent.at(-1)?.sentAt).toBeGreaterThan(sent[0]!.sentAt);
+});
