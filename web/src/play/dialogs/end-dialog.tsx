@@ -1,6 +1,6 @@
 import type { Game } from '@darts/rules/play/game';
 import { SEATS, type BySeat } from '@darts/rules/play/seats';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { averageOf } from '#play/average-of.ts';
 import { legsShown } from '#play/legs-shown.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -10,6 +10,7 @@ import { Mark } from '#ui/mark.tsx';
 import text from '#ui/text.module.css';
 import { words as shared } from '#ui/words.ts';
 import styles from './end-dialog.module.css';
+import { useJustOpened } from './use-just-opened.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -23,6 +24,12 @@ const HIGH_FINISH = 100; // points
 
 /** How the game ended. */
 export function EndDialog({ names, game, note, children }: Props) {
+  const isJustOpened = useJustOpened();
+  const ignoreEarlyTap = (press: MouseEvent) => {
+    if (press.detail === 0 || !isJustOpened()) return; // by a key, it is meant
+    press.preventDefault();
+    press.stopPropagation();
+  };
   const winner = game.outcome?.winner;
   const finish = game.outcome?.reason === 'zero' ? (game.turns.at(-1)?.total ?? 0) : 0;
 
@@ -53,7 +60,9 @@ export function EndDialog({ names, game, note, children }: Props) {
           </div>
         ))}
       </div>
-      <div className={styles['actions']}>{children}</div>
+      <div className={styles['actions']} onClickCapture={ignoreEarlyTap}>
+        {children}
+      </div>
     </Dialog>
   );
 }

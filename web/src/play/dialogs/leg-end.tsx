@@ -11,10 +11,10 @@ import { ignoreSecondTap } from '#ui/dialog/second-tap.ts';
 import uiLayout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import styles from './end-dialog.module.css';
+import { useJustOpened } from './use-just-opened.ts';
 import { words } from './words.ts';
 
 export const LEG_END_MS = 3000;
-const DEAF_MS = 500; // to the second half of the tap that ended the leg
 
 type Props = {
   readonly names: BySeat<string>;
@@ -41,7 +41,7 @@ export function LegEnd({ names, game, isHeld, legsBefore = game.legs.length }: P
 type MomentProps = Pick<Props, 'names' | 'game'> & { readonly onPass: () => void };
 
 function Moment({ names, game, onPass }: MomentProps) {
-  const [begun] = useState(() => performance.now());
+  const isJustOpened = useJustOpened();
   const winner = game.legs.at(-1)?.winner;
   const turns = turnsByLeg(game).at(-2) ?? [];
   const won = legsShown(game);
@@ -53,7 +53,7 @@ function Moment({ names, game, onPass }: MomentProps) {
   }, []);
 
   const pass = useEffectEvent((press: MouseEvent) => {
-    if (performance.now() - begun < DEAF_MS) return;
+    if (isJustOpened()) return;
     ignoreSecondTap(press);
     onPass();
   });
