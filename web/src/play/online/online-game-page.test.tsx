@@ -308,6 +308,24 @@ test('a question that cannot be answered without a connection waits until it is 
   expect(screen.getByRole('dialog', { name: question })).toBeTruthy();
 });
 
+test('an answer given before the game is joined is free to be given again, once the line was lost', async () => {
+  const asking = { ...newGame, wantsToScore: biel.userId };
+  const lost = Promise.withResolvers<object>();
+  realtime.answers.set('joinGame', () => lost.promise);
+  await enter(asking);
+  await act(async () => press('Sí'));
+  act(() => realtime.listeners.get('disconnect')?.('transport close'));
+  lost.reject(new Error('socket has been disconnected'));
+  await seeToasts(expect.stringContaining('No se puede conectar'));
+  expect(asked('answerScoring')).toEqual([]);
+
+  joins(asking);
+  act(() => realtime.listeners.get('connect')?.());
+  await seeAsked('joinGame', 2);
+  press('Sí');
+  await seeAsked('answerScoring', 1);
+});
+
 describe('leaving', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: '¿Rendirse y salir?' }));
 

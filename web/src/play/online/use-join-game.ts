@@ -2,7 +2,7 @@ import type { GameView } from '@darts/contracts/play';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isUnanswered, messageOf } from '#platform/api-error.ts';
+import { ApiError, isUnanswered, messageOf } from '#platform/api-error.ts';
 import { useConnection } from '#platform/connection.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
@@ -19,7 +19,7 @@ const RETRY_MS = 500;
  * and while the rival is away, since the answer has their time; leaves it with the page.
  *
  * @returns what settles once the server has answered whether the device is in: turns sent before
- *   are refused
+ *   are refused. Rejected when the connection is lost
  */
 export function useJoinGame(
   { gameId, status }: GameView,
@@ -65,10 +65,10 @@ export function useJoinGame(
   }, [error]);
 
   useEffect(() => {
-    if (!isOnline) return undefined;
-    return () => {
-      entering.current = Promise.withResolvers();
-    };
+    if (isOnline) return;
+    entering.current.promise.catch(() => {}); // maybe nobody waits
+    entering.current.reject(new ApiError(0));
+    entering.current = Promise.withResolvers();
   }, [isOnline]);
 
   const leave = useEffectEvent(() => {
