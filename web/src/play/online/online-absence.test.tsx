@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { afterAna, endOf, gameId, newGame } from '#test/games.ts';
 import { enter, joins, playForEach, update } from '#test/online-game.tsx';
 import { press, seeText, seeToasts } from '#test/page.tsx';
 import { ana, biel } from '#test/people.ts';
-import { asked, realtime, seeAsked, send } from '#test/socket.ts';
+import { asked, realtime, refuse, seeAsked, send } from '#test/socket.ts';
 
 vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
 
@@ -135,4 +135,20 @@ test('without a connection of one’s own no time is shown: none runs', async ()
   act(() => realtime.listeners.get('disconnect')?.('transport close'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await seeText('Sin conexión. Intentando volver a conectar...')).toBeTruthy();
+});
+
+test('whoever could not be let in, and counts as away, asks again until they are', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  refuse('joinGame', 'Error inesperado');
+  await enter();
+  await update({ ...newGame, absent: [ana.userId], version: 2 });
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  await seeAsked('joinGame', 2);
+
+  joins({ ...newGame, version: 3 });
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  await seeAsked('joinGame', 3);
+  await act(() => vi.advanceTimersByTimeAsync(9000));
+  expect(asked('joinGame')).toHaveLength(3);
 });

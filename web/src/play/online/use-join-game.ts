@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { ApiError, isUnanswered, messageOf } from '#platform/api-error.ts';
 import { useConnection } from '#platform/connection.ts';
 import { useServerEvent } from '#platform/server-events.ts';
+import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
 import { ASK_AGAIN_MS, useCacheGame } from '#play/queries.ts';
 import { toast } from '#ui/toast.ts';
@@ -13,19 +14,24 @@ import type { RivalAbsence } from './use-rival-absence.ts';
 /** How soon to ask for the time of an absent rival when its event has not come. */
 const EVENT_LATE_MS = 1000;
 const RETRY_MS = 500;
+/** How soon to ask again to be let in. */
+const REFUSED_MS = 3000;
 
 /**
  * Plays with this device: joins the game, again after each reconnection or when sent here again,
- * and while the rival is away, since the answer has their time; leaves it with the page.
+ * while the rival is away, since the answer has their time, and while the player here counts as away,
+ * which they do when they were refused; leaves it with the page.
  *
  * @returns what settles once the server has answered whether the device is in: turns sent before
  *   are refused. Rejected when the connection is lost
  */
 export function useJoinGame(
-  { gameId, status }: GameView,
+  { gameId, status, absent }: GameView,
   rival: RivalAbsence,
 ): () => Promise<void> {
   const cacheGame = useCacheGame();
+  const { userId } = useUser();
+  const isOut = status === 'encurso' && absent.includes(userId);
   const entering = useRef(Promise.withResolvers<void>());
   const isOnline = useConnection() === 'online';
   const { key: visit } = useLocation();
@@ -57,7 +63,7 @@ export function useJoinGame(
     retry: (_, failure) => isUnanswered(failure),
     retryDelay: RETRY_MS,
     refetchOnWindowFocus: rival.isAway && 'always',
-    refetchInterval: rival.isAway && askAgainMs,
+    refetchInterval: isOut ? REFUSED_MS : rival.isAway && askAgainMs,
   });
 
   useEffect(() => {
