@@ -20,6 +20,23 @@ const setUp = async (page: Page, start: number) => {
   await expectScores(page, { Ana: start, Biel: start }, 'Ana');
 };
 
+/** Notes, as a dialog opens, for each of its buttons whether a tap would press it at that moment. */
+const watchOpening = (page: Page) =>
+  page.evaluate(() => {
+    const pressable: boolean[] = [];
+    const isPressable = (button: Element) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    const look = () => {
+      if (pressable.length > 0) return;
+      pressable.push(...[...document.querySelectorAll('dialog[open] button')].map(isPressable));
+    };
+    const all = { attributes: true, childList: true, subtree: true };
+    new MutationObserver(look).observe(document.body, all);
+    Object.assign(globalThis, { pressable });
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
@@ -103,6 +120,21 @@ test.describe('on a phone', () => {
     await expect(end).toContainText('Biel111Media por turno 26,00');
     await end.getByRole('button', { name: 'Volver a jugar' }).click();
     await expectScores(page, { Ana: 501, Biel: 501 }, 'Biel');
+  });
+
+  test('the second tap of a double one that ends the game presses nothing of what has opened', async ({
+    page,
+  }) => {
+    await setUp(page, 100);
+    await chooseMode(page, 'Numerico');
+    await watchOpening(page);
+    await page.getByRole('button', { name: '100', exact: true }).click();
+    const end = page.getByRole('dialog', { name: 'Ana ha ganado!' });
+    await expect(end).toBeVisible();
+    expect(await page.evaluate('pressable')).toEqual([false, false, false]);
+
+    await end.getByRole('button', { name: 'Volver a jugar' }).click();
+    await expectScores(page, { Ana: 100, Biel: 100 }, 'Biel');
   });
 
   test('leaving through the menu is asked about', async ({ page }) => {

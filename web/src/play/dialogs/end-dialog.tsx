@@ -1,6 +1,6 @@
 import type { Game } from '@darts/rules/play/game';
 import { SEATS, type BySeat } from '@darts/rules/play/seats';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { averageOf } from '#play/average-of.ts';
 import { legsShown } from '#play/legs-shown.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -25,11 +25,6 @@ const HIGH_FINISH = 100; // points
 /** How the game ended. */
 export function EndDialog({ names, game, note, children }: Props) {
   const isJustOpened = useJustOpened();
-  const ignoreEarlyTap = (press: MouseEvent) => {
-    if (press.detail === 0 || !isJustOpened()) return; // by a key, it is meant
-    press.preventDefault();
-    press.stopPropagation();
-  };
   const winner = game.outcome?.winner;
   const finish = game.outcome?.reason === 'zero' ? (game.turns.at(-1)?.total ?? 0) : 0;
 
@@ -60,7 +55,7 @@ export function EndDialog({ names, game, note, children }: Props) {
           </div>
         ))}
       </div>
-      <div className={styles['actions']} onClickCapture={ignoreEarlyTap}>
+      <div className={styles['actions']} data-deaf={isJustOpened || undefined}>
         {children}
       </div>
     </Dialog>

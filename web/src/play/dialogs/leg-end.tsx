@@ -53,7 +53,7 @@ function Moment({ names, game, onPass }: MomentProps) {
   }, []);
 
   const pass = useEffectEvent((press: MouseEvent) => {
-    if (isJustOpened()) return;
+    if (isJustOpened) return;
     ignoreSecondTap(press);
     onPass();
   });

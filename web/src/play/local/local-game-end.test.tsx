@@ -58,24 +58,6 @@ describe('the end', () => {
   });
 });
 
-describe('what can be pressed at the end', () => {
-  const tap = (name: string) =>
-    fireEvent.click(screen.getByRole('button', { name }), { detail: 1 });
-
-  test.each(['Salir', 'Volver a jugar', '↩️ Deshacer'])(
-    'is not pressed by the second tap of a double one that ended the game: %s',
-    (name) => {
-      open({ start: 60 });
-      play(60);
-      tap(name);
-      const end = screen.getByRole('dialog', { name: 'Ana ha ganado!' });
-      wait(500);
-      tap(name);
-      expect(end.isConnected).toBe(false);
-    },
-  );
-});
-
 describe('the rematch', () => {
   test('is started by the one who did not win', () => {
     open({ start: 60 });
