@@ -136,6 +136,27 @@ test('an online game fits every screen, in every mode, for both', async ({ playe
   expect(found).toEqual([]);
 });
 
+test('a bar below an online game covers nothing of it, on any screen', async ({ player }) => {
+  const one = await player({ username: wideName() });
+  const other = await player({ username: wideName() });
+  const names = [one.username, other.username];
+  await startGame(one, other);
+  const [throwing, waiting] = await inOrder(one, other);
+
+  await chooseMode(throwing.page, 'Numerico');
+  await enterTotal(throwing.page, 60);
+  await throwing.page.getByRole('button', { name: 'Corregir mi último turno' }).click();
+  const found = await misfitsAtEverySize(throwing.page, names, 'correcting');
+  await throwing.page.close();
+  const bar = waiting.page.getByRole('button', { name: /El rival se ha desconectado/ });
+  await expect(bar).toBeVisible();
+  for (const mode of MODES) {
+    await chooseMode(waiting.page, mode);
+    found.push(...(await misfitsAtEverySize(waiting.page, names, `alone, ${mode}`)));
+  }
+  expect(found).toEqual([]);
+});
+
 test('what confirms a turn is in the same place in every mode', async ({ page }) => {
   await page.goto('/game/newgame');
   await page.getByRole('button', { name: 'Empezar partida' }).click();
