@@ -136,7 +136,9 @@ test('an online game fits every screen, in every mode, for both', async ({ playe
   expect(found).toEqual([]);
 });
 
-test('a bar below an online game covers nothing of it, on any screen', async ({ player }) => {
+test('a bar below an online game covers nothing of it, and an absent rival fits every screen', async ({
+  player,
+}) => {
   const one = await player({ username: wideName() });
   const other = await player({ username: wideName() });
   const names = [one.username, other.username];
@@ -154,6 +156,8 @@ test('a bar below an online game covers nothing of it, on any screen', async ({ 
     await chooseMode(waiting.page, mode);
     found.push(...(await misfitsAtEverySize(waiting.page, names, `alone, ${mode}`)));
   }
+  await bar.click();
+  found.push(...(await misfitsAtEverySize(waiting.page, names, 'rival away')));
   expect(found).toEqual([]);
 });
 

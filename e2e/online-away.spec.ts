@@ -3,6 +3,7 @@ import { PASSWORD, type Player } from './fixtures.ts';
 import { expectAccessible } from './screens/accessibility.ts';
 import { chooseMode, enterTotal, expectScores } from './screens/game-screen.ts';
 import { expectGoodDialog } from './screens/good-dialog.ts';
+import { misfits } from './screens/misfits.ts';
 import { lineOf } from './network/line.ts';
 import { inOrder, startGame, waitsForRival } from './people/meeting.ts';
 import { expect, test } from './network/own-server.ts';
@@ -72,6 +73,8 @@ test('whoever is not back in time has lost', async ({ player, serve }) => {
   const won = first.page.getByRole('dialog', { name: '¡Has ganado la partida!' });
   await expect(won).toContainText('El rival no ha vuelto a conectarse a tiempo.', SOON);
   await expectGoodDialog(won);
+  await first.page.setViewportSize({ width: 800, height: 280 });
+  expect(await misfits(first.page, [])).toEqual([]);
   second.line.mend();
   const lost = second.page.getByRole('dialog', { name: `${first.username} ha ganado!` });
   await expect(lost).toContainText(`${second.username} no ha vuelto a conectarse a tiempo.`, SOON);

@@ -72,7 +72,7 @@ export function RivalAway({ gameId, name, time, isAtBoard, onLeave }: Props) {
       titleClassName={veil['title']}
       onClose={() => setAside(true)}
     >
-      <div className={styles['clock']}>
+      <div className={classNames(styles['clock'], veil['drawn'])}>
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <circle cx="50" cy="50" r="46" />
           <circle cx="50" cy="50" r="46" pathLength="1" strokeDasharray={ring} />

@@ -18,7 +18,7 @@ export function WonByAbsence({ statistics, onLeave }: Props) {
       className={classNames(veil['veil'], layout['onSlate'])}
       titleClassName={styles['title']}
     >
-      <Mark className={styles['mark']} />
+      <Mark className={classNames(styles['mark'], veil['drawn'])} />
       <p>{words.wonByAbsence.message}</p>
       <div className={veil['actions']}>
         <Button variant="go" large onClick={onLeave}>
