@@ -69,10 +69,13 @@ const addGames = preparedStatement<NoValues, GameRow>((db, _, rows) =>
 /** Games in the store: tables and rows, and no rules. */
 export const gameRepository = (db: Db) => {
   async function find(gameId: string): Promise<LiveGameRow | undefined> {
-    const [row] = await ask<NamedGameRow>(db, findGame(db, { gameId }));
-    if (!row) return undefined;
-    const isRunning = row.status === 'encurso';
-    return { ...row, players: isRunning ? await presenceRepository(db).in(gameId) : [] };
+    const named = () => ask<NamedGameRow>(db, findGame(db, { gameId }));
+    const [row] = await named();
+    if (row?.status !== 'encurso') return row && { ...row, players: [] };
+    const players = await presenceRepository(db).in(gameId);
+    if (players.length > 0) return { ...row, players };
+    const [ended = row] = await named(); // between the two, on PostgreSQL
+    return { ...ended, players };
   }
 
   async function get(gameId: string): Promise<LiveGameRow> {
