@@ -24,15 +24,20 @@ async function versionWaiting(page: Page): Promise<string | undefined> {
   return isReady ? kept.at(-1) : undefined;
 }
 
+/** Another page beside one that the worker serves. */
+async function openBeside(page: Page, url: string, path: string): Promise<Page> {
+  await page.goto(url);
+  await expectWorker(page);
+  const other = await page.context().newPage();
+  await other.goto(url + path);
+  return other;
+}
+
 test('a new version is offered and taken by one page, while a game goes on in another', async ({
   front,
   page,
-  context,
 }) => {
-  await page.goto(front.url);
-  await expectWorker(page);
-  const game = await context.newPage();
-  await game.goto(`${front.url}/game/newgame`);
+  const game = await openBeside(page, front.url, '/game/newgame');
   await game.getByLabel('Puntos iniciales').fill('200');
   await game.getByRole('button', { name: 'Empezar partida' }).click();
   await throwAt(game, 'Triple 20, 60');
@@ -78,12 +83,8 @@ test('put off, a new version is taken at the next start', async ({ front, page, 
 test('a version that nobody came to use does not take the place of the one a game is of', async ({
   front,
   page,
-  context,
 }) => {
-  await page.goto(front.url);
-  await expectWorker(page);
-  const game = await context.newPage();
-  await game.goto(`${front.url}/game/newgame`);
+  const game = await openBeside(page, front.url, '/game/newgame');
 
   for (const version of ['2', '3']) {
     front.deploy(version);

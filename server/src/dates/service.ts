@@ -90,6 +90,14 @@ export function dateService(deps: Deps) {
     await onForgotten(unit, { gameId });
   }
 
+  /** Returns when a game was to be thrown, and what of it is agreed on. */
+  async function postpone({ db: trx }: Unit, gameId: string): Promise<GameDateRow | undefined> {
+    const [row] = await dateRepository(trx).in([gameId]);
+    const today = dateOf(clock());
+    if (row && row.due < today) await dateRepository(trx).change(gameId, { due: today });
+    return row;
+  }
+
   return {
     asPlayer,
 
@@ -98,21 +106,16 @@ export function dateService(deps: Deps) {
       dateRepository(trx).plan(rows),
 
     /** The players of a game of a bracket are known: it is to be thrown today or later. */
-    async postponeToToday({ db: trx }: Unit, gameId: string): Promise<void> {
-      const [row] = await dateRepository(trx).in([gameId]);
-      const today = dateOf(clock());
-      if (row && row.due < today) await dateRepository(trx).change(gameId, { due: today });
+    async postponeToToday(unit: Unit, gameId: string): Promise<void> {
+      await postpone(unit, gameId);
     },
 
     /** A game is to be thrown after all: today or later, and its players are reminded of the time they agreed on. */
     async reopen(unit: Unit, gameId: string): Promise<void> {
-      const [row] = await dateRepository(unit.db).in([gameId]);
-      if (!row) return;
-      const [now, today] = [clock(), dateOf(clock())];
-      if (row.due < today) await dateRepository(unit.db).change(gameId, { due: today });
-      if (row.agreed_at === null) return;
+      const { agreed_at: agreedAt = null } = (await postpone(unit, gameId)) ?? {};
+      if (agreedAt === null) return;
       const { playerIds } = await games.matchup(gameId, unit.db);
-      const planned = remindersOf(gameId, playerIds, row.agreed_at, now);
+      const planned = remindersOf(gameId, playerIds, agreedAt, clock());
       await reminderRepository(unit.db).plan(gameId, planned);
     },
 
