@@ -232,7 +232,7 @@ export function playService(deps: Deps) {
     },
 
     /**
-     * Gives a game another version, so that whoever is changing it at this moment looks at it again.
+     * Writes a new version of a game, so that a write computed from the present one loses its race.
      *
      * @throws {Refusal} `game-not-found`, `lost-race`
      */

@@ -61,7 +61,7 @@ export function officiating(deps: Deps, { changeIn, change }: CompetitionChanges
     mayOrganise: async (competition: Competition, caller: Caller): Promise<boolean> =>
       isOrganiser(db, competition, caller),
 
-    /** Who is told where something needs an organiser: the creator, or the admins who stand in, and the helpers. */
+    /** Who gets mails that ask for an organiser: the creator, or the admins who stand in, and the helpers. */
     async organisersOf(from: Db, { competition_id: id, created_by }: Competition) {
       const rows = await helperRepository(from).of(id);
       const helpers = rows.map(({ user_id: userId }) => userId);
