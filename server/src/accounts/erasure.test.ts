@@ -15,9 +15,6 @@ type TestServer = Awaited<ReturnType<typeof startServer>>;
 
 /** All that is in files, and all that is in rows, as text. */
 async function everythingIn({ dataDir, look }: TestServer): Promise<string> {
-  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const read = files.map((file) => readFile(join(file.parentPath, file.name), 'latin1'));
   const rows = await look(async (db) => {
     const tables = await db.introspection.getTables();
     const all = tables.map(({ name }) =>
@@ -28,6 +25,9 @@ async function everythingIn({ dataDir, look }: TestServer): Promise<string> {
     );
     return JSON.stringify(await Promise.all(all));
   });
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const read = files.map((file) => readFile(join(file.parentPath, file.name), 'latin1'));
   return [rows, ...(await Promise.all(read))].join('\n').toLowerCase();
 }
 
