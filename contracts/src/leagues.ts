@@ -63,6 +63,7 @@ export const leagueGame = z.object({
   player1: userRef,
   player2: userRef,
   winnerId: z.nullable(z.uuid()), // null without a winner, or once the winner's account is gone
+  winnerSeat: z.optional(z.literal([1, 2])), // the same, also once the account is gone; absent without one
   isDraw: z.boolean(), // over, played, and won by nobody
   status: z.enum(GAME_STATUSES),
   gameDate: date, // of its round, unless the organiser has moved it

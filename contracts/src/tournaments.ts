@@ -55,6 +55,7 @@ export const bracketGame = z.object({
   format: gameFormat,
   legsWon,
   winner: z.nullable(userRef),
+  winnerSeat: z.optional(z.literal([1, 2])), // the same, which tells them apart where both accounts are gone
   agreedAt: z.optional(z.iso.datetime()), // absent until its players agree on a time
   status: z.enum(GAME_STATUSES),
   isBye: z.boolean(),

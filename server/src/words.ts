@@ -218,7 +218,7 @@ const longTime = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'Europe/Madrid',
 });
 
-const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
+const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
 /** What a calendar has of leagues and tournaments. */
 const calendar = {

@@ -38,6 +38,7 @@ export const played = (
   scorePlayer1: 0,
   scorePlayer2: 87,
   winner: player1,
+  winnerSeat: 1,
   status: 'finalizada',
 });
 

@@ -1,8 +1,6 @@
 import { dateOf } from '#platform/madrid.ts';
 import type { Competition } from './repository.ts';
 
-const DAY = 24 * 3_600_000;
-
 /** The games whose dates are before this one are at risk: they are later than the days of grace allow. */
 export const atRiskBefore = ({ grace_days: days }: Competition, now: number): string =>
-  dateOf(now - days * DAY);
+  Temporal.PlainDate.from(dateOf(now)).subtract({ days }).toString();

@@ -182,6 +182,7 @@ export const gameBrief = (row: BriefRow) => ({
   player1: playerAt(row, 1),
   player2: playerAt(row, 2),
   winner: row.winner && playerAt(row, row.winner),
+  ...(row.winner && { winnerSeat: row.winner }),
   status: row.status,
   scorePlayer1: row.score1,
   scorePlayer2: row.score2,

@@ -1,5 +1,5 @@
 import type { UserRef } from '@darts/contracts/accounts';
-import type { Classification, League, LeagueGame, LeagueRound } from '@darts/contracts/leagues';
+import type { Classification, League, LeagueRound } from '@darts/contracts/leagues';
 import type { GameView } from '@darts/contracts/play';
 import type {
   PublicGame,
@@ -9,7 +9,6 @@ import type {
   PublicTournament,
 } from '@darts/contracts/publishing';
 import type { BracketGame, Group, Tournament } from '@darts/contracts/tournaments';
-import { winnerSeat } from '@darts/rules/tournaments/winner-seat';
 import { isWithdrawn, publicRow } from '../competitions/service.ts';
 
 /** Each value is written down by its name: what is added to a view some day stays with accounts. */
@@ -18,14 +17,20 @@ const nameOf = (player: UserRef | null): string | null => player && player.usern
 
 type Result = Pick<
   GameView,
-  'player1' | 'player2' | 'status' | 'scorePlayer1' | 'scorePlayer2' | 'legsWon' | 'endReason'
+  | 'player1'
+  | 'player2'
+  | 'winnerSeat'
+  | 'status'
+  | 'scorePlayer1'
+  | 'scorePlayer2'
+  | 'legsWon'
+  | 'endReason'
 >;
 
-/** @param winner the seat of who has won */
-const resultOf = (game: Result, winner: 1 | 2 | undefined) => ({
+const resultOf = (game: Result) => ({
   player1: nameOf(game.player1),
   player2: nameOf(game.player2),
-  winner: winner ?? null,
+  winner: game.winnerSeat ?? null,
   status: game.status,
   scorePlayer1: game.scorePlayer1,
   scorePlayer2: game.scorePlayer2,
@@ -55,13 +60,10 @@ export const publicRound = ({ round, date, games, resting }: LeagueRound): Publi
     gameId: game.gameId,
     gameDate: game.gameDate,
     isDraw: game.isDraw,
-    ...resultOf(game, winnerSeat({ ...game, winner: winnerOf(game) })),
+    ...resultOf(game),
   })),
   resting: nameOf(resting),
 });
-
-const winnerOf = ({ winnerId, player1, player2 }: LeagueGame): UserRef | null =>
-  [player1, player2].find(({ userId }) => userId !== null && userId === winnerId) ?? null;
 
 export const publicTournament = (tournament: Tournament): PublicTournament => ({
   tournamentId: tournament.tournamentId,
@@ -91,7 +93,7 @@ const publicPlace = (game: BracketGame): PublicPlace => ({
   matchNumber: game.matchNumber,
   isBye: game.isBye,
   format: game.format,
-  ...resultOf(game, winnerSeat(game)),
+  ...resultOf(game),
 });
 
 type Belonging = Pick<PublicGame, 'kind' | 'competitionId' | 'competition'>;
@@ -102,7 +104,7 @@ export const publicGame = (game: GameView, belonging: Belonging): PublicGame => 
   format: game.format,
   leg: game.leg,
   toThrow: throwerOf(game),
-  ...resultOf(game, game.winnerSeat),
+  ...resultOf(game),
 });
 
 function throwerOf({ player1, player2, turn }: GameView): 1 | 2 | null {

@@ -1,8 +1,8 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { TournamentSheet } from '@darts/contracts/sheets';
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { groupLetters } from '@darts/rules/tournaments/group-letters';
-import { winnerSeat } from '@darts/rules/tournaments/winner-seat';
 import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';
 import { isWithdrawn, publicRow } from '../competitions/service.ts';
 import { stageNames } from '../tournaments/service.ts';
@@ -43,7 +43,7 @@ const gameIn = (game: BracketGame): Game => ({
   matchNumber: game.matchNumber,
   player1: nameOf(game.player1),
   player2: nameOf(game.player2),
-  winner: winnerSeat(game) ?? null,
+  winner: game.winnerSeat ?? null,
   isBye: game.isBye,
   status: game.status,
   format: game.format,
@@ -81,7 +81,7 @@ export function bracketTable({ groups, games, thirdPlace }: TournamentSheet): st
 
 function rowOf(game: Game, stage: string): string {
   const { player1, player2, winner, isBye, status, endReason } = game;
-  const isThrown = status !== 'pendiente' && !isBye;
+  const isThrown = status !== 'pendiente' && !isBye && !hasNoScore(endReason);
   const ifThrown = (value: number) => (isThrown ? value : null);
   return lineOf([
     stage,

@@ -63,15 +63,24 @@ export function bracketGame(
   if (!brief) {
     const scores = { scorePlayer1: format.start, scorePlayer2: format.start };
     const status = winner || isOver ? 'finalizada' : 'pendiente'; // groups decide who comes to it
-    return { ...spot, ...BYE, ...scores, status, legsWon: [0, 0], player1: winner };
+    return {
+      ...spot,
+      ...BYE,
+      ...scores,
+      status,
+      legsWon: [0, 0],
+      player1: winner,
+      ...(winner && { winnerSeat: 1 as const }),
+    };
   }
 
   const { player1, player2, scorePlayer1, scorePlayer2, status } = brief;
-  const { legsWon, endReason, isSuddenDeath } = brief;
+  const { winnerSeat, legsWon, endReason, isSuddenDeath } = brief;
   return {
     ...spot,
     player1,
     player2,
+    ...(winner && winnerSeat && { winnerSeat }),
     scorePlayer1,
     scorePlayer2,
     legsWon,

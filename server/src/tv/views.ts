@@ -8,7 +8,6 @@ import type {
   TvRunning,
   TvTournament,
 } from '@darts/contracts/tv';
-import { winnerSeat } from '@darts/rules/tournaments/winner-seat';
 import { boardNames, gamesInCallOrder } from '../tournaments/service.ts';
 
 type Shown = Pick<TvLeague, 'running' | 'runningCount'>;
@@ -127,7 +126,7 @@ function placeOf(game: BracketGame): TvPlace {
     legsWon: game.legsWon,
     left: [game.scorePlayer1, game.scorePlayer2],
     status: game.status,
-    winner: winnerSeat(game) ?? null,
+    winner: game.winnerSeat ?? null,
     isBye: game.isBye,
   };
 }

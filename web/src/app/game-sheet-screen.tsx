@@ -6,13 +6,7 @@ import { partOf } from '#competitions/game-lobby/game-of.ts';
 import { withComers } from '#competitions/game-lobby/with-comers.ts';
 import { gameStageQuery } from '#competitions/queries.ts';
 import { GameSheet } from '#play/sheet/game-sheet.tsx';
-import { words } from '#play/sheet/words.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
-
-/** How it ended, where a winner's name does not say it. */
-const endOf = ({ status, winner, endReason }: GameView): string | undefined =>
-  endingNote(endReason, winner !== undefined) ??
-  (status === 'finalizada' && !winner ? words.draw : undefined);
 
 /** The sheet of a game, with what it is part of and when it was, or is to be, thrown. */
 export function GameSheetScreen({ view }: { readonly view: GameView }) {
@@ -23,7 +17,10 @@ export function GameSheetScreen({ view }: { readonly view: GameView }) {
     <GameSheet
       view={withComers(view, stage)}
       part={stage ? `${stage.name} · ${partOf(view, stage)}` : ''}
-      facts={[view.finishedAt ? formatTime(view.finishedAt) : due, endOf(view)]}
+      facts={[
+        view.finishedAt ? formatTime(view.finishedAt) : due,
+        endingNote(view.endReason, view.winner !== undefined),
+      ]}
     />
   );
 }

@@ -47,6 +47,7 @@ export const words = {
   play: 'Jugar',
   calledTo: (board: string) => `Te toca: ${board}`,
   winner: 'Gana', // beside a name
+  draw: 'Empate',
   byAbsence: 'Por incomparecencia',
   notPlayed: 'No disputada',
   nobodyCame: 'No vino nadie',

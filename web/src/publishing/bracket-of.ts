@@ -31,6 +31,7 @@ function placeOf(place: PublicPlace, part = 'bracket'): BracketGame {
     player1: named(1, player1),
     player2: named(2, player2),
     winner: winner && named(winner, winner === 1 ? player1 : player2),
+    ...(winner && { winnerSeat: winner }),
     isSuddenDeath: false,
   };
 }

@@ -17,7 +17,7 @@ export const PublicGameRow = ({ game, hasLegs }: Props) => (
     date={formatDate(game.gameDate)}
     players={[playerOf(game, 1), playerOf(game, 2)]}
     between={scoreOf(game, hasLegs) ?? rounds.versus}
-    note={noteOn(game)}
+    note={endingNote(game.endReason, game.winner !== null)}
   />
 );
 
@@ -25,7 +25,3 @@ const playerOf = ({ player1, player2, winner }: Game, seat: 1 | 2) => ({
   name: (seat === 1 ? player1 : player2) ?? words.notKnownYet,
   hasWon: winner === seat,
 });
-
-/** How a game ended, where a winner's name does not say it. */
-const noteOn = ({ endReason, winner, isDraw }: Game): string | undefined =>
-  endingNote(endReason, winner !== null) ?? (isDraw ? rounds.draw : undefined);

@@ -24,13 +24,8 @@ export function noteOn(game: BracketGame): string | null {
   const { isSuddenDeath, endReason, status, agreedAt, winner } = game;
   if (status === 'pendiente' && agreedAt) return formatShortTime(agreedAt);
   const ending = endingNote(endReason, winner !== null);
-  if (isDrawn(game)) return [words.draw, ending].filter(Boolean).join(' · ');
   return ending ?? (isSuddenDeath ? words.suddenDeath : null);
 }
-
-/** Whether a game of a group is over without a winner. */
-const isDrawn = ({ winner, endReason }: BracketGame): boolean =>
-  winner === null && (endReason === 'rounds' || endReason === 'result');
 
 /** Whether darts were thrown in it, or could be. */
 export const isContested = ({ status, isBye, endReason }: BracketGame): boolean =>

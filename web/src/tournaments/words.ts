@@ -42,5 +42,4 @@ export const words = {
   } satisfies Record<Tournament['seeding']['by'], string>,
 
   suddenDeath: 'Muerte súbita',
-  draw: 'Empate', // of a group's game
 };

@@ -1,5 +1,6 @@
 import type { TvGame } from '@darts/contracts/tv';
 import type { CSSProperties } from 'react';
+import { endingNote } from '#competitions/ending-note.ts';
 import { formatAverage } from '#ui/format-average.ts';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
@@ -91,8 +92,7 @@ export const isWinner = ({ winner }: Pick<TvGame, 'winner'>, seat: Seat): boolea
 export function stageOf({ status, endReason, winner, format, leg, round }: TvGame): string {
   if (status === 'pendiente') return words.toStart;
   if (status === 'finalizada') {
-    if (endReason === 'void') return words.void;
-    return winner ? words.over : words.draw;
+    return endingNote(endReason, winner !== null) ?? words.over;
   }
   const inLeg =
     round > format.rounds ? words.extraRound(round) : words.gameRound(round, format.rounds);

@@ -104,7 +104,7 @@ export function DecisionDialog({ game, names, score, onClose }: Props) {
           onChange={(value) => change({ score: value })}
         />
       )}
-      {fields.outcome === 'void' && <p>{words.voidMeans[game.kind]}</p>}
+      {fields.outcome === 'void' && <p>{words.voidMeans[game.mayDraw ? 'table' : 'bracket']}</p>}
     </ReasonDialog>
   );
 }

@@ -69,8 +69,8 @@ export const words = {
   neither: 'Ninguno de los dos',
   noneChosen: 'Elige quién vino.',
   voidMeans: {
-    league: 'No cuenta para ninguno de los dos.',
-    tournament: 'No pasa ninguno de los dos.',
+    table: 'No cuenta para ninguno de los dos.',
+    bracket: 'No pasa ninguno de los dos.',
   },
   reason: 'Motivo',
   reasonHint: 'Queda en el historial, a la vista de todos.',

@@ -14,5 +14,4 @@ export const words = {
   rest: 'Descansan:',
   rests: (group: string, name: string) => `${group}: ${name}`,
   won: (name: string) => `Gana ${name}`,
-  draw: 'Empate',
 };

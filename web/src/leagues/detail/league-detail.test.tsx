@@ -164,7 +164,7 @@ describe('the rounds', () => {
   });
 
   test('mark who has won', async () => {
-    await open(begun, [{ ...game, status: 'finalizada', winnerId: biel.userId }]);
+    await open(begun, [{ ...game, status: 'finalizada', winnerSeat: 2 }]);
     const mark = within(await gameRow()).getByRole('img', { name: 'Gana' });
     expect(mark.parentElement?.textContent).toBe('biel');
   });
@@ -173,12 +173,15 @@ describe('the rounds', () => {
     [{ endReason: 'rounds', isDraw: true }, 'Empate'],
     [{ endReason: 'rounds', isDraw: true, player2: deletedPlayer }, 'Empate'],
     [{ endReason: 'void' }, 'No disputada'],
-    [{ endReason: 'absence', winnerId: biel.userId }, 'Por incomparecencia'],
-    [{ endReason: 'walkover', winnerId: biel.userId }, 'Por incomparecencia'],
+    [{ endReason: 'walkover', winnerSeat: 1, player1: deletedPlayer }, 'Por incomparecencia'],
+    [{ endReason: 'withdrawal', winnerSeat: 1, player1: deletedPlayer }, 'Por retirada'],
+    [{ endReason: 'absence' }, 'No vino nadie'],
+    [{ endReason: 'absence', winnerSeat: 2 }, 'Por incomparecencia'],
+    [{ endReason: 'walkover', winnerSeat: 2 }, 'Por incomparecencia'],
     [{ endReason: 'walkover' }, 'No vino nadie'],
-    [{ endReason: 'withdrawal', winnerId: biel.userId }, 'Por retirada'],
+    [{ endReason: 'withdrawal', winnerSeat: 2 }, 'Por retirada'],
     [{ endReason: 'withdrawal' }, 'No cuenta por retirada'],
-    [{ endReason: 'result', winnerId: biel.userId }, 'Resultado introducido'],
+    [{ endReason: 'result', winnerSeat: 2 }, 'Resultado introducido'],
     [{ endReason: 'result', isDraw: true }, 'Empate · Resultado introducido'],
     [{ gameDate: '' }, 'Fecha no programada'],
   ] as const)('tell of %o', async (changes, words) => {

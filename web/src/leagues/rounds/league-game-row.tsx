@@ -20,11 +20,11 @@ type Props = {
 /** A game of a league; a player's own can be played. */
 export function LeagueGameRow({ game, isPlayable, hasLegs }: Props) {
   const { userId } = useUser();
-  const { gameId, player1, player2, status, winnerId } = game;
+  const { gameId, player1, player2, status, winnerSeat } = game;
   const isOwn = isAmong([player1, player2], userId);
-  const place = ({ username, userId: id }: UserRef) => ({
+  const place = ({ username }: UserRef, seat: 1 | 2) => ({
     name: username,
-    hasWon: id !== null && id === winnerId,
+    hasWon: seat === winnerSeat,
   });
 
   return (
@@ -32,9 +32,9 @@ export function LeagueGameRow({ game, isPlayable, hasLegs }: Props) {
       gameId={gameId}
       status={status}
       date={whenOf(game)}
-      players={[place(player1), place(player2)]}
+      players={[place(player1, 1), place(player2, 2)]}
       between={hasLegs && isDecidedByDarts(game) ? words.legs(game.legsWon) : words.versus}
-      note={noteOn(game)}
+      note={endingNote(game.endReason, winnerSeat !== undefined)}
       isOwn={isOwn}
     >
       {isOwn && isPlayable && status === 'pendiente' && (
@@ -54,9 +54,3 @@ function whenOf({ status, gameDate, agreedAt }: LeagueGame): string {
 /** Whether there is a result in legs. */
 const isDecidedByDarts = ({ status, endReason }: LeagueGame): boolean =>
   status === 'finalizada' && !hasNoScore(endReason);
-
-/** How a game ended, where a winner's name does not say it. */
-function noteOn({ endReason, isDraw, winnerId }: LeagueGame): string | undefined {
-  const note = endingNote(endReason, winnerId !== null);
-  return [isDraw && words.draw, note].filter(Boolean).join(' · ') || undefined;
-}

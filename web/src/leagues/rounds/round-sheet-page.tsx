@@ -37,19 +37,15 @@ export function RoundSheetPage({ league, round }: Props) {
 }
 
 function lineOf(game: LeagueGame, hasLegs: boolean): SheetGame {
-  const { gameId, player1, player2, status, endReason, winnerId, isDraw } = game;
-  const winner = [player1, player2].find(({ userId }) => userId !== null && userId === winnerId);
+  const { gameId, player1, player2, status, endReason, winnerSeat } = game;
+  const winner = winnerSeat && [player1, player2][winnerSeat - 1];
   const left = [game.scorePlayer1, game.scorePlayer2] as const;
   const isOver = status === 'finalizada';
   return {
     key: gameId,
     players: [player1.username, player2.username],
     score: isOver && !hasNoScore(endReason) ? (hasLegs ? game.legsWon : left) : undefined,
-    note: [
-      winner && sheet.won(winner.username),
-      isDraw && sheet.draw,
-      endingNote(endReason, winnerId !== null),
-    ]
+    note: [winner && sheet.won(winner.username), endingNote(endReason, winner !== undefined)]
       .filter(Boolean)
       .join(' · '),
   };

@@ -11,7 +11,6 @@ export const words = {
   versus: 'vs', // between two names
   legs: ([first, second]: readonly [number, number]) => `${first} - ${second}`, // the same
   noDate: 'Fecha no programada',
-  draw: 'Empate',
 
   overdue: {
     title: 'Partidos atrasados',

@@ -5,7 +5,6 @@ export const words = {
   legs: 'Legs', // that a player has won
   left: 'Puntos restantes',
   average: 'Media (3 dardos)',
-  draw: 'Empate',
   winner: 'Gana', // beside a name
   turns: 'Turnos',
   roundsLeftOut: (shown: number, rounds: number) =>

@@ -5,6 +5,7 @@ const ofNobody: Partial<Record<EndReason, string>> = {
   void: 'No disputada',
   walkover: 'No vino nadie',
   withdrawal: 'No cuenta por retirada',
+  absence: 'No vino nadie',
   bye: 'No vino nadie',
 };
 

@@ -1,5 +1,4 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
-import { winnerSeat } from '@darts/rules/tournaments/winner-seat';
 import { Check } from 'lucide-react';
 import { words as competitionWords } from '#competitions/words.ts';
 import { placeKey, type Comers } from '#tournaments/comers.ts';
@@ -19,7 +18,7 @@ type Props = {
 /** A player of a place in the bracket, who may not be known yet, and the points left or the legs won. */
 export function BracketPlayer({ game, seat, seeds, comers }: Props) {
   const player = seat === 1 ? game.player1 : game.player2;
-  const winner = game.isBye ? undefined : winnerSeat(game);
+  const winner = game.isBye ? undefined : game.winnerSeat;
   const hasWon = winner === seat;
 
   if (!player) return <NoPlayer game={game} comer={comers?.get(placeKey(game, seat))} />;

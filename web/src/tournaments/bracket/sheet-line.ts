@@ -1,5 +1,4 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
-import { winnerSeat } from '@darts/rules/tournaments/winner-seat';
 import type { SheetGame } from '#competitions/sheet/round-sheet.tsx';
 import { words as sheet } from '#competitions/sheet/words.ts';
 import { placeKey, type Comers } from '#tournaments/comers.ts';
@@ -13,8 +12,7 @@ type Around = {
 
 /** A game of a bracket, or of a group before it, as a line of a sheet. */
 export function sheetLine(game: BracketGame, { group, comers }: Around = {}): SheetGame {
-  const seat = winnerSeat(game);
-  const winner = seat && playerAt(game, seat);
+  const winner = game.winnerSeat && playerAt(game, game.winnerSeat);
   const nameAt = (at: Seat): string =>
     playerAt(game, at)?.username ?? comers?.get(placeKey(game, at)) ?? words.notKnownYet.seen;
   return {
