@@ -221,7 +221,6 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
 }
 
 export type { Competition, CompetitionKind, Enrolled, Withdrawal };
-export { atRiskBefore } from './grace.ts';
 export { forgettingHistory } from './history/history.ts';
 export { publicCompetitions } from './publishing.ts';
 export { isWithdrawn, publicRow, tableResult } from './table-result.ts';

@@ -258,6 +258,7 @@ export function dateService(deps: Deps) {
 const dayAndHour = ({ agreed_at, due }: Pick<GameDateRow, 'agreed_at' | 'due'>): string =>
   agreed_at === null ? `${due}~` : `${dateOf(agreed_at)} ${agreed_at}`;
 
+export { atRiskBefore } from './grace.ts';
 export { agreement } from './views.ts';
 export type { Forgotten, GameDateRow };
 export type DateService = ReturnType<typeof dateService>;

@@ -14,14 +14,8 @@ import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
-import {
-  atRiskBefore,
-  enrolling,
-  fieldsOf,
-  refOf,
-  type CompetitionService,
-} from '../competitions/service.ts';
-import type { DateService } from '../dates/service.ts';
+import { enrolling, fieldsOf, refOf, type CompetitionService } from '../competitions/service.ts';
+import { atRiskBefore, type DateService } from '../dates/service.ts';
 import type { PlayService } from '../play/service.ts';
 import { leagueCalendars } from './calendars.ts';
 import { drawLeague } from './draw.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Competition } from './repository.ts';
+import type { Competition } from '../competitions/service.ts';
 import { atRiskBefore } from './grace.ts';
 
 // Of a competition, no more is looked at.
