@@ -38,6 +38,15 @@ const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number
     ])
     .select(['result1.points as points1', 'result1.turns as turns1'])
     .select(['result2.points as points2', 'result2.turns as turns2'])
+    .select((row) =>
+      // Of a player who has deleted the account, there are no results to read.
+      row
+        .case()
+        .when(row.or([row('result1.game_id', 'is', null), row('result2.game_id', 'is', null)]))
+        .then(row.ref('games.turns'))
+        .end()
+        .as('turns'),
+    )
     .where('league_games.league_id', '=', leagueId)
     .where('league_games.round', '>=', firstRound)
     .where('league_games.round', '<=', lastRound)

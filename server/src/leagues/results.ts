@@ -1,6 +1,7 @@
 import type { LeagueResult } from '@darts/rules/leagues/record';
 import type { GameFormat } from '@darts/rules/play/settings';
 import { tableResult, type Enrolled } from '../competitions/service.ts';
+import { talliesIn } from '../play/service.ts';
 import type { PlayedRow } from './repository.ts';
 
 /** Those of nobody whose games are all void, as they were withdrawn before half of them. */
@@ -19,7 +20,12 @@ export function withoutVoided<Row extends Pick<PlayedRow, 'player1_id' | 'player
 export const resultIn =
   (format: GameFormat) =>
   (row: PlayedRow): LeagueResult =>
-    tableResult(row, format, {
-      player1: { points: row.points1 ?? 0, turns: row.turns1 ?? 0 },
-      player2: { points: row.points2 ?? 0, turns: row.turns2 ?? 0 },
-    });
+    tableResult(row, format, talliesOf(row));
+
+function talliesOf({ turns, ...row }: PlayedRow): LeagueResult['tallies'] {
+  if (turns !== null) return talliesIn({ ...row, turns });
+  return {
+    player1: { points: row.points1 ?? 0, turns: row.turns1 ?? 0 },
+    player2: { points: row.points2 ?? 0, turns: row.turns2 ?? 0 },
+  };
+}

@@ -1,7 +1,10 @@
 import { leagueBody } from '@darts/contracts/leagues';
 import { expect, test } from 'vitest';
 import { startFeatures } from '../../test/features.ts';
+import { throwTotals } from '../../test/game.ts';
 import { begunLeague, leagueBody as body } from '../../test/league.ts';
+import type { Player } from '../../test/player.ts';
+import { leagueInProgress } from '../../test/results/competitions.ts';
 import type { CompetitionService } from '../competitions/service.ts';
 import { leagueService, type LeagueService } from './service.ts';
 
@@ -36,6 +39,35 @@ test('the table is computed again after a result on any server, and has every na
   expect(await table()).toEqual([`${winner.username} 3`, 'Nuevo 0']);
   await loser.post('/users/delete');
   expect(await table()).toEqual([`${winner.username} 3`, 'Jugador eliminado 0']);
+});
+
+test('whom the average parted stay as they were when the one deletes the account', async () => {
+  const stage = await leagueInProgress(2, { isHomeAndAway: true, tieBreaks: ['mean'] });
+  const [ana, biel] = stage.people;
+  const throwIn = async (gameId: string, first: Player, second: Player) => {
+    const devices = [await first.connect(), await second.connect()] as const;
+    for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
+    for (const device of devices) await device.ask('joinGame', { gameId });
+    await throwTotals(gameId, devices, first === ana ? [180, 60] : [60, 180]);
+    await devices[0].ask('surrenderGame', { gameId });
+    for (const { socket } of devices) socket.disconnect();
+  };
+  for (const { gameId, player1 } of await stage.gamesOf(ana, biel)) {
+    await (player1.userId === ana.userId ? throwIn(gameId, ana, biel) : throwIn(gameId, biel, ana));
+  }
+  const names = async () =>
+    (await stage.table()).map(
+      ({ user, rank }: { user: { username: string }; rank: number }) => `${rank} ${user.username}`,
+    );
+  const outlook = `${stage.path}/outlook/${biel.userId}`;
+  const placeOfBiel = async () => (await stage.creator.get(outlook)).data.outlook.best.place;
+  expect(await names()).toEqual([`1 ${ana.username}`, `2 ${biel.username}`]);
+  expect(await placeOfBiel()).toBe(2);
+
+  await ana.post('/users/delete');
+
+  expect(await names()).toEqual(['1 Jugador eliminado', `2 ${biel.username}`]);
+  expect(await placeOfBiel()).toBe(2);
 });
 
 /** A league of three in which one has a game for coming, and what withdraws that player. */

@@ -31,6 +31,7 @@ export type { FinishedGameOf };
 export type { EnteredOutcome, EnteredOutcomes } from './endings/entered-outcomes.ts';
 export type { Glances } from './showing/glances.ts';
 export { formatIn, isDecided, isUndecided, legsIn, storedFormat };
+export { talliesIn } from './figures/result.ts';
 export { mayBeTakenBack } from './endings/taken-back.ts';
 
 /** How many games the profile's chart of averages shows. */

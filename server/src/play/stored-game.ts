@@ -77,7 +77,7 @@ export const dartsIn = ({ sent, beds, dartsUsed }: StoredEntry) => ({
   ...(dartsUsed !== undefined && { dartsUsed }),
 });
 
-const turnOf = (turn: StoredTurn): Turn => ({
+export const turnOf = (turn: StoredTurn): Turn => ({
   seat: seatAt(turn.seat),
   total: turn.total,
   bust: turn.bust,

@@ -74,4 +74,6 @@ test('turns stay in the legs that they were thrown in, whatever result is entere
   expect([fewer.legsWon, fewer.leg, legsOf(fewer)]).toEqual([[2, 0], 3, legs]);
   const others = await enter([1, 2], 4);
   expect([others.legsWon, others.winnerSeat, legsOf(others)]).toEqual([[1, 2], 2, legs]);
+  const back = await enter([2, 1], 41); // as it was thrown
+  expect([back.legWinners, legsOf(back)]).toEqual([[1, 2, 1], legs]);
 });

@@ -75,10 +75,13 @@ function boardOf(row: LiveGameRow, result: EnteredResult | undefined) {
   if (!result && isThrown) return {};
   const { score1, score2, legs } = columnsOf({
     ...newGame(settingsIn(row)),
-    ...(result && { scores: result.scores, legs: legsAfter(gameIn(row), result) }),
+    ...(result && { scores: result.scores, legs: legsAfter(thrownIn(row), result) }),
   });
   return { score1, score2, legs };
 }
+
+/** A game as its turns leave it, whatever was entered for it since. */
+const thrownIn = (row: LiveGameRow): Game => gameIn({ ...row, end_reason: null });
 
 /** Turns stay in the legs that they were thrown in, and legs with whoever won them, if that agrees with the result. */
 function legsAfter(game: Game, { winner, legs }: EnteredResult): readonly Leg[] {

@@ -4,8 +4,10 @@ import type { GameKind } from '@darts/contracts/figures';
 import { bedsHit, figuresOf } from '@darts/rules/play/figures/figures';
 import { formatKey } from '@darts/rules/play/figures/format-key';
 import type { Game } from '@darts/rules/play/game';
-import { SEATS, type Seat } from '@darts/rules/play/seats';
+import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
+import { tallyOf, type Tally } from '@darts/rules/play/statistics';
 import { dateOf } from '#platform/madrid.ts';
+import { turnOf, turnsIn } from '#play/stored-game.ts';
 import type { BedCounts, GameRow, ResultRow } from '#play/tables.ts';
 import { figureColumns } from '#play/figure-columns.ts';
 
@@ -20,6 +22,16 @@ type FinishedRow = Pick<
 /** Whether a game was not thrown here: it is in no statistics and in no list of results. */
 const isUnthrown = (endReason: EndReason): boolean =>
   endReason === 'result' || hasNoScore(endReason);
+
+/**
+ * What players have thrown in a finished game, by its turns; nothing where it was not thrown here. It stays
+ * when an account is deleted, and its results with it.
+ */
+export function talliesIn(row: Pick<GameRow, 'turns' | 'end_reason'>): BySeat<Tally> {
+  const stored = row.end_reason && isUnthrown(row.end_reason) ? [] : turnsIn(row);
+  const turns = stored.map(turnOf);
+  return { player1: tallyOf(turns, 'player1'), player2: tallyOf(turns, 'player2') };
+}
 
 /** The players' parts in a game, by their ids; none in a game that does not count. */
 export function partsOf(row: FinishedRow, game: Game): Part[] {
