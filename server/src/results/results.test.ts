@@ -278,6 +278,28 @@ test('who goes before half of their games leaves no trace in the table, later th
   ]);
 });
 
+test('who has won a game stays its winner when the account is deleted, for guests, too', async () => {
+  const { people, creator, path, gamesOf, table, server } = await leagueInProgress();
+  const [ana, biel] = people;
+  const [{ gameId, round, player1 }] = await gamesOf(ana, biel);
+  const seat = player1.userId === ana.userId ? 1 : 2;
+  await creator.put(`${path}/results/${gameId}`, { outcome: 'walkover', came: seat, reason });
+  await creator.put(`${path}/visibility`, { isPublic: true });
+
+  await ana.post('/users/delete');
+
+  const won = { gameId, winnerSeat: seat, winnerId: null, isDraw: false, endReason: 'walkover' };
+  const { games } = (await biel.get(`${path}/games/${round}`)).data;
+  expect(games).toContainEqual(expect.objectContaining(won));
+  const shown = await fetch(`${server.url}/api/public${path}/games/${round}`);
+  const { data } = (await shown.json()) as { data: { games: unknown[] } };
+  expect(data.games).toContainEqual(expect.objectContaining({ gameId, winner: seat }));
+  const gone = (await table()).find(
+    ({ user }: { user: { userId: string | null } }) => user.userId === null,
+  );
+  expect(gone).toMatchObject({ wins: 1, points: 3 });
+});
+
 test('helpers decide as their creator does, as long as they are operators and helpers', async () => {
   const { server, people, creator, path, gamesOf, acts } = await leagueInProgress();
   const [ana, biel] = people;

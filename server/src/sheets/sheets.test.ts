@@ -97,6 +97,10 @@ test('a bracket is one, too, with the groups before it and the game for third pl
     expect((await creator.put(`${path}/results/${gameId}`, result)).status).toBe(200);
   }
 
+  const [thrownNowhere] = groups[1].games;
+  const walkover = { outcome: 'walkover', came: 2, reason: 'No vino.' };
+  await creator.put(`${path}/results/${thrownNowhere.gameId}`, walkover);
+
   const file = (name: string) => download(stage, `${path}/${name}`, people[0]!.cookie);
   const json = await file('bracket.json');
   const sheet: TournamentSheet = tournamentSheet.parse(JSON.parse(json.text));
@@ -117,6 +121,10 @@ test('a bracket is one, too, with the groups before it and the game for third pl
   const [game] = played!.games;
   expect(lines[1]).toBe(
     `Grupo A;1;${game!.matchNumber};${game!.player1};${game!.player2};${game!.player1};1;0;0;32;Terminada;Resultado introducido`,
+  );
+  const { player1: absent, player2: came } = thrownNowhere;
+  expect(lines).toContainEqual(
+    expect.stringContaining(`;${absent.username};${came.username};${came.username};;;;;Terminada;`),
   );
   expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual([
     ...Array<string>(6).fill('Grupo A'),
