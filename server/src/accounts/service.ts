@@ -37,9 +37,9 @@ export function accountService(deps: Deps) {
       accountRepository(trx).goneAmong(userIds),
 
     /** The averages per turn of some users, by their ids; of those who have thrown. */
-    async averagesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    async averagesOf(trx: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
       if (userIds.length === 0) return new Map();
-      const tallies = await accountRepository(deps.db).tallies(userIds);
+      const tallies = await accountRepository(trx).tallies(userIds);
       const thrown = tallies.filter(({ turns }) => turns > 0);
       return new Map(thrown.map((tally) => [tally.user_id, averagePerTurn(tally)]));
     },

@@ -1,10 +1,13 @@
 /** What happens to a tournament at once: nobody waits for a deleted account, and no order is lost. */
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { proofLength } from '../../test/proof.ts';
+import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { tournamentStage } from '../../test/tournament-stage.ts';
-import { startFeatures } from '../../test/features.ts';
+import { sessionOf, startFeatures } from '../../test/features.ts';
 
 const TIMES = proofLength(300);
+const WITHIN_MS = 6; // which lets either of them come first
+const chance = proofChance();
 
 test(`starting against deleting an account, ${TIMES} times`, async () => {
   const features = await startFeatures();
@@ -18,6 +21,26 @@ test(`starting against deleting an account, ${TIMES} times`, async () => {
     const open = await stage.openGames(tournamentId);
     expect(open.flatMap((game) => game.players)).not.toContain(leaver);
     expect(open).toHaveLength(1);
+  }
+});
+
+test(`who joins as it starts is seeded by the average like all others, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const features = await startFeatures();
+  const { enrol, start } = await tournamentStage(features);
+  const [best = '', ...others] = await features.newAccounts(4);
+  const thrown = { points: 500, turns: 10 };
+  await features.db.updateTable('users').set(thrown).where('user_id', '=', best).execute();
+  for (let time = 0; time < TIMES; time += 1) {
+    const tournamentId = await enrol(others, { seeding: { by: 'average' } });
+    const caller = { userId: best, role: 'user', sessionId: sessionOf(best) } as const;
+    const [, joined] = await Promise.allSettled([
+      start(tournamentId),
+      setTimeout(chance() * WITHIN_MS).then(() => features.tournaments.join(tournamentId, caller)),
+    ]);
+
+    const { participants } = await features.tournaments.get(tournamentId);
+    const seed = participants.find(({ user }) => user.userId === best)?.seed;
+    expect(seed).toBe(joined.status === 'fulfilled' ? 1 : undefined);
   }
 });
 

@@ -1,11 +1,15 @@
 import { inOrder, seededBy } from '@darts/rules/tournaments/seeding';
+import type { Db } from '#platform/store/db.ts';
 import type { Competition } from '../competitions/service.ts';
 import { seedingOf, seedsOf } from './settings.ts';
 import type { TournamentRow } from './tables.ts';
 
 export type SeedingDeps = {
   /** The averages of some players, by their ids; of those who have thrown. */
-  readonly averagesOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  readonly averagesOf: (
+    trx: Db,
+    userIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, number>>;
   /**
    * The players of a league, each with their rank in its table, by their ids.
    *
@@ -17,34 +21,33 @@ export type SeedingDeps = {
 /** A tournament as its draw reads it, when nobody changes it any more. */
 type Drawn = { readonly competition: Competition; readonly own: TournamentRow };
 
-/** What is known of players before a draw; the order of chance is for those whom it does not part. */
-type Seeder = (drawn: readonly string[], now: Drawn) => readonly string[];
-
-const idsOf = ({ enrolled }: Competition) => enrolled.map(({ user_id }) => user_id);
+/** Seeds those who are drawn, in the transaction of the draw; the order of chance is for those whom nothing parts. */
+type Seeder = (trx: Db, drawn: readonly string[], now: Drawn) => Promise<readonly string[]>;
 
 /**
- * How the players of a tournament are seeded.
+ * How the players of a tournament are seeded. What a table is computed of is read before the draw.
  *
  * @throws {Refusal} `league-not-found`
  */
 export async function seederFor(
   { averagesOf, ranksIn }: SeedingDeps,
-  competition: Competition,
   own: TournamentRow,
 ): Promise<Seeder> {
   const seeding = seedingOf(own);
   if (seeding.by === 'average') {
-    const averages = await averagesOf(idsOf(competition));
-    return (drawn) => seededBy(drawn, averages);
+    return async (trx, drawn) => seededBy(drawn, await averagesOf(trx, drawn));
   }
   if (seeding.by === 'league') {
     const ranks = await ranksIn(seeding.leagueId);
     const values = new Map([...ranks].map(([userId, rank]) => [userId, -rank]));
-    return (drawn) => seededBy(drawn, values);
+    return async (_, drawn) => seededBy(drawn, values);
   }
   // Put in order by hand, whoever has come since follows as they came: nothing is drawn.
   if (seeding.by === 'hand') {
-    return (drawn, now) => inOrder(inOrder(drawn, idsOf(now.competition)), seedsOf(now.own));
+    return async (_, drawn, { competition, own: now }) => {
+      const asTheyCame = competition.enrolled.map(({ user_id }) => user_id);
+      return inOrder(inOrder(drawn, asTheyCame), seedsOf(now));
+    };
   }
-  return (drawn) => drawn;
+  return async (_, drawn) => drawn;
 }

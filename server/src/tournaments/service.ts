@@ -97,15 +97,14 @@ export function tournamentService(deps: Deps) {
      * `too-few-participants`, `too-few-for-groups`, `league-not-found`
      */
     async start(tournamentId: string, caller: Caller): Promise<Tournament> {
-      const before = await competitions.get(tournamentId);
       const [known] = await tournamentRepository(db).in([tournamentId]);
-      const seeder = known && (await seederFor(deps, before, known));
+      const seeder = known && (await seederFor(deps, known));
       await competitions.start(tournamentId, caller, async (unit, competition, shuffledIds) => {
         const [own] = await tournamentRepository(unit.db).in([tournamentId]);
         if (!own || !seeder) throw new Error('a tournament has a row of its own');
         if (own.seeding !== known.seeding) throw new LostRace(); // edited since
         const drawn = { competition, own };
-        const seeded = seeder(shuffledIds, drawn);
+        const seeded = await seeder(unit.db, shuffledIds, drawn);
         const gameIds = await drawTournament(unit, games, drawn, seeded);
         const due = latest(competition.start_date, dateOf(clock())); // its players are known today
         await dates.plan(
