@@ -124,7 +124,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
       await lobby.leave(unit, [userId]);
       await competitions.league.releaseUser(unit, userId);
       await competitions.tournament.releaseUser(unit, userId);
-      await tournaments.retireFromGroups(unit, userId);
+      await tournaments.releaseUser(unit, userId);
       await live.releaseUser(unit, userId);
       await pastActs.releaseUser(unit, userId);
     },

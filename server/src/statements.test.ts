@@ -517,7 +517,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       in: [[ids]],
       add: [[tournament]],
       update: [['t', { day_of_week: 'Lunes' }]],
-      groupedOf: [['a']],
+      stagedOf: [['a']],
     })),
     ...(await statementsOf(bracketRepository, {
       add: [[[place]]],

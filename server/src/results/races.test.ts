@@ -1,6 +1,8 @@
 /** Two do something about a game at once: it happens in some order, and the rule holds. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import type { DecisionBody } from '@darts/contracts/results';
+import type { TournamentBody } from '@darts/contracts/tournaments';
 import { expect, test } from 'vitest';
 import { sessionOf, startFeatures } from '../../test/features.ts';
 import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
@@ -41,9 +43,9 @@ async function stage() {
     ...features,
     organiser,
     /** One in progress, with a game of its first round. */
-    async next() {
+    async next(settings: Partial<TournamentBody> = {}) {
       const drawn = await features.newAccounts(4);
-      const competitionId = await enrol(drawn);
+      const competitionId = await enrol(drawn, settings);
       await start(competitionId);
       const [game] = await openGames(competitionId);
       const { gameId, players } = game!;
@@ -155,6 +157,28 @@ test(`a player withdraws while the rival is decided, and nobody waits, ${TIMES} 
     const { status, games } = await tournaments.get(competitionId);
     const [final] = games.toReversed();
     expect([status, final?.winner?.userId]).toEqual(['finalizada', other!.players[0]]);
+  }
+});
+
+test(`third place does not wait for a loser who deletes the account, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { results, accounts, next, organiser, tournaments } = await stage();
+  for (let time = 0; time < TIMES; time += 1) {
+    const { of, competitionId, biel, open } = await next({ hasThirdPlace: true });
+    const [, other] = await open();
+    const beside = { competitionId, gameId: other!.gameId };
+    const result: DecisionBody = { outcome: 'result', legsWon: [1, 0], left: 40, reason };
+    await results.enter('tournament', of, result, organiser);
+    await results.enter('tournament', beside, { outcome: 'walkover', came: 1, reason }, organiser);
+    const refused = await atOnce([
+      () => results.enter('tournament', beside, result, organiser),
+      () => accounts.remove(biel, biel),
+    ]);
+    expect(refused).toEqual([undefined, undefined]);
+    const { thirdPlace } = await tournaments.get(competitionId);
+    expect([thirdPlace?.status, thirdPlace?.winner?.userId]).toEqual([
+      'finalizada',
+      other!.players[1],
+    ]);
   }
 });
 

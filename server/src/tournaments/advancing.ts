@@ -9,7 +9,7 @@ import type { DateService } from '../dates/service.ts';
 import type { EnteredOutcomes, PlayService } from '../play/service.ts';
 import { groupRepository } from './group-repository.ts';
 import { groupStages } from './groups.ts';
-import { bracketRepository } from './repository.ts';
+import { bracketRepository, tournamentRepository } from './repository.ts';
 import type { SeatAhead } from './seat-ahead.ts';
 import type { BracketPlaceRow, GroupGameRow } from './tables.ts';
 import { thirdPlaces } from './third-place.ts';
@@ -137,8 +137,18 @@ export function advancing({ competitions, games, entered, dates, goneAmong }: Ad
       return third.noteSemifinal(unit, place);
     },
 
-    /** Part of the deletion of an account. */
-    retireFromGroups: groups.retire,
+    /**
+     * Part of the deletion of an account: its user goes on from no group, not even by the last game of it,
+     * which they lose by that. Until the transaction ends, no group comes to its end and no semi-final is
+     * corrected: they are found in all their games.
+     */
+    async releaseUser(unit: Unit, userId: string): Promise<void> {
+      const staged = await tournamentRepository(unit.db).stagedOf(userId);
+      for (const { tournament_id: id, group_stage: groupStage } of staged) {
+        await competitions.hold(unit, id);
+        if (groupStage !== null) await competitions.retire(unit, id, userId, 'lost');
+      }
+    },
 
     /**
      * Somebody will not play on: the rival goes through where there is one, or when there is.

@@ -102,17 +102,5 @@ export function groupStages({ competitions, goneAmong, seat, settle }: Deps) {
       const { seeds } = await stageIn(unit, id);
       await bringAll(unit, inGroup, [], seeds);
     },
-
-    /**
-     * Whoever deletes the account goes on from no group, not even by the last game of it, which they lose
-     * by that. Until the transaction ends, none comes to its end: they are found in all their games.
-     */
-    async retire(unit: Unit, userId: string): Promise<void> {
-      const ids = await tournamentRepository(unit.db).groupedOf(userId);
-      for (const id of ids) {
-        await competitions.hold(unit, id);
-        await competitions.retire(unit, id, userId, 'lost');
-      }
-    },
   };
 }

@@ -27,20 +27,18 @@ export const tournamentRepository = (db: Db) => ({
       .execute();
   },
 
-  /** The tournaments in progress, with groups, that a user is in. */
-  async groupedOf(userId: string): Promise<string[]> {
-    const rows = await db
+  /** The tournaments in progress, with groups or a game for third place, that a user is in. */
+  stagedOf: (userId: string): Promise<Pick<TournamentRow, 'tournament_id' | 'group_stage'>[]> =>
+    db
       .selectFrom('enrolments')
       .innerJoin('competitions', 'competitions.competition_id', 'enrolments.competition_id')
       .innerJoin('tournaments', 'tournament_id', 'enrolments.competition_id')
-      .select('tournament_id')
+      .select(['tournament_id', 'group_stage'])
       .where('user_id', '=', userId)
       .where('status', '=', 'encurso')
-      .where('group_stage', 'is not', null)
+      .where((row) => row.or([row('group_stage', 'is not', null), row('third_place', '=', 1)]))
       .orderBy('tournament_id')
-      .execute();
-    return rows.map((row) => row.tournament_id);
-  },
+      .execute(),
 });
 
 /** Brackets at rest. */
