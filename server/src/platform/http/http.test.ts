@@ -181,6 +181,17 @@ describe('the pages', () => {
   });
 });
 
+test('addresses of nothing but dots hold nobody up', async () => {
+  const { app } = await startServer();
+  const url = `/a${'.'.repeat(15_000)}/b`;
+
+  const start = performance.now();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject({ url })));
+
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+  expect(performance.now() - start).toBeLessThan(3000); // each alone took half a second
+});
+
 describe('an event', () => {
   test.each([
     ['unknown', 'noSuchEvent', {}],

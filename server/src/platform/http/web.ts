@@ -17,8 +17,13 @@ const WORKER = 'service-worker.js';
 const LEAVING_WORKER = 'leaving-worker.js';
 const YEAR = 365 * 24 * 3600;
 
-/** A call, or what looks like a file: with a dot in its last part, or in front of any. */
-const NO_PAGE = /^\/(api|assets|sponsors)(\/|$)|\/\.|\.[^/]*$/;
+const OTHERS = /^\/(api|assets|sponsors)(\/|$)/;
+
+/** Whether it is a call, or looks like a file: with a dot in its last part, or in front of any. */
+function isNoPage(pathname: string): boolean {
+  const lastPart = pathname.slice(pathname.lastIndexOf('/')); // sought by no pattern: it may be long
+  return OTHERS.test(pathname) || pathname.includes('/.') || lastPart.includes('.');
+}
 
 /** What a guest's page tells without scripts: null where it may not be read, undefined where it tells nothing. */
 type PreviewOf = (pathname: string, ip: string) => Promise<Preview | null | undefined>;
@@ -57,7 +62,7 @@ export async function serveWeb(
   );
   app.setNotFoundHandler(async ({ url, method, cookies, ip }, reply) => {
     const [pathname = ''] = url.split('?');
-    if (isRead(method) && !NO_PAGE.test(pathname)) {
+    if (isRead(method) && !isNoPage(pathname)) {
       // Whether a session is still open is not looked up for a page that is the same for all.
       const session = cookie.tokenIn(cookies) === undefined ? 'none' : 'unknown';
       const drawn = pages[session].get(pathname);
