@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { GameView, TurnAnswer } from '@darts/contracts/play';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/platform/config/config.ts';
+import type { HttpApp } from '../server/src/platform/http/http.ts';
+import { openDatabase } from '../server/src/platform/store/database.ts';
 import { chanceOf } from './chance.ts';
 import { beginLeague, beginPastTournament, beginTournament, dayOf } from './demo/competitions.ts';
 import { dueGames } from './demo/league.ts';
@@ -10,6 +12,8 @@ import { meet, type Meeting } from './demo/meeting.ts';
 import { demoPlayer, demoUser, DEMO_PASSWORD, type DemoPlayer } from './demo/player.ts';
 import { thrownTurn } from './demo/thrower.ts';
 import { nextGame } from './demo/tournament.ts';
+import { refuseFilled } from './store/load.ts';
+import { lockedAlone } from './store/settings.ts';
 import { words } from './words.ts';
 
 const DAY = 24 * 3_600_000;
@@ -46,22 +50,32 @@ const config = readConfig({
   LOG_LEVEL: 'error',
   ...process.env,
   ...ORGANISER,
+  REDIS_URL: '', // alone on its store
 });
-const app = await buildApp(config, () => now);
-await app.listen({ host: '127.0.0.1', port: 0 });
-// A server that listens on TCP has an address of this kind.
-const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
 try {
-  await fill();
-} catch (error) {
-  console.error(words.demo.failed(String(error)));
-  process.exitCode = 1;
-} finally {
+  await refuseStoreInUse();
+  const app = await buildApp(config, () => now);
+  await fill(app);
   await app.close();
+} catch (error) {
+  console.error(words.demo.failed(error instanceof Error ? error.message : String(error)));
+  process.exit(1);
 }
 
-async function fill(): Promise<void> {
+/** Before the product is built on it, which would make the organiser an admin there, with a known password. */
+async function refuseStoreInUse(): Promise<void> {
+  const unlock = await lockedAlone(config);
+  const db = await openDatabase(config);
+  await refuseFilled(db);
+  await db.destroy();
+  await unlock();
+}
+
+async function fill(app: HttpApp): Promise<void> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  // A server that listens on TCP has an address of this kind.
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const players: DemoPlayer[] = [];
   for (const [username, spread] of Object.entries(SPREADS)) {
     players.push(await demoPlayer(app, url, username, spread));

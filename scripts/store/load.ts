@@ -15,7 +15,7 @@ export async function load(db: Db, lines: AsyncIterable<Line, void>): Promise<nu
   const { value: head } = await reading.next();
   if (!head || !('product' in head)) throw new Error(words.store.noBackup);
   await migrateTo(db, head.migrations);
-  if (await holdsAnything(db)) throw new Error(words.store.filledTarget);
+  await refuseFilled(db);
 
   const count = await db.transaction().execute((trx) => insertAll(trx, reading));
   await migrateToLatest(db);
@@ -36,8 +36,9 @@ async function insertAll(trx: Db, lines: AsyncIterator<Line, void>): Promise<num
   }
 }
 
-async function holdsAnything(db: Db): Promise<boolean> {
+/** @throws where the store, whose tables are there, holds anything of anybody */
+export async function refuseFilled(db: Db): Promise<void> {
   const user = await db.selectFrom('users').select('user_id').limit(1).executeTakeFirst();
   const game = await db.selectFrom('games').select('game_id').limit(1).executeTakeFirst();
-  return user !== undefined || game !== undefined;
+  if (user ?? game) throw new Error(words.store.filledTarget);
 }

@@ -41,7 +41,11 @@ async function* copy(lines: readonly Line[]): AsyncGenerator<Line, void> {
 }
 
 /** What a command prints, of what it has done or why it could not. */
-async function run(command: 'restore' | 'move', store: NodeJS.ProcessEnv, ...given: string[]) {
+async function run(
+  command: 'restore' | 'move' | 'demo',
+  store: NodeJS.ProcessEnv,
+  ...given: string[]
+) {
   const script = join(import.meta.dirname, `../../scripts/${command}.ts`);
   const child = spawn(process.execPath, [script, ...given], {
     env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...store },
@@ -197,4 +201,17 @@ describe('a backup', () => {
 
     await expect(refused).rejects.toThrow('El almacén de destino ya tiene datos.');
   });
+});
+
+test('the demonstration takes no store that holds something, and none that a server runs on', async () => {
+  const server = await startServer();
+  const { userId } = await server.player();
+  const store = { DATA_DIR: server.dataDir, DATABASE_URL: server.databaseUrl ?? '' };
+
+  expect(await run('demo', store)).toContain('Hay un servidor en marcha');
+  await server.app.close();
+  expect(await run('demo', store)).toContain('El almacén de destino ya tiene datos.');
+
+  const users = server.look((db) => db.selectFrom('users').select('user_id').execute());
+  expect(await users).toEqual([{ user_id: userId }]);
 });
