@@ -38,6 +38,8 @@ describe('the settings', () => {
     ['LIMIT_CONNECTIONS_ADDRESS', '0'],
     ['LIMIT_CONNECTIONS_SESSION', '20/60'],
     ['GOOGLE_ISSUER', 'google'],
+    ['DISCONNECT_SECONDS', '0'],
+    ['DISCONNECT_SECONDS', '86401'],
   ])('name the variable that makes no sense: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       `${name}: el valor «${value}» no es válido.`,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { words } from '#platform/words.ts';
 import { DEFAULT_LIMITS, type Limit, type LimitName, type LimitTable } from './limit-table.ts';
-import { atLeastOne, networks, sender, text } from './setting-schemas.ts';
+import { atLeastOne, networks, secondsOfDay, sender, text } from './setting-schemas.ts';
 import { StartError } from './start-error.ts';
 
 /** The settings, checked. What each means is in the README's table. */
@@ -79,7 +79,7 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.optional(text),
   GOOGLE_ISSUER: z.optional(z.url()),
   GOOGLE_JWKS_URL: z._default(z.url(), GOOGLE_JWKS),
-  DISCONNECT_SECONDS: z._default(atLeastOne, 300),
+  DISCONNECT_SECONDS: z._default(secondsOfDay, 300),
   METRICS_TOKEN: z.optional(text.check(z.minLength(16))),
   REALTIME_FAST: z._default(z.enum(['on', 'off']), 'on'),
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),

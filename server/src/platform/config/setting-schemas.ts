@@ -27,3 +27,7 @@ export const sender = text.check(
 );
 
 export const atLeastOne = z.coerce.number().check(z.int(), z.minimum(1));
+
+const DAY = 24 * 3600;
+
+export const secondsOfDay = atLeastOne.check(z.maximum(DAY));

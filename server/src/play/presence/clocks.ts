@@ -5,7 +5,7 @@ import type { PlayingRow, SeatNumber } from '#play/tables.ts';
 /** The settings for a wait of so many seconds. */
 export const clockSettings = (seconds: number): ClockSettings => ({
   allMs: seconds * 1000,
-  graceMs: Math.min(3000, (seconds * 1000) / 3),
+  graceMs: Math.min(3000, Math.floor((seconds * 1000) / 3)), // a time in a column is a whole number
 });
 
 /** The least time left after a start of the server: nobody loses by it. */

@@ -8,9 +8,9 @@ const ALL = 300_000; // that an absence may last
 const STALL = 5000;
 
 /** A running game, whose server's clock goes only when the test moves it. */
-async function gameByTheClock() {
+async function gameByTheClock(env: Readonly<Record<string, string>> = {}) {
   let now = Date.now();
-  const server = await startServer({ clock: () => now });
+  const server = await startServer({ clock: () => now, env });
   const passTime = (ms: number): void => {
     now += ms;
   };
@@ -39,6 +39,19 @@ describe('a player whose connection is gone', () => {
       game: { status: 'finalizada', endReason: 'disconnect', winner: { userId: first.userId } },
     });
     expect((await first.get('/users/me')).data.user.stats).toMatchObject({ gamesWon: 1 });
+  });
+
+  test('is told of, and loses, also where the wait is no multiple of three seconds', async () => {
+    const { server, passTime, firstDevice, secondDevice } = await gameByTheClock({
+      DISCONNECT_SECONDS: '5',
+    });
+    await secondDevice.goes(server);
+    passTime(TOLD_AFTER);
+    await firstDevice.receives('playerDisconnected');
+
+    passTime(5000);
+
+    await firstDevice.settlesOn('updateGame', { game: { endReason: 'disconnect' } });
   });
 
   test('loses nothing by a server that was held up, whatever the rival asks for', async () => {
