@@ -1,6 +1,5 @@
 import { Suspense, type ComponentType, type ReactElement } from 'react';
 import { Navigate, Outlet, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router';
-import { paths } from '#platform/paths.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { RequireGuest, RequireReader, RequireUser } from './guards.tsx';
 import { routeAt, type Audience } from './routes.ts';
@@ -23,10 +22,14 @@ const AROUND: Readonly<Record<Audience, readonly ComponentType[]>> = {
  * no page of ours uses; what `Outlet` and `useParams` read is given to them here.
  */
 export function Router() {
-  const { pathname } = useLocation();
-  if (pathname === paths.settings) return <Navigate to={paths.profileSettings} replace />;
+  const location = useLocation();
+  const { pathname } = location;
+  const { audience, screen: Screen, params, address } = routeAt(pathname);
+  // What compares addresses, such as that of the game one is in, knows them as the app writes them.
+  if (address !== pathname) {
+    return <Navigate to={{ ...location, pathname: address }} replace state={location.state} />;
+  }
 
-  const { audience, screen: Screen, params } = routeAt(pathname);
   const matches = [{ params, pathname, pathnameBase: '/', route: {} }];
   const page = AROUND[audience].reduceRight<ReactElement>(
     (inside, Layout) => (

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { matchPath, type Params } from 'react-router';
 import type { OnDemand } from '#ui/loading/on-demand.tsx';
 import { paths } from '#platform/paths.ts';
 
@@ -30,6 +30,7 @@ export const routes = {
     [paths.newTournament]: screens.NewTournamentPage,
     [paths.tournamentEdit(':tournamentId')]: screens.TournamentEditPage,
     [paths.user(':userId')]: screens.ProfilePage,
+    [paths.settings]: screens.ProfileSettingsPage,
     [paths.profileSettings]: screens.ProfileSettingsPage,
     [paths.passwordSettings]: screens.PasswordSettingsPage,
     [paths.deletion]: screens.DeletionPage,
@@ -69,6 +70,15 @@ const all = Object.entries<Addresses>(routes).flatMap(([audience, addresses]) =>
   })),
 );
 
+/** Its address as the app writes it: in this case, without a slash at its end, and of one of two names. */
+const addressOf = (path: string, params: Params): string =>
+  path === paths.settings
+    ? paths.profileSettings
+    : path.replaceAll(/:(\w+)/g, (_, name: string) => {
+        const part = params[name] ?? '';
+        return /Id$/.test(name) ? part.toLowerCase() : part;
+      });
+
 /** The screen at an address, of those that fit the one that names it in full; or the one for where there is none. */
 export function routeAt(pathname: string) {
   const fitting = all.flatMap((route) => {
@@ -76,7 +86,13 @@ export function routeAt(pathname: string) {
     return match ? [{ ...route, params: match.params }] : [];
   });
   const found = fitting.find(({ path }) => !path.includes(':')) ?? fitting[0];
-  return found ?? { audience: 'forAll' as const, screen: screens.NotFoundPage, params: {} };
+  if (found) return { ...found, address: addressOf(found.path, found.params) };
+  return {
+    audience: 'forAll' as const,
+    screen: screens.NotFoundPage,
+    params: {},
+    address: pathname,
+  };
 }
 
 /** Whether an address is of a page that is for the logged in, or more for them than for others. */
