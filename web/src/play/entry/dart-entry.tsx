@@ -10,13 +10,9 @@ import type { InputMode } from './input-mode.ts';
 import type { TurnEntryProps } from './turn-entry-props.ts';
 import layout from './turn-layout.module.css';
 import { useDartTurn } from './use-dart-turn.ts';
-import type { DoubleTap } from './use-double-tap.ts';
 import { words } from './words.ts';
 
-type Props = TurnEntryProps & {
-  readonly mode: Exclude<InputMode, 'total'>;
-  readonly doubleTap: DoubleTap;
-};
+type Props = TurnEntryProps & { readonly mode: Exclude<InputMode, 'total'> };
 
 /** A turn entered dart by dart. By keyboard, Backspace takes back, and Enter confirms what is over. */
 export function DartEntry(props: Props) {

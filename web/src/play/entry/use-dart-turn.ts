@@ -9,12 +9,9 @@ import { thrownTurn } from './thrown-turn.ts';
 import type { TurnEntryProps } from './turn-entry-props.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useDartStatus } from './use-dart-status.ts';
-import type { DoubleTap } from './use-double-tap.ts';
 import { usePickedDart } from './use-picked-dart.ts';
 import { bustWords } from './why-bust.ts';
 import { words } from './words.ts';
-
-type Options = TurnEntryProps & { readonly doubleTap: DoubleTap };
 
 const { isOver: over } = words;
 
@@ -24,7 +21,7 @@ function whyOver(rules: PlayRules, turn: EnteredTurn): string {
 }
 
 /** A turn entered dart by dart: what can be done with it, and what is said of that. */
-export function useDartTurn(options: Options) {
+export function useDartTurn(options: TurnEntryProps) {
   const { turn, rules, left, darts, isSending = false, doubleTap, onDarts, onConfirm } = options;
   const confirmsItself = useDeviceSetting(selfConfirmSetting)[0] === 'on';
   const said = useDartStatus(rules, left);

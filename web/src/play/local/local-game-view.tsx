@@ -5,6 +5,7 @@ import { useExitGuard } from '#platform/exit-guard.tsx';
 import { paths } from '#platform/paths.ts';
 import { bedsOf } from '#play/board/thrown-dart.ts';
 import { TurnEntry } from '#play/entry/turn-entry.tsx';
+import { useDoubleTap } from '#play/entry/use-double-tap.ts';
 import { BustOverlay, EndDialog, ExitDialog, LegEnd } from '#play/screen/deferred-parts.tsx';
 import { GameScreen } from '#play/screen/game-screen.tsx';
 import { useBust } from '#play/screen/use-bust.ts';
@@ -22,6 +23,7 @@ export function LocalGameView({ navigationKey, begunIn, setup, local: opened }: 
   const [local, play] = useReducer(playLocally, opened);
   const { game, darts } = local;
   const names = useMemo(() => ({ player1: setup.players[0], player2: setup.players[1] }), [setup]);
+  const doubleTap = useDoubleTap();
   const busted = useBust(game.turns);
   const isFirst = local.won.player1 + local.won.player2 === 0;
   const standing = isFirst ? undefined : words.standing(setup.players, gamesWon(local));
@@ -48,6 +50,7 @@ export function LocalGameView({ navigationKey, begunIn, setup, local: opened }: 
           rules={game.settings}
           left={game.scores[toThrow(game)]}
           darts={darts}
+          doubleTap={doubleTap}
           onDarts={(entered) => play({ type: 'enter', darts: entered })}
           onUndoTurn={undoTurn}
           onConfirm={(thrown) => play({ type: 'confirm', thrown })}

@@ -15,6 +15,7 @@ import { CorrectionBar } from '#play/corrections/correction-bar.tsx';
 import { useCorrection, type Correction } from '#play/corrections/use-correction.ts';
 import { BustOverlay } from '#play/dialogs/bust-overlay.tsx';
 import { TurnEntry } from '#play/entry/turn-entry.tsx';
+import { useDoubleTap } from '#play/entry/use-double-tap.ts';
 import { LegEnd } from '#play/dialogs/leg-end.tsx';
 import { LeaveDialog } from '#play/scoring/leave-dialog.tsx';
 import { GameScreen } from '#play/screen/game-screen.tsx';
@@ -143,6 +144,7 @@ type TurnProps = {
 function TurnHere({ view, game, scoring, correction, beds, ...entry }: TurnProps) {
   const { isRecordedFor, isScorerAway, rival } = scoring;
   const left = game.scores[toThrow(game)];
+  const doubleTap = useDoubleTap();
   if (correction.entry) {
     return (
       <TurnEntry
@@ -150,6 +152,7 @@ function TurnHere({ view, game, scoring, correction, beds, ...entry }: TurnProps
         turn={view.expectedTurn - 1}
         rules={game.settings}
         left={leftBefore(game)}
+        doubleTap={doubleTap}
         {...correction.entry}
       />
     );
@@ -161,6 +164,7 @@ function TurnHere({ view, game, scoring, correction, beds, ...entry }: TurnProps
         turn={view.expectedTurn}
         rules={game.settings}
         left={left}
+        doubleTap={doubleTap}
         onUndoTurn={correction.begin}
         {...entry}
       />
@@ -171,6 +175,7 @@ function TurnHere({ view, game, scoring, correction, beds, ...entry }: TurnProps
       rules={game.settings}
       left={left}
       beds={beds}
+      doubleTap={doubleTap}
       scorer={isRecordedFor ? { name: rival, isAway: isScorerAway } : undefined}
       onCorrect={isRecordedFor ? undefined : correction.begin}
       action={(isRecordedFor || !correction.begin) && <ScoringAction scoring={scoring} />}

@@ -7,6 +7,7 @@ import { GhostBoard } from '#play/board/ghost-board.tsx';
 import { words as corrections } from '#play/corrections/words.ts';
 import { DartSlots } from '#play/entry/dart-slots.tsx';
 import layout from '#play/entry/turn-layout.module.css';
+import type { DoubleTap } from '#play/entry/use-double-tap.ts';
 import { words as scoring } from '#play/scoring/words.ts';
 import { BedsHit } from '#play/showing/beds-hit.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,6 +20,7 @@ type Props = {
   readonly rules: GameFormat;
   readonly left: number; // points, before the turn
   readonly beds: readonly BedName[]; // of that turn, as it is entered
+  readonly doubleTap: DoubleTap; // on what stood in the place of these actions
   readonly scorer: { readonly name: string; readonly isAway: boolean } | undefined; // of both; absent where each records their own
   readonly onCorrect: (() => void) | undefined; // the turn before, where that can be
   readonly action?: ReactNode; // what else can be done
@@ -27,7 +29,7 @@ type Props = {
 
 /** Another enters this turn: nothing to do here but to look on, or to leave. */
 export function RivalTurn(props: Props) {
-  const { rules, left, beds, scorer, onCorrect, action, onLeave } = props;
+  const { rules, left, beds, doubleTap, scorer, onCorrect, action, onLeave } = props;
   const format = unusualFormat(rules);
 
   return (
@@ -50,7 +52,10 @@ export function RivalTurn(props: Props) {
           {scorer?.isAway && <p>{scoring.isAway}</p>}
         </div>
       </div>
-      <div className={layout['actions']}>
+      <div
+        className={layout['actions']}
+        onClickCapture={(press) => doubleTap.isSecond() && press.stopPropagation()}
+      >
         <Button onClick={onLeave}>{shared.exit}</Button>
         {onCorrect && <Button onClick={onCorrect}>{corrections.correctMine}</Button>}
         {action}

@@ -9,17 +9,14 @@ import { words as shared } from '#ui/words.ts';
 import { DartsUsedDialog } from '#play/entry/entry-parts.tsx';
 import type { TurnEntryProps } from '#play/entry/turn-entry-props.ts';
 import layout from '#play/entry/turn-layout.module.css';
-import type { DoubleTap } from '#play/entry/use-double-tap.ts';
 import { Keypad } from './keypad.tsx';
 import { QuickTotals } from './quick-totals.tsx';
 import styles from './total-entry.module.css';
 import { TotalLabel } from './total-label.tsx';
 import { useTotal } from './use-total.ts';
 
-type Props = TurnEntryProps & { readonly doubleTap: DoubleTap };
-
 /** A turn entered as its total. Darts entered one by one before do not count. */
-export function TotalEntry(props: Props) {
+export function TotalEntry(props: TurnEntryProps) {
   const { rules, left, isSending = false, onUndoTurn, onLeave } = props;
   const id = useId();
   const checkout = useCheckout(rules, standingAt(rules, left), 0);

@@ -1,7 +1,6 @@
 import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
 import { useState } from 'react';
 import type { TurnEntryProps } from '#play/entry/turn-entry-props.ts';
-import type { DoubleTap } from '#play/entry/use-double-tap.ts';
 import { bustOf, possibleDarts, refusalOf } from './entered-total.ts';
 
 const MAX_DIGITS = String(MAX_TURN_TOTAL).length;
@@ -9,10 +8,8 @@ const MAX_DIGITS = String(MAX_TURN_TOTAL).length;
 /** What anybody may type, paste or dictate, less what is not a digit. */
 const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '').slice(0, MAX_DIGITS);
 
-type Options = TurnEntryProps & { readonly doubleTap: DoubleTap };
-
 /** A turn entered as its total: what can be done with it, and what is said of that. */
-export function useTotal({ rules, left, isSending = false, doubleTap, onConfirm }: Options) {
+export function useTotal({ rules, left, isSending = false, doubleTap, onConfirm }: TurnEntryProps) {
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const [closing, setClosing] = useState<number>(); // the total of which the darts are asked for
@@ -41,7 +38,8 @@ export function useTotal({ rules, left, isSending = false, doubleTap, onConfirm 
     },
 
     submit() {
-      if (typed !== '' && !isSending && !isTooMuch) enter(Number(typed));
+      if (typed === '' || isSending || isTooMuch) return;
+      if (enter(Number(typed))) doubleTap.begin('confirm');
     },
 
     /** Enters a whole turn by one tap. */

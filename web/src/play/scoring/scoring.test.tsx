@@ -1,0 +1,89 @@
+import type { GameView } from '@darts/contracts/play';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAna, newGame } from '#test/games.ts';
+import { board, choose, typeTotal } from '#test/local-game.tsx';
+import { enter, playForEach } from '#test/online-game.tsx';
+import { press, pressSoon, seeText } from '#test/page.tsx';
+import { ana } from '#test/people.ts';
+import { asked, realtime } from '#test/socket.ts';
+
+vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
+
+playForEach();
+
+describe('the second tap of a double one, once the turn is recorded', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] })); // however slow the machine is
+  afterEach(() => void vi.useRealTimers());
+
+  const answerWith = (game: GameView) =>
+    realtime.answers.set('recordTurn', () => ({ success: true, bust: false, game }));
+  const scores = async () => {
+    const both = { scorer: ana.userId };
+    answerWith({ ...afterAna(60), ...both });
+    await enter({ ...newGame, ...both });
+  };
+  const throwTwenty = () => fireEvent.click(screen.getByLabelText('Simple 20, 20'));
+  const throwThree = () => [1, 2, 3].forEach(throwTwenty);
+  const seeBielsTurn = () => waitFor(() => expect(board().toThrow).toBe('biel'));
+
+  test('on a quick total is no turn of the rival for whom one records', async () => {
+    await scores();
+    choose('Numerico');
+    await pressSoon('60');
+    await seeBielsTurn();
+    press('60');
+    await act(() => new Promise((sent) => setTimeout(sent)));
+    expect(asked('recordTurn')).toMatchObject([{ payload: { expectedTurn: 0, darts: [60] } }]);
+  });
+
+  test('on Confirmar asks nothing about the turn of the rival for whom one records', async () => {
+    await scores();
+    throwThree();
+    press('✅ Confirmar');
+    await seeBielsTurn();
+    press('✅ Confirmar');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('on the dart that confirms is none of the rival for whom one records', async () => {
+    localStorage.setItem('self-confirm', 'on');
+    await scores();
+    throwThree();
+    await seeBielsTurn();
+    throwTwenty();
+    expect(screen.getByText('No hay dardos lanzados')).toBeDefined();
+  });
+
+  const byDarts = async () => {
+    throwThree();
+    press('✅ Confirmar');
+  };
+  const byTotal = async () => {
+    choose('Numerico');
+    await screen.findByLabelText('Puntuación total del turno');
+    typeTotal(60);
+  };
+
+  test.each([
+    ['Corregir mi último turno', 'of darts', byDarts],
+    ['Salir', 'of darts', byDarts],
+    ['Corregir mi último turno', 'of a total', byTotal],
+  ])(
+    'on Confirmar does not press “%s” while the rival throws, after a turn %s',
+    async (name, _, enterTurn) => {
+      const turns = [{ ...afterAna(60).turns[0]!, darts: [20, 20, 20] }];
+      answerWith({ ...afterAna(60), turns, lastTurn: turns[0]! });
+      await enter();
+      await enterTurn();
+      await seeText('Turno del Oponente...');
+      press(name);
+      expect(screen.getByText('Turno del Oponente...')).toBeDefined();
+      expect(screen.queryByRole('dialog')).toBeNull();
+
+      vi.advanceTimersByTime(500);
+      press(name);
+      await screen.findByText(/Corriges tu turno: 60|¿Rendirse y salir?/);
+    },
+  );
+});
