@@ -70,6 +70,12 @@ export const seeText = (text: string) => screen.findByText(text);
 
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+/** Presses the button that a keyboard has got to. */
+export function pressByKey(name: string): void {
+  screen.getByRole('button', { name }).focus();
+  press(name);
+}
+
 /** Presses a button once it is there. */
 export const pressSoon = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name }));

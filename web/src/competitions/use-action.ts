@@ -15,12 +15,12 @@ export type ActionWords = {
   readonly failed: string; // where the server has no words of its own
 };
 
-export function useAction({ path, queryKey }: Place, { call, done, failed }: Action) {
+export function useAction({ path, queryKey }: Place) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => post(`${path}/${call}`),
-    onSuccess: () => toast.success(done),
-    onError: (error) => toast.error(messageOf(error, failed)),
+    mutationFn: ({ call }: Action) => post(`${path}/${call}`),
+    onSuccess: (_, { done }) => toast.success(done),
+    onError: (error, { failed }) => toast.error(messageOf(error, failed)),
     // Refused, it may be that the page is old.
     onSettled: () => cache.invalidateQueries({ queryKey }),
   });

@@ -102,6 +102,23 @@ describe('a pending league', () => {
     }
   });
 
+  test('is joined and left by one button, which keeps the focus', async () => {
+    let participants = [jefa];
+    open(pending, ana, {
+      [`GET ${PATH}`]: () => good({ league: { ...pending, participants } }),
+      [`POST ${PATH}/join`]: () => {
+        participants = [jefa, ana];
+        return good();
+      },
+    });
+    const join = await screen.findByRole('button', { name: 'Unirse a la liga' });
+    join.focus();
+    fireEvent.click(join);
+    const leave = await screen.findByRole('button', { name: 'Salir de la liga' });
+    expect(document.activeElement).toBe(leave);
+    expect(toasts()).toEqual(['Te has unido a la liga correctamente']);
+  });
+
   test('is edited and started by its creator, and joined while there is room', async () => {
     open({ ...pending, maxParticipants: 2, participants: [jefa, { ...ana, userId: null }] });
     expect(await screen.findByText('2 / 2', { selector: 'dd' })).toBeDefined();

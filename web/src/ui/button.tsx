@@ -29,12 +29,12 @@ export function Button({ variant, large, block, busy, className, ...rest }: Butt
   const { children, onClick, type = 'button', ...attributes } = rest;
   return (
     <button
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       {...attributes}
       // oxlint-disable-next-line react/button-has-type
       type={type}
       className={classOf({ variant, large, block }, className)}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       <span className={styles['words']}>{children}</span>

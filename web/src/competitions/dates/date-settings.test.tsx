@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { press, pressSoon, renderAt, seeToast } from '#test/page.tsx';
+import { press, pressByKey, pressSoon, renderAt, seeToast } from '#test/page.tsx';
 import { broken, good, refused, serveAnswers, type Answer } from '#test/server.ts';
 import { DateSettings } from './date-settings.tsx';
 
@@ -28,7 +28,10 @@ test('mails are off until they are asked for, which is kept at once', async () =
     [CHANGED]: () => good({ reminders: true, calendarToken: 'one' }),
   });
   expect(reminders().checked).toBe(false);
+  reminders().focus();
   fireEvent.click(reminders());
+  await waitFor(() => expect(reminders().getAttribute('aria-disabled')).toBe('true'));
+  expect(document.activeElement).toBe(reminders());
   await seeToast('Preferencias guardadas');
   expect(sent[CHANGED]).toEqual({ reminders: true });
   expect(reminders().checked).toBe(true);
@@ -39,7 +42,7 @@ test('mails that could not be asked for stay off, and one is told why', async ()
   fireEvent.click(reminders());
   await seeToast('Hace falta un correo');
   expect(reminders().checked).toBe(false);
-  await waitFor(() => expect(reminders().disabled).toBe(false));
+  await waitFor(() => expect(reminders().getAttribute('aria-disabled')).toBeNull());
 });
 
 test('the calendar has an address to subscribe to, which is taken whole by one touch', async () => {
@@ -59,10 +62,11 @@ test('another address is given once one has read that the old one ends, and neve
       return good({ reminders: false, calendarToken: 'two' });
     },
   });
-  press('Cambiar la dirección');
-  screen.getByText(WARNING);
-  press('Cancelar');
+  pressByKey('Cambiar la dirección');
+  expect(document.activeElement).toBe(screen.getByText(WARNING));
+  pressByKey('Cancelar');
   expect(screen.queryByText(WARNING)).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Cambiar la dirección');
   expect(renewals).toBe(0);
 
   press('Cambiar la dirección');

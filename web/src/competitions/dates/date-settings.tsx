@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFocusKept } from '#competitions/use-focus-kept.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -15,19 +16,17 @@ import { words } from './words.ts';
 export function DateSettings() {
   const { data, isError, refetch } = useQuery(preferencesQuery);
   const { mutate, isPending } = usePreferences();
-  const [isAsking, setAsking] = useState(false); // whether to renew the address
   if (isError && !data)
     return <LoadFailure title={words.settings.notLoaded} onRetry={() => void refetch()} />;
   if (!data) return <div aria-busy="true" />;
-  const stop = () => setAsking(false);
 
   return (
     <div className={layout['stackLarge']}>
       <Switch
         label={words.settings.reminders}
         checked={data.reminders}
-        disabled={isPending}
-        onChange={({ target }) => mutate({ reminders: target.checked })}
+        aria-disabled={isPending || undefined}
+        onChange={({ target }) => !isPending && mutate({ reminders: target.checked })}
       />
       <Field label={words.settings.calendar} hint={words.settings.secret}>
         <Input
@@ -37,20 +36,36 @@ export function DateSettings() {
           onFocus={({ target }) => target.select()}
         />
       </Field>
+      <Renewal isPending={isPending} onRenew={(done) => mutate('renew', { onSuccess: done })} />
+    </div>
+  );
+}
+
+type RenewalProps = {
+  readonly isPending: boolean;
+  readonly onRenew: (done: () => void) => void;
+};
+
+/** Gives the calendar another address, once one has read what that means. */
+function Renewal({ isPending, onRenew }: RenewalProps) {
+  const [isAsking, setAsking] = useState(false);
+  const stop = () => setAsking(false);
+  const box = useFocusKept<HTMLDivElement>();
+
+  return (
+    <div {...box} className={layout['stack']}>
       {isAsking ? (
-        <div className={layout['stack']}>
-          <p>{words.settings.renewing}</p>
+        <>
+          <p data-autofocus tabIndex={-1}>
+            {words.settings.renewing}
+          </p>
           <div className={layout['row']}>
             <Button onClick={stop}>{shared.cancel}</Button>
-            <Button
-              variant="danger"
-              busy={isPending}
-              onClick={() => mutate('renew', { onSuccess: stop })}
-            >
+            <Button variant="danger" busy={isPending} onClick={() => onRenew(stop)}>
               {words.settings.renew}
             </Button>
           </div>
-        </div>
+        </>
       ) : (
         <div>
           <Button onClick={() => setAsking(true)}>{words.settings.renew}</Button>

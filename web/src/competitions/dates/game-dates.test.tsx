@@ -1,7 +1,7 @@
 import type { GameDates as Dates } from '@darts/contracts/dates';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { press, pressSoon, renderAt, seeToast } from '#test/page.tsx';
+import { press, pressByKey, pressSoon, renderAt, seeToast } from '#test/page.tsx';
 import { ana, biel, id } from '#test/people.ts';
 import { good, refused, serveAnswers, type Answer } from '#test/server.ts';
 import { GameDates } from './game-dates.tsx';
@@ -47,8 +47,9 @@ test('nothing is sent without a time', async () => {
   press('Enviar propuesta');
   await screen.findByText('Elige día y hora.');
   expect(sent).toEqual({});
-  press('Cancelar');
+  pressByKey('Cancelar');
   expect(screen.queryByLabelText('Día y hora 1')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Proponer fechas');
 });
 
 test('one of the times that the rival proposes is taken, by clocks of Madrid', async () => {
@@ -57,12 +58,12 @@ test('one of the times that the rival proposes is taken, by clocks of Madrid', a
     [`POST ${CALL}/agreement`]: () => good({ dates: agreed }),
   });
   await screen.findByText('biel propone:');
-  press('Aceptar domingo, 25 de octubre, 20:30');
+  pressByKey('Aceptar domingo, 25 de octubre, 20:30');
   await seeToast('Fecha acordada');
   expect(sent[`POST ${CALL}/agreement`]).toEqual({ at: SUNDAY });
   await screen.findByText('Acordada: domingo, 25 de octubre, 20:30');
   expect(screen.queryByText('biel propone:')).toBeNull();
-  screen.getByRole('button', { name: 'Proponer otras fechas' });
+  expect(document.activeElement?.textContent).toBe('Proponer otras fechas');
 });
 
 test('a time taken too late is refused, and what holds now is shown', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate, formatTime, today } from '#competitions/calendar-date.ts';
+import { useFocusKept } from '#competitions/use-focus-kept.ts';
 import { useUser } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -52,35 +53,38 @@ function Agreeing({ gameId, rival, dates }: AgreeingProps) {
   const { mutate, isPending } = useAgreeing(gameId);
   const [isProposing, setProposing] = useState(false);
   const stop = () => setProposing(false);
+  const box = useFocusKept<HTMLDivElement>();
 
-  if (isProposing) {
-    return (
-      <ProposalForm
-        first={dates.dueDate > today() ? `${dates.dueDate}${USUAL_HOUR}` : ''}
-        isPending={isPending}
-        onSend={(times) => mutate({ times }, { onSuccess: stop })}
-        onCancel={stop}
-      />
-    );
-  }
   const isFirst = dates.proposals.length === 0 && dates.agreedAt === null;
+
   return (
-    <>
-      {dates.proposals.map((proposal) => (
-        <Proposals
-          key={proposal.by.userId}
-          proposal={proposal}
-          isOwn={proposal.by.userId === userId}
-          rival={rival}
+    <div {...box} className={layout['stack']}>
+      {isProposing ? (
+        <ProposalForm
+          first={dates.dueDate > today() ? `${dates.dueDate}${USUAL_HOUR}` : ''}
           isPending={isPending}
-          onTake={(at) => mutate({ at })}
+          onSend={(times) => mutate({ times }, { onSuccess: stop })}
+          onCancel={stop}
         />
-      ))}
-      <div>
-        <Button onClick={() => setProposing(true)}>
-          {isFirst ? words.propose : words.proposeOthers}
-        </Button>
-      </div>
-    </>
+      ) : (
+        <>
+          {dates.proposals.map((proposal) => (
+            <Proposals
+              key={proposal.by.userId}
+              proposal={proposal}
+              isOwn={proposal.by.userId === userId}
+              rival={rival}
+              isPending={isPending}
+              onTake={(at) => mutate({ at })}
+            />
+          ))}
+          <div>
+            <Button onClick={() => setProposing(true)}>
+              {isFirst ? words.propose : words.proposeOthers}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
   );
 }

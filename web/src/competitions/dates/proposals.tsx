@@ -33,7 +33,7 @@ export function Proposals({ proposal: { by, times }, isOwn, rival, isPending, on
             <span>{formatTime(time)}</span>
             <Button
               variant="go"
-              disabled={isPending}
+              busy={isPending}
               aria-label={words.acceptTime(formatTime(time))}
               onClick={() => onTake(time)}
             >

@@ -8,9 +8,9 @@ type Props = {
 };
 
 export function ActionButton({ place, action, variant = 'line' }: Props) {
-  const { mutate, isPending } = useAction(place, action);
+  const { mutate, isPending } = useAction(place);
   return (
-    <Button variant={variant} busy={isPending} onClick={() => mutate()}>
+    <Button variant={variant} busy={isPending} onClick={() => mutate(action)}>
       {action.label}
     </Button>
   );

@@ -38,9 +38,13 @@ export function PendingActions({ kind, id, competition, players, plan }: Props) 
           {words.edit}
         </ButtonLink>
       )}
-      {isIn && <ActionButton place={place} action={actions.leave} />}
-      {!isIn && !isFull && (
-        <ActionButton place={place} action={actions.join} variant={canStart ? 'line' : 'go'} />
+      {(isIn || !isFull) && (
+        // One button for both, which keeps the focus when it has been pressed.
+        <ActionButton
+          place={place}
+          action={isIn ? actions.leave : actions.join}
+          variant={isIn || canStart ? 'line' : 'go'}
+        />
       )}
       {runs && <ShareButton place={place} />}
       {runs && <DeleteButton kind={kind} id={id} name={competition.name} />}

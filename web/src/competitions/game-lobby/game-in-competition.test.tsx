@@ -3,7 +3,7 @@ import { CLASSIC } from '@darts/rules/play/settings';
 import { focusManager } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pressSoon, renderAt } from '#test/page.tsx';
+import { pressByKey, pressSoon, renderAt } from '#test/page.tsx';
 import { ana, biel, carla, id, jefa } from '#test/people.ts';
 import { broken, good, serveAnswers } from '#test/server.ts';
 import { GameInCompetition } from './game-in-competition.tsx';
@@ -60,23 +60,39 @@ test.each([{ player2: null }, { status: 'finalizada' }, { status: 'encurso' }] a
   },
 );
 
+const undecided: GameResult = {
+  gameId: game.gameId,
+  kind: 'league',
+  competitionId: id(9),
+  player1: ana,
+  player2: biel,
+  status: 'pendiente',
+  version: 0,
+  format: CLASSIC,
+  mayDraw: true,
+  mayPropose: true,
+  mayDecide: false,
+  mayTakeBack: false,
+  proposal: null,
+  entered: null,
+};
+
+test('a keyboard is led into the fields of a result, and back out of them', async () => {
+  const path = `GET /games/${game.gameId}`;
+  serveAnswers({
+    [`${path}/dates`]: () => good({ dates: null }),
+    [`${path}/result`]: () => good({ result: undecided }),
+  });
+  renderAt('/', <GameInCompetition game={game} />);
+  await screen.findByRole('button', { name: 'Introducir resultado' });
+  pressByKey('Introducir resultado');
+  expect(document.activeElement).toBe(screen.getByLabelText('¿Quién ganó?'));
+  pressByKey('Cancelar');
+  expect(document.activeElement?.textContent).toBe('Introducir resultado');
+});
+
 test('what an organiser is typing outlives a bad line', async () => {
-  const result: GameResult = {
-    gameId: game.gameId,
-    kind: 'league',
-    competitionId: id(9),
-    player1: ana,
-    player2: biel,
-    status: 'pendiente',
-    version: 0,
-    format: CLASSIC,
-    mayDraw: true,
-    mayPropose: false,
-    mayDecide: true,
-    mayTakeBack: false,
-    proposal: null,
-    entered: null,
-  };
+  const result: GameResult = { ...undecided, mayPropose: false, mayDecide: true };
   const stage = { name: 'Liga de Otoño', round: 3, rounds: 4, date: '2026-11-26' };
   let failed = 0;
   let isDown = false;

@@ -12,14 +12,14 @@ type Props = {
 
 /** Ends a competition, once it is certain. */
 export function EndButton({ place, action, question, children }: Props) {
-  const { mutate, isPending } = useAction(place, action);
+  const { mutate, isPending } = useAction(place);
   return (
     <AskedButton
       label={action.label}
       variant="danger-line"
       question={question}
       isPending={isPending}
-      onConfirm={(close) => mutate(undefined, { onSettled: close })}
+      onConfirm={(close) => mutate(action, { onSettled: close })}
     >
       {children}
       <p>{words.cannotBeUndone}</p>

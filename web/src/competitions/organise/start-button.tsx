@@ -17,7 +17,7 @@ const listing = new Intl.ListFormat('es');
 
 /** Starts a competition, once it is certain that nobody is missing. */
 export function StartButton({ place, action, players, places, plan }: Props) {
-  const { mutate, isPending } = useAction(place, action);
+  const { mutate, isPending } = useAction(place);
   const isPossible = players.length >= PARTICIPANTS_MIN;
   return (
     <AskedButton
@@ -26,7 +26,7 @@ export function StartButton({ place, action, players, places, plan }: Props) {
       question={words.askStart(players.length, places)}
       isPossible={isPossible}
       isPending={isPending}
-      onConfirm={(close) => mutate(undefined, { onSettled: close })}
+      onConfirm={(close) => mutate(action, { onSettled: close })}
     >
       <p>{isPossible ? words.nobodyMore : words.tooFew(PARTICIPANTS_MIN)}</p>
       {isPossible && plan && <p>{plan}</p>}

@@ -11,13 +11,16 @@ import { emptyScore, scoreOf, type Score, type Wrong } from './score-form.ts';
 import { useAnswer } from './use-answer.ts';
 import { words } from './words.ts';
 
-type Props = { readonly result: GameResult; readonly names: Pair };
+type Fields = { readonly result: GameResult; readonly names: Pair };
+type Props = Fields & {
+  readonly isEntering: boolean;
+  readonly onEnter: (isEntering: boolean) => void;
+};
 
 /** For the players of a game: they say how it went elsewhere, and answer what the rival says. */
-export function Proposing({ result, names }: Props) {
+export function Proposing({ result, names, isEntering, onEnter }: Props) {
   const { userId } = useUser();
   const { mutate, isPending } = useAnswer(result);
-  const [isEntering, setEntering] = useState(false);
   const { proposal } = result;
   const isToAnswer = proposal && proposal.by.userId !== userId && !proposal.isDisputed;
 
@@ -35,7 +38,7 @@ export function Proposing({ result, names }: Props) {
     );
   }
   if (isEntering) {
-    const stop = () => setEntering(false);
+    const stop = () => onEnter(false);
     return (
       <Entering
         result={result}
@@ -50,15 +53,13 @@ export function Proposing({ result, names }: Props) {
     <>
       {!proposal && <p className={styles['faint']}>{words.about}</p>}
       <div>
-        <Button onClick={() => setEntering(true)}>
-          {proposal ? words.enterOther : words.enter}
-        </Button>
+        <Button onClick={() => onEnter(true)}>{proposal ? words.enterOther : words.enter}</Button>
       </div>
     </>
   );
 }
 
-type EnteringProps = Props & {
+type EnteringProps = Fields & {
   readonly isPending: boolean;
   readonly onSend: (score: Score) => void;
   readonly onCancel: () => void;

@@ -1,6 +1,8 @@
 import type { GameResult } from '@darts/contracts/results';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatTime } from '#competitions/calendar-date.ts';
+import { useFocusKept } from '#competitions/use-focus-kept.ts';
 import { useUser } from '#platform/session.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
@@ -40,9 +42,11 @@ function Content({ result }: { readonly result: GameResult }) {
   const { player1, player2, proposal, entered, mayPropose, mayDecide, mayTakeBack } = result;
   const names = namesOf(player1, player2);
   const [one, other] = names;
+  const [isEntering, setEntering] = useState(false);
+  const box = useFocusKept<HTMLDivElement>();
 
   return (
-    <>
+    <div {...box} className={layout['stack']}>
       {proposal && (
         <Proposed
           proposal={proposal}
@@ -52,9 +56,11 @@ function Content({ result }: { readonly result: GameResult }) {
         />
       )}
       {entered && <Entered entry={entered} names={names} />}
-      {mayPropose && <Proposing result={result} names={names} />}
+      {mayPropose && (
+        <Proposing result={result} names={names} isEntering={isEntering} onEnter={setEntering} />
+      )}
       {(mayDecide || mayTakeBack) && <DecisionButtons result={result} names={names} />}
-    </>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export function CorrectionDialog({ lastTurn, asked, rivalName, correction, onClo
       {!isToAnswer && <p>{words.mine.waiting(rivalName)}</p>}
       {isToAnswer ? (
         <DialogActions>
-          <Button disabled={isAnswering} onClick={() => answer(false)}>
+          <Button busy={isAnswering} onClick={() => answer(false)}>
             {words.rivals.refuse}
           </Button>
           <Button variant="go" busy={isAnswering} onClick={() => answer(true)}>

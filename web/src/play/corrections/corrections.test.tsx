@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { GameView } from '@darts/contracts/play';
 import { expect, test, vi } from 'vitest';
 import { afterAna, gameId, newGame } from '#test/games.ts';
@@ -95,6 +95,11 @@ test('a player whose turn the rival corrects reads that it is theirs', async () 
   });
   press('biel corrige 60 por 45');
   expect(screen.getByRole('dialog', { name: 'biel corrige tu último turno' })).toBeTruthy();
+  realtime.answers.set('answerCorrection', () => new Promise(() => {}));
+  press('No aceptar');
+  const refuse = screen.getByRole('button', { name: 'No aceptar' });
+  await waitFor(() => expect(refuse.getAttribute('aria-disabled')).toBe('true'));
+  expect(refuse).toHaveProperty('disabled', false); // which would take the focus from it
 });
 
 test('whoever closed a leg and begins the next one corrects it by taking it back', async () => {

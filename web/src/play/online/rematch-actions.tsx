@@ -23,6 +23,7 @@ export function RematchActions(props: Props) {
   const { rematch, isToAnswer, askForIt } = useRematch(view, rivalName);
   const wish = isToAnswer ? words.rematch.isWantedBy(rivalName) : undefined;
   const isOffline = useConnection() === 'offline';
+  const isUnable = isOffline || rematch.state === 'waiting';
 
   return (
     <>
@@ -37,8 +38,8 @@ export function RematchActions(props: Props) {
           variant="go"
           large
           block
-          disabled={isOffline || rematch.state === 'waiting'}
-          onClick={askForIt}
+          aria-disabled={isUnable || undefined} // not disabled: it has the focus
+          onClick={isUnable ? undefined : askForIt}
         >
           {isToAnswer ? words.rematch.accept : screen.playAgain}
         </Button>
