@@ -1,7 +1,7 @@
 import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { VERDICTS } from '@darts/rules/leagues/outlook';
-import { DEFAULT_POINTS, isDescending, POINTS_MAX } from '@darts/rules/leagues/points';
-import { DEFAULT_TIE_BREAKS, TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
+import { isDescending, POINTS_MAX } from '@darts/rules/leagues/points';
+import { TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
@@ -30,8 +30,8 @@ export const leagueBody = z.strictObject({
   dayOfWeek: z.enum(WEEKDAYS),
   isHomeAndAway: z.boolean(),
   legs: z._default(z.int().check(z.minimum(1), z.maximum(99)), DEFAULT_LEGS), // no effect yet
-  points: z._default(leaguePoints, { ...DEFAULT_POINTS }),
-  tieBreaks: z._default(tieBreaks, [...DEFAULT_TIE_BREAKS]),
+  points: z.optional(leaguePoints), // the usual ones; left out of an edit, they stay as they are
+  tieBreaks: z.optional(tieBreaks), // the same
 });
 export type LeagueBody = z.output<typeof leagueBody>;
 

@@ -299,7 +299,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       get: [['l']],
       in: [[ids]],
       add: [[league]],
-      update: [[league]],
+      update: [['l', league]],
       addGames: [['l', [{ gameId: 'g', round: 1 }]]],
       gamesOf: [['l', 1]],
       roundOf: [['g']],

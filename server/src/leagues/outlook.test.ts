@@ -22,6 +22,8 @@ describe('the points and tie-breaks of a league', () => {
       creator.put(`/leagues/${leagueId}`, { ...leagueBody, ...changes });
     const chosen = { points: { ...FOR_COMING, win: 4 }, tieBreaks: ['legs', 'mean'] };
     expect(await put(chosen)).toMatchObject({ status: 200, data: { league: chosen } });
+    const renamed = { name: 'Liga de otoño' }; // as a client sends it that knows of neither
+    expect(await put(renamed)).toMatchObject({ data: { league: { ...renamed, ...chosen } } });
     for (const person of people) await act(person, 'join');
     await act(creator, 'start');
 

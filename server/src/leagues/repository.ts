@@ -107,8 +107,8 @@ export const leagueRepository = (db: Db) => ({
     await db.insertInto('leagues').values(row).execute();
   },
 
-  async update({ league_id, ...columns }: LeagueColumns): Promise<void> {
-    await db.updateTable('leagues').set(columns).where('league_id', '=', league_id).execute();
+  async update(leagueId: string, changes: Partial<LeagueColumns>): Promise<void> {
+    await db.updateTable('leagues').set(changes).where('league_id', '=', leagueId).execute();
   },
 
   /** There is one result more. */

@@ -23,6 +23,7 @@ import { outlookCache } from './outlook-cache.ts';
 import { leagueRepository } from './repository.ts';
 import { scheduled, scheduleReader } from './schedule.ts';
 import { tableCache } from './table-cache.ts';
+import { USUAL_RULES } from './table-rules.ts';
 import { dateOf } from '#platform/madrid.ts';
 import { leagueGame, leagueView, listedLeague, ownOf } from './views.ts';
 
@@ -103,7 +104,7 @@ export function leagueService(deps: Deps) {
     /** @throws {Refusal} `may-not-organise`, `no-session` */
     async create(body: LeagueBody, caller: Caller): Promise<League> {
       const leagueId = await competitions.create(caller, fieldsOf(body), (unit, id) =>
-        leagueRepository(unit.db).add(ownOf(id, body)),
+        leagueRepository(unit.db).add({ league_id: id, ...USUAL_RULES, ...ownOf(body) }),
       );
       return get(leagueId);
     },
@@ -114,7 +115,7 @@ export function leagueService(deps: Deps) {
      */
     async edit(leagueId: string, body: LeagueBody, caller: Caller): Promise<League> {
       await competitions.edit(leagueId, caller, fieldsOf(body), (unit) =>
-        leagueRepository(unit.db).update(ownOf(leagueId, body)),
+        leagueRepository(unit.db).update(leagueId, ownOf(body)),
       );
       return get(leagueId);
     },

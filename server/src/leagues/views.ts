@@ -5,7 +5,7 @@ import { agreement, type GameDateRow } from '../dates/service.ts';
 import type { GameBrief } from '../play/service.ts';
 import { roundsOf, type LeagueSchedule } from './schedule.ts';
 import { rulesColumns, rulesOf } from './table-rules.ts';
-import type { LeagueColumns, LeagueRow } from './tables.ts';
+import type { LeagueRow } from './tables.ts';
 
 /** A game of a league, by the number and the date of its round, and when it is to be thrown. */
 export const leagueGame = (
@@ -24,9 +24,8 @@ export const leagueGame = (
   isDraw: winner === null && (game.endReason === 'rounds' || game.endReason === 'result'),
 });
 
-/** What a league has besides what every competition has. */
-export const ownOf = (leagueId: string, body: LeagueBody): LeagueColumns => ({
-  league_id: leagueId,
+/** What is said of a league besides what every competition has. */
+export const ownOf = (body: LeagueBody) => ({
   day_of_week: body.dayOfWeek,
   is_home_and_away: body.isHomeAndAway ? 1 : 0,
   legs: body.legs,
