@@ -1,10 +1,11 @@
 import { ROLES } from '@darts/rules/accounts/permissions';
 import * as z from 'zod/mini';
+import { id } from './ids.ts';
 import { atMost, line } from './text.ts';
 import { words } from './words.ts';
 
 /** A player as others name them. A deleted one has no id and is called 'Jugador eliminado'. */
-export const userRef = z.object({ userId: z.nullable(z.uuid()), username: z.string() });
+export const userRef = z.object({ userId: z.nullable(id), username: z.string() });
 export type UserRef = z.output<typeof userRef>;
 
 export const deletedPlayer: UserRef = { userId: null, username: words.deletedPlayer };
@@ -17,7 +18,7 @@ export const userStats = z.object({
 });
 
 export const user = z.object({
-  userId: z.uuid(),
+  userId: id,
   username: z.string(),
   email: z.optional(z.string()), // absent when its owner hides it from the asker
   role: z.enum(ROLES),
@@ -62,7 +63,7 @@ export const profileEdit = z.strictObject({
 
 export type ProfileEdit = z.output<typeof profileEdit>;
 
-export const byUserId = z.strictObject({ userId: z.uuid() });
+export const byUserId = z.strictObject({ userId: id });
 
 /** Some of the users, by name; without a limit, all of them. */
 export const usersPage = z.strictObject({
@@ -93,5 +94,5 @@ export type ResetCheck = z.output<typeof resetCheckAnswer>;
 export const passwordReset = z.strictObject({ token, password: newSecret });
 export const passwordChange = z.strictObject({ oldPassword: secret, newPassword: newSecret });
 
-export const roleChange = z.strictObject({ userId: z.uuid(), role: z.enum(ROLES) });
+export const roleChange = z.strictObject({ userId: id, role: z.enum(ROLES) });
 export type RoleChange = z.output<typeof roleChange>;

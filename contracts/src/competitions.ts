@@ -2,6 +2,7 @@
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
+import { id } from './ids.ts';
 import { chosenFormat, gameFormat } from './play.ts';
 import { request } from './request.ts';
 import { atMost, line, lines } from './text.ts';
@@ -27,7 +28,7 @@ const NAME_LENGTH = words.lengthBetween(NAME_MIN, NAME_MAX);
 const PLACES = words.wholeNumber(PARTICIPANTS_MIN, PARTICIPANTS_MAX);
 
 /** Somebody to be enrolled by the organiser. */
-export const enrolment = z.strictObject({ userId: z.uuid() });
+export const enrolment = z.strictObject({ userId: id });
 
 export const CANDIDATES_Q_MIN = 2;
 
@@ -84,11 +85,11 @@ export const competitionView = {
   ...competitionFacts,
   description: z.string(),
   maxParticipants: z.int(),
-  createdBy: z.nullable(z.uuid()), // null once the creator has deleted the account
+  createdBy: z.nullable(id), // null once the creator has deleted the account
   creator: z.object({ username: z.string() }),
   createdAt: z.iso.datetime(), // no two of a kind have the same
   isPublic: z.optional(z.boolean()), // whether anybody may read it without an account; absent: no
-  withdrawn: z.optional(z.array(z.uuid())), // who does not play on, if anybody
+  withdrawn: z.optional(z.array(id)), // who does not play on, if anybody
 };
 
 /** Who comes from a group into the bracket: whoever has this rank of it, both from 1. */
@@ -120,7 +121,7 @@ export const invitation = z.object({
   maxParticipants: z.int(),
   placesLeft: z.int(),
   isPublic: z.optional(z.boolean()), // whether anybody may read it without an account; absent: no
-  competitionId: z.optional(z.uuid()), // for whoever is logged in, who may see all of it
+  competitionId: z.optional(id), // for whoever is logged in, who may see all of it
 });
 export type Invitation = z.output<typeof invitation>;
 export const invitationAnswer = z.object({ invitation });
@@ -133,7 +134,7 @@ export const invitationToken = z.object({ token: z.string() });
 export const byToken = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
 
 /** What somebody has joined by a link. */
-export const joined = z.object({ kind: z.enum(COMPETITION_KINDS), competitionId: z.uuid() });
+export const joined = z.object({ kind: z.enum(COMPETITION_KINDS), competitionId: id });
 export type Joined = z.output<typeof joined>;
 
 /** A switch of a list. */
@@ -159,7 +160,7 @@ export const competitionFilters = z.strictObject({
 });
 export type CompetitionFilters = z.output<typeof competitionFilters>;
 
-const gameId = z.uuid();
+const gameId = id;
 
 export const gameLobbyRequests = {
   /** Waits for the rival of a league or tournament game. When both are there, it starts. */

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { COMPETITION_KINDS, date, dateInRange } from './competitions.ts';
+import { id } from './ids.ts';
 import { reason } from './reason.ts';
 
 /** How many times a player proposes at once. */
@@ -40,9 +41,9 @@ export type DueDateBody = z.output<typeof dueDateBody>;
 
 /** A game that the caller is still to play, against somebody known. */
 export const upcomingGame = z.object({
-  gameId: z.uuid(),
+  gameId: id,
   kind: z.enum(COMPETITION_KINDS),
-  competitionId: z.uuid(),
+  competitionId: id,
   name: z.string(), // of the league or tournament
   round: z.int(), // from 1
   rounds: z.optional(z.int()), // of a tournament: its last is the final

@@ -2,9 +2,10 @@
 import { formatOfKey } from '@darts/rules/play/figures/format-key';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
+import { id } from './ids.ts';
 import { bed, gameFormat, gamesPage, playerStatistics } from './play.ts';
 
-const gameId = z.uuid();
+const gameId = id;
 const count = z.int().check(z.nonnegative());
 
 export const GAME_KINDS = ['lobby', 'league', 'tournament'] as const;

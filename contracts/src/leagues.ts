@@ -6,6 +6,7 @@ import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { competitionFields, competitionView, date, isYes } from './competitions.ts';
+import { id } from './ids.ts';
 import { GAME_STATUSES, legsWon } from './play.ts';
 import { tableFigures } from './table-figures.ts';
 import { words } from './words.ts';
@@ -36,7 +37,7 @@ export const leagueBody = z.strictObject({
 export type LeagueBody = z.output<typeof leagueBody>;
 
 export const league = z.object({
-  leagueId: z.uuid(),
+  leagueId: id,
   ...competitionView,
   dayOfWeek: z.enum(WEEKDAYS),
   isHomeAndAway: z.boolean(),
@@ -54,15 +55,15 @@ export const listedLeague = z.omit(league, { rounds: true, points: true, tieBrea
 export type ListedLeague = z.output<typeof listedLeague>;
 
 export const leagueAnswer = z.object({ league });
-export const createdLeague = z.object({ leagueId: z.uuid(), league });
+export const createdLeague = z.object({ leagueId: id, league });
 export const leaguesAnswer = z.object({ leagues: z.array(listedLeague) }); // newest first
 
 export const leagueGame = z.object({
-  gameId: z.uuid(),
+  gameId: id,
   round: z.int(),
   player1: userRef,
   player2: userRef,
-  winnerId: z.nullable(z.uuid()), // null without a winner, or once the winner's account is gone
+  winnerId: z.nullable(id), // null without a winner, or once the winner's account is gone
   winnerSeat: z.optional(z.literal([1, 2])), // the same, also once the account is gone; absent without one
   isDraw: z.boolean(), // over, played, and won by nobody
   status: z.enum(GAME_STATUSES),
@@ -85,7 +86,7 @@ export type LeagueRound = z.output<typeof leagueRound>;
 
 /** A page of the games of rounds gone by that are still to be played, oldest first. */
 export const overduePage = z.strictObject({
-  after: z.optional(z.uuid()), // those after it: the `gameId` of the last one seen
+  after: z.optional(id), // those after it: the `gameId` of the last one seen
   inGrace: isYes, // those that may be late for as long as that, and are not at risk yet
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
 });
@@ -126,15 +127,15 @@ export const outlook = z.object({
 export type Outlook = z.output<typeof outlook>;
 export const outlookAnswer = z.object({ outlook });
 
-export const byLeagueId = z.strictObject({ leagueId: z.uuid() });
-export const byLeagueGame = z.strictObject({ leagueId: z.uuid(), gameId: z.uuid() });
-export const byLeagueMember = z.strictObject({ leagueId: z.uuid(), userId: z.uuid() });
+export const byLeagueId = z.strictObject({ leagueId: id });
+export const byLeagueGame = z.strictObject({ leagueId: id, gameId: id });
+export const byLeagueMember = z.strictObject({ leagueId: id, userId: id });
 export const byRound = z.strictObject({
-  leagueId: z.uuid(),
+  leagueId: id,
   round: z.coerce.number().check(z.int(), z.minimum(1)),
 });
 
 export const leagueEvents = {
   /** Something of the league is no longer as it was: ask again. */
-  leagueChanged: z.object({ leagueId: z.uuid() }),
+  leagueChanged: z.object({ leagueId: id }),
 };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { id } from './ids.ts';
 import { chosenFormat, gameFormat } from './play.ts';
 import { request } from './request.ts';
 
-const userId = z.uuid();
+const userId = id;
 
 export const lobbyPlayer = z.object({
   userId,
@@ -20,7 +21,7 @@ export type LobbyGame = z.output<typeof lobbyGame>;
 export const MAX_LISTED = 50;
 
 export const runningGame = z.object({
-  gameId: z.uuid(),
+  gameId: id,
   player1: lobbyPlayer,
   player2: lobbyPlayer,
   format: z.optional(gameFormat), // absent from servers of an earlier version
@@ -48,7 +49,7 @@ export const lobbyRequests = {
   requestGameToPlayer: request({ targetUserId: userId }, {}),
   /** Takes back what the caller has asked of a user. */
   withdrawGameRequest: request({ targetUserId: userId }, {}),
-  acceptGameRequest: request({ fromUserId: userId }, { gameId: z.uuid() }),
+  acceptGameRequest: request({ fromUserId: userId }, { gameId: id }),
   rejectGameRequest: request({ fromUserId: userId }, {}),
 };
 

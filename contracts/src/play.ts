@@ -4,10 +4,11 @@ import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { FORMAT_CHOICES, INS, OUTS } from '@darts/rules/play/settings';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
+import { id } from './ids.ts';
 import { request } from './request.ts';
 
-const gameId = z.uuid();
-const userId = z.uuid();
+const gameId = id;
+const userId = id;
 const count = z.int().check(z.nonnegative());
 
 export const GAME_STATUSES = ['pendiente', 'encurso', 'finalizada'] as const;
@@ -84,8 +85,8 @@ export const gameView = z.object({
   endReason: z.optional(z.enum(END_REASONS)),
   turns: z.array(turnView), // oldest first
   lastTurn: z.nullable(turnView),
-  leagueId: z.nullable(z.uuid()),
-  tournamentId: z.nullable(z.uuid()),
+  leagueId: z.nullable(id),
+  tournamentId: z.nullable(id),
   version: z.int(), // grows with every change, so that a late event is seen to be old
   expectedTurn: z.int(), // turns recorded so far, of both players together
   absent: z.array(userId), // players of a running game who are away

@@ -3,6 +3,7 @@ import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { COMPETITION_KINDS, competitionFacts, date } from './competitions.ts';
+import { id } from './ids.ts';
 import { GAME_STATUSES, gameFormat, legsWon } from './play.ts';
 import { tableFigures } from './table-figures.ts';
 
@@ -28,7 +29,7 @@ const result = {
 const tableRow = z.object({ player, ...tableFigures });
 
 export const publicLeague = z.object({
-  leagueId: z.uuid(),
+  leagueId: id,
   ...competition,
   dayOfWeek: z.enum(WEEKDAYS),
   rounds: z.array(z.object({ round: z.int(), date })),
@@ -40,13 +41,13 @@ export const publicLeagueAnswer = z.object({ league: publicLeague });
 export const publicRound = z.object({
   round: z.int(),
   date,
-  games: z.array(z.object({ gameId: z.uuid(), gameDate: date, isDraw: z.boolean(), ...result })),
+  games: z.array(z.object({ gameId: id, gameDate: date, isDraw: z.boolean(), ...result })),
   resting: z.nullable(player),
 });
 export type PublicRound = z.output<typeof publicRound>;
 
 export const publicPlace = z.object({
-  gameId: z.nullable(z.uuid()), // null for a bye only
+  gameId: z.nullable(id), // null for a bye only
   round: z.int(), // from 1
   matchNumber: z.int(), // within its round, from 1
   isBye: z.boolean(),
@@ -62,22 +63,22 @@ const group = z.object({
 });
 
 export const publicTournament = z.object({
-  tournamentId: z.uuid(),
+  tournamentId: id,
   ...competition,
   champion: z.nullable(player),
   games: z.array(publicPlace), // every place of the bracket, by round and match; none while pending
   thirdPlace: z.optional(publicPlace), // absent while pending, and where nobody plays for it
   groups: z.optional(z.array(group)), // absent while pending, and where there is the bracket alone
   // What is thrown on each of its boards, or called there; null: nothing. Absent where none has been named.
-  boards: z.optional(z.array(z.object({ name: z.string(), gameId: z.nullable(z.uuid()) }))),
+  boards: z.optional(z.array(z.object({ name: z.string(), gameId: z.nullable(id) }))),
 });
 export type PublicTournament = z.output<typeof publicTournament>;
 export const publicTournamentAnswer = z.object({ tournament: publicTournament });
 
 export const publicGame = z.object({
-  gameId: z.uuid(),
+  gameId: id,
   kind: z.enum(COMPETITION_KINDS),
-  competitionId: z.uuid(), // what it is a game of
+  competitionId: id, // what it is a game of
   competition: z.string(), // what that is called
   format: gameFormat,
   leg: z.int(), // the number of the leg that is played, or was last, from 1

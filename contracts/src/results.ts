@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { COMPETITION_KINDS, date } from './competitions.ts';
 import { proposal } from './dates.ts';
+import { id } from './ids.ts';
 import { GAME_STATUSES, gameFormat, legsWon } from './play.ts';
 import { reason } from './reason.ts';
 
@@ -38,7 +39,7 @@ export const decisionBody = z.discriminatedUnion('outcome', [
 export type DecisionBody = z.output<typeof decisionBody>;
 
 export const reasonBody = z.strictObject({ reason });
-export const withdrawalBody = z.strictObject({ userId: z.uuid(), reason });
+export const withdrawalBody = z.strictObject({ userId: id, reason });
 export const helperBody = z.strictObject({ username: z.string().check(z.maxLength(64)) });
 export const GRACE_MAX = 60;
 export const graceBody = z.strictObject({
@@ -95,7 +96,7 @@ export const historyEntry = z.object({
   at: z.iso.datetime(), // no two of a competition have the same
   by: userRef,
   act: z.enum(ACTS),
-  gameId: z.nullable(z.uuid()),
+  gameId: z.nullable(id),
   about: z.tuple([z.nullable(userRef), z.nullable(userRef)]), // the game's players, or the first alone
   before: z.optional(historyValue),
   after: z.optional(historyValue),
@@ -105,9 +106,9 @@ export type HistoryEntry = z.output<typeof historyEntry>;
 
 /** A game of a league or tournament as far as anything can be entered for it. */
 export const gameResult = z.object({
-  gameId: z.uuid(),
+  gameId: id,
   kind: z.enum(COMPETITION_KINDS),
-  competitionId: z.uuid(),
+  competitionId: id,
   player1: z.nullable(userRef),
   player2: z.nullable(userRef),
   status: z.enum(GAME_STATUSES),
@@ -135,7 +136,7 @@ export const helpers = z.object({ users: z.array(userRef) }); // by name
 
 /** A game that needs its organiser: not played in time, stopped, or of a result that is not agreed on. */
 export const gameAtRisk = z.object({
-  gameId: z.uuid(),
+  gameId: id,
   player1: z.nullable(userRef),
   player2: z.nullable(userRef),
   dueDate: date,

@@ -44,10 +44,10 @@ type Schema = z.ZodMiniType;
 
 const definitionOf = (schema: Schema): Definition => schema._zod.def;
 
-/** Every text in a schema that has no format of its own, by its name. */
+/** Every text in a schema, by its name. */
 function textsIn(name: string, schema: Schema): (readonly [string, Schema])[] {
-  const { type, format, shape, innerType, in: input, element, options } = definitionOf(schema);
-  if (type === 'string') return format === undefined ? [[name, schema]] : [];
+  const { type, shape, innerType, in: input, element, options } = definitionOf(schema);
+  if (type === 'string') return [[name, schema]];
   const inner = [innerType, input, element, ...(options ?? [])].filter(
     (each) => each !== undefined,
   );
@@ -62,7 +62,7 @@ const isInput = (value: unknown): value is Schema =>
   value instanceof z.ZodMiniObject && definitionOf(value).catchall !== undefined;
 
 const modules = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts'] });
-const texts = [
+const allTexts = [
   ...(
     await Promise.all(
       modules.map(async (file) => {
@@ -75,6 +75,9 @@ const texts = [
   ).flat(),
   ...Object.entries(requests).flatMap(([name, { input }]) => textsIn(`realtime/${name}`, input)),
 ];
+const formatOf = ([, schema]: readonly [string, Schema]) => definitionOf(schema).format;
+const texts = allTexts.filter((text) => formatOf(text) === undefined);
+const ids = allTexts.filter((text) => formatOf(text) === 'uuid');
 
 const PLAIN = ['Jueves a las 21', 'ana@correo.es'];
 const UNSEEN = ['\u202E', '\u2066', '\u200B', '\u00AD', '\u2028', '\u001B', '\u0085'];
@@ -106,4 +109,14 @@ test('only a description has several lines, whatever separates them, and no tabs
     'leagues/leagueBody.description',
     'tournaments/tournamentBody.description',
   ]);
+});
+
+test('an id means the same in any case, wherever one comes in', () => {
+  const names = ids.map(([name]) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['accounts/byUserId.userId', 'realtime/watch.leagueId']),
+  );
+  const inCapitals = 'ABCDEF01-2345-4678-89AB-CDEF01234567';
+  const kept = ids.filter(([, schema]) => schema.parse(inCapitals) !== inCapitals.toLowerCase());
+  expect(kept.map(([name]) => name)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { nameKey } from '@darts/rules/accounts/usernames';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { competitionFields, competitionView, PARTICIPANTS_MAX } from './competitions.ts';
+import { id } from './ids.ts';
 import { chosenFormat, GAME_STATUSES, gameFormat, legsWon } from './play.ts';
 import { tableFigures } from './table-figures.ts';
 import { line } from './text.ts';
@@ -15,7 +16,7 @@ export const SEEDINGS = ['draw', 'average', 'league', 'hand'] as const;
 
 const chosenSeeding = z.discriminatedUnion('by', [
   z.strictObject({ by: z.enum(['draw', 'average', 'hand']) }),
-  z.strictObject({ by: z.literal('league'), leagueId: z.uuid() }), // by its table
+  z.strictObject({ by: z.literal('league'), leagueId: id }), // by its table
 ]);
 
 const groupStage = z.object({
@@ -44,8 +45,8 @@ export type TournamentBody = z.output<typeof tournamentBody>;
 
 /** A place of the bracket. A bye has a player and no game. */
 export const bracketGame = z.object({
-  gameId: z.nullable(z.uuid()), // null for a bye only
-  id: z.uuid(), // of the place
+  gameId: z.nullable(id), // null for a bye only
+  id: id, // of the place
   round: z.int(), // from 1
   matchNumber: z.int(), // within its round, from 1
   player1: z.nullable(userRef), // null while not known
@@ -91,7 +92,7 @@ export const boardsBody = z.strictObject({
   boards: z
     .array(
       z.strictObject({
-        boardId: z.optional(z.uuid()), // absent for a new one; whichever is not named is gone
+        boardId: z.optional(id), // absent for a new one; whichever is not named is gone
         name: boardName,
       }),
     )
@@ -106,29 +107,29 @@ export const boardsBody = z.strictObject({
   isAutomatic: z.boolean(), // whether games are called by themselves as boards come free
   // As the sender knows them: refused if they are others by now. Absent: whatever there is gives way.
   seen: z.optional(
-    z.array(z.strictObject({ boardId: z.uuid(), name: boardName })).check(z.maxLength(BOARDS_MAX)),
+    z.array(z.strictObject({ boardId: id, name: boardName })).check(z.maxLength(BOARDS_MAX)),
   ),
 });
 export type BoardsBody = z.output<typeof boardsBody>;
 
 /** What is called to a board; null frees it. */
-export const boardGameBody = z.strictObject({ gameId: z.nullable(z.uuid()) });
+export const boardGameBody = z.strictObject({ gameId: z.nullable(id) });
 
 /** Which game is called to which board, or thrown there, and which are next. */
 export const boards = z.object({
   list: z.array(
-    z.object({ boardId: z.uuid(), name: z.string(), gameId: z.nullable(z.uuid()) }), // null: free
+    z.object({ boardId: id, name: z.string(), gameId: z.nullable(id) }), // null: free
   ),
   isAutomatic: z.boolean(),
   // What can be thrown now and is on no board, whoever is next first.
   waiting: z.array(
-    z.object({ gameId: z.uuid(), isByHand: z.boolean() }), // by hand: agreed for a time, or taken off a board
+    z.object({ gameId: id, isByHand: z.boolean() }), // by hand: agreed for a time, or taken off a board
   ),
 });
 export type TournamentBoards = z.output<typeof boards>;
 
 export const tournament = z.object({
-  tournamentId: z.uuid(),
+  tournamentId: id,
   ...competitionView,
   dayOfWeek: z.optional(z.enum(WEEKDAYS)), // absent where none was given
   isHomeAndAway: z.optional(z.boolean()), // absent where it was not given
@@ -138,7 +139,7 @@ export const tournament = z.object({
   ),
   seeding: z.object({
     by: z.enum(SEEDINGS),
-    leagueId: z.optional(z.uuid()), // of which the table is
+    leagueId: z.optional(id), // of which the table is
     leagueName: z.optional(z.string()),
   }),
   hasThirdPlace: z.boolean(), // whether losers of played semi-finals play for it
@@ -163,19 +164,19 @@ export type ListedTournament = z.output<typeof listedTournament>;
 
 /** Participants from the first seed on; whoever is not among them is seeded behind. */
 export const seedsBody = z.strictObject({
-  userIds: z.array(z.uuid()).check(z.maxLength(PARTICIPANTS_MAX)),
+  userIds: z.array(id).check(z.maxLength(PARTICIPANTS_MAX)),
 });
 
 export const tournamentAnswer = z.object({ tournament });
-export const createdTournament = z.object({ tournamentId: z.uuid(), tournament });
+export const createdTournament = z.object({ tournamentId: id, tournament });
 export const tournamentsAnswer = z.object({ tournaments: z.array(listedTournament) }); // newest first
 
-export const byTournamentId = z.strictObject({ tournamentId: z.uuid() });
-export const byTournamentGame = z.strictObject({ tournamentId: z.uuid(), gameId: z.uuid() });
-export const byTournamentBoard = z.strictObject({ tournamentId: z.uuid(), boardId: z.uuid() });
-export const byTournamentMember = z.strictObject({ tournamentId: z.uuid(), userId: z.uuid() });
+export const byTournamentId = z.strictObject({ tournamentId: id });
+export const byTournamentGame = z.strictObject({ tournamentId: id, gameId: id });
+export const byTournamentBoard = z.strictObject({ tournamentId: id, boardId: id });
+export const byTournamentMember = z.strictObject({ tournamentId: id, userId: id });
 
 export const tournamentEvents = {
   /** Something of the tournament is no longer as it was: ask again. */
-  tournamentChanged: z.object({ tournamentId: z.uuid() }),
+  tournamentChanged: z.object({ tournamentId: id }),
 };

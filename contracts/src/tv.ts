@@ -2,6 +2,7 @@
 import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import * as z from 'zod/mini';
 import { COMPETITION_STATUSES, date } from './competitions.ts';
+import { id } from './ids.ts';
 import { bed, GAME_STATUSES, gameFormat, legsWon } from './play.ts';
 import { CODE_LENGTH, CODE_LETTERS } from './screen-codes.ts';
 import { line } from './text.ts';
@@ -36,13 +37,13 @@ export const tvGameAnswer = z.object({ game: tvGame });
 const boardName = z.optional(z.string()); // absent for one that is on none
 
 const running = z.extend(tvGame, {
-  gameId: z.uuid(), // `turns`: the last one of each player
+  gameId: id, // `turns`: the last one of each player
   board: boardName,
 });
 export type TvRunning = z.output<typeof running>;
 
 const next = z.object({
-  gameId: z.uuid(),
+  gameId: id,
   players: names,
   date: z.optional(date), // by which it is to be thrown; a bracket's games have none
   agreedAt: z.optional(z.iso.datetime()), // absent until its players agree on a time

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { id } from './ids.ts';
 
 /** What can be looked on at: one of them. */
 const watched = z.union([
-  z.strictObject({ gameId: z.uuid() }),
-  z.strictObject({ leagueId: z.uuid() }),
-  z.strictObject({ tournamentId: z.uuid() }),
+  z.strictObject({ gameId: id }),
+  z.strictObject({ leagueId: id }),
+  z.strictObject({ tournamentId: id }),
 ]);
 export type Watched = z.output<typeof watched>;
 

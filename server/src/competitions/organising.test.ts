@@ -110,6 +110,11 @@ describe('an organiser', () => {
     expect(await takeOut(ana!.userId)).toMatchObject({ status: 200 });
     expect(await enrolled()).toEqual([biel!.userId]);
 
+    await add(ana!.userId.toUpperCase()); // as some programs write ids
+    expect(await enrolled()).toEqual([biel!.userId, ana!.userId]);
+    await takeOut(ana!.userId.toUpperCase());
+    expect(await enrolled()).toEqual([biel!.userId]);
+
     await add(ana!.userId);
     await creator.post(`/leagues/${leagueId}/start`);
     for (const answer of [add(carla!.userId), takeOut(biel!.userId)]) {
