@@ -3,6 +3,8 @@ import { expect, test, type Player, TOGETHER } from './fixtures.ts';
 import { chooseMode, enterTotal, expectScores } from './screens/game-screen.ts';
 import { expectGoodDialog } from './screens/good-dialog.ts';
 import { expectGoodScreen } from './screens/good-screen.ts';
+import { LEAGUE, openLocalGame } from './screens/local-game.ts';
+import { openConnected } from './network/open-connected.ts';
 import { inOrder, startGame } from './people/meeting.ts';
 
 const replace = (page: Page) => page.getByRole('dialog', { name: 'Partida en otro dispositivo' });
@@ -141,6 +143,20 @@ test('of several tabs, only the one in the lobby is asked to play', async ({ pla
 
   await expect(elsewhere).toHaveURL('/legal/privacy');
   await expect(anyDialog(elsewhere)).toHaveCount(0);
+});
+
+test('of two devices in sight, the one that waits goes to the game, and no local one is left', async ({
+  player,
+  visitor,
+}) => {
+  const players = [await player(), await player()] as const;
+  const tablet = await secondDevice(players[0], visitor);
+  await openLocalGame(tablet, { ...LEAGUE, players: ['Lia', 'Max'] });
+  await openConnected(tablet, '/play/game/local');
+  await startGame(...players);
+
+  for (const page of [tablet, players[0].page]) await expect(anyDialog(page)).toHaveCount(0);
+  await expect(tablet).toHaveURL('/play/game/local');
 });
 
 test('a game left behind can be put aside, and a banner on every page leads back', async ({

@@ -6,14 +6,12 @@ import { useConnection } from '#platform/connection.ts';
 import { isGamePath, isLobbyPath, paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
-import { tabStore } from '#platform/storage.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { toast } from '#ui/toast.ts';
 import { lobbyGamesQuery, ownIn, presenceQuery, useLobbyEvents } from './queries.ts';
+import { noteWaiting, wasWaiting } from './waiting-here.ts';
 import { words } from './words.ts';
-
-const WAITING_USER = 'waiting-in-lobby'; // kept, so that a reload of another page finds out again
 
 /** Keeps whoever waits for a rival in the lobby while other pages are open, and says so there. */
 export function WaitingElsewhere() {
@@ -22,14 +20,11 @@ export function WaitingElsewhere() {
   const { pathname } = useLocation();
   const isOnline = useConnection() === 'online';
   const { data: games } = useQuery(lobbyGamesQuery);
-  const isWaiting = games ? !!ownIn(games, userId) : tabStore.read(WAITING_USER) === userId;
+  const isWaiting = games ? !!ownIn(games, userId) : wasWaiting(userId);
   const isAway = isWaiting && !isLobbyPath(pathname);
   useQuery({ ...presenceQuery, enabled: isOnline && isAway });
 
-  useEffect(() => {
-    if (isWaiting) tabStore.write(WAITING_USER, userId);
-    else tabStore.forget(WAITING_USER);
-  }, [isWaiting, userId]);
+  useEffect(() => noteWaiting(userId, isWaiting), [isWaiting, userId]);
 
   const exitUnlessThere = useEffectEvent(() => {
     if (!isLobbyPath(pathname)) ask('exitOnlineLobby', {}).catch(() => {});

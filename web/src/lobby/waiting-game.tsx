@@ -12,6 +12,7 @@ import { keepPress } from './keep-press.ts';
 import { LobbyRow } from './lobby-row.tsx';
 import type { Challenge } from './queries.ts';
 import styles from './waiting-game.module.css';
+import { noteChallenge } from './waiting-here.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -36,6 +37,7 @@ export function WaitingGame({ game, challenge }: Props) {
 function Ask({ game }: Pick<Props, 'game'>) {
   const { mutate: challenge, isPending } = useMutation({
     mutationFn: () => ask('requestGameToPlayer', { targetUserId: game.userId }),
+    onMutate: noteChallenge,
     onError,
   });
   return (

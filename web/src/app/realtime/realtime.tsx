@@ -33,8 +33,8 @@ export function Realtime() {
   useEffect(() => (userId === undefined ? undefined : openSocket()), [userId]);
   useReconnection();
   useServerEvent('error', ({ message }) => toast.error(message));
-  useCallToGame();
-  const { pending, ...answers } = usePendingGame(userId);
+  const { pending, offer, ...answers } = usePendingGame(userId);
+  useCallToGame(userId, offer);
 
   if (!user) return null;
   return (

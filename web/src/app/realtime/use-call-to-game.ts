@@ -1,30 +1,41 @@
 import { useLocation } from 'react-router';
+import { hasChallenged, wasWaiting } from '#lobby/waiting-here.ts';
+import { useGuardedLeave } from '#platform/exit-guard.tsx';
 import { useGoToGame } from '#platform/go-to-game.ts';
 import { isLobbyPath } from '#platform/paths.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 
-/** How long a tab out of sight waits for one in sight to go first, in milliseconds. */
+/** How long a tab waits for another to go first, in milliseconds: the one in which the game was agreed on. */
 const AFTER_OTHERS_MS = 1000;
 
 /**
- * Follows the server's call to a game that begins. All tabs of the user receive it and one goes: the
- * one in sight or else, when none is, the one in the lobby.
+ * Follows the server's call to a game that begins. All tabs of the user receive it, on all their devices, and
+ * one goes: the one that has sent the challenge or, by its answer, the one that has accepted it; or else one that
+ * waits for a game. A page of something else is not left: there the game is offered, if none has gone.
+ *
+ * @param offer asks whether to go
  */
-export function useCallToGame(): void {
+export function useCallToGame(userId: string | undefined, offer: (gameId: string) => void): void {
   const goToGame = useGoToGame();
   const { pathname } = useLocation();
-  const isInLobby = isLobbyPath(pathname);
+  const { isGuarded } = useGuardedLeave();
 
   useServerEvent('joinGameRoom', ({ gameId }) => {
-    const go = () => goToGame(gameId);
-    if (document.visibilityState === 'visible') go();
-    else if (isInLobby) setTimeout(() => goUnlessTaken(go), AFTER_OTHERS_MS);
+    if (userId === undefined) return;
+    const isWaiting = isLobbyPath(pathname) || wasWaiting(userId) || hasChallenged();
+    const isInSight = document.visibilityState === 'visible';
+    if (!isWaiting || isGuarded) unlessTaken(2 * AFTER_OTHERS_MS, () => offer(gameId));
+    else if (isInSight && hasChallenged()) goToGame(gameId);
+    else unlessTaken(AFTER_OTHERS_MS, () => goToGame(gameId));
   });
 }
 
-const goUnlessTaken = (go: () => void): Promise<void> =>
-  ask('hasOtherSocketInGame', {}).then(
-    ({ hasOtherSocketInGame }) => void (hasOtherSocketInGame || go()),
-    go, // out of reach: the game's page asks again by itself
-  );
+/** Does so after a while, unless another tab is in the game by then. */
+const unlessTaken = (afterMs: number, act: () => void) =>
+  setTimeout(() => {
+    ask('hasOtherSocketInGame', {}).then(
+      ({ hasOtherSocketInGame }) => void (hasOtherSocketInGame || act()),
+      act, // out of reach: what it does asks again by itself
+    );
+  }, afterMs);

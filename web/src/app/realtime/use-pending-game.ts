@@ -66,6 +66,7 @@ export function usePendingGame(userId: string | undefined) {
 
   return {
     pending: isThere || userId === undefined ? undefined : pending,
+    offer: (gameId: string) => setPending({ kind: 'reconnect', gameId }),
     settle: () => setPending(undefined),
     goTo: (gameId: string) => {
       setPending(undefined);

@@ -1,0 +1,99 @@
+import { CLASSIC } from '@darts/rules/play/settings';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gameId } from '#test/games.ts';
+import { address, press, renderAt } from '#test/page.tsx';
+import { ana, biel } from '#test/people.ts';
+import { connectForEach, realtime } from '#test/socket.ts';
+import { noteWaiting } from '#lobby/waiting-here.ts';
+import { WaitingGame } from '#lobby/waiting-game.tsx';
+import { ExitGuardProvider, useExitGuard } from '#platform/exit-guard.tsx';
+import { paths } from '#platform/paths.ts';
+import { dispatchServerEvent } from '#platform/server-events.ts';
+import { ask } from '#platform/socket.ts';
+import { useCallToGame } from './use-call-to-game.ts';
+
+vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
+connectForEach();
+
+const offer = vi.fn<(gameId: string) => void>();
+const game = paths.onlineGame(gameId);
+
+function Page({ isGuarded }: { readonly isGuarded: boolean }) {
+  useExitGuard(isGuarded);
+  useCallToGame(ana.userId, offer);
+  return null;
+}
+
+const entry = { userId: biel.userId, username: 'biel', mpt: 60, format: CLASSIC };
+
+/** Somebody who waits for a game or not, with a page open. */
+function open(path: string, { isGuarded = false } = {}) {
+  renderAt(
+    path,
+    <ExitGuardProvider>
+      <Page isGuarded={isGuarded} />
+      <WaitingGame game={entry} challenge={undefined} />
+    </ExitGuardProvider>,
+  );
+}
+
+const call = () => act(async () => dispatchServerEvent('joinGameRoom', { gameId }));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const hold = (hasOtherSocketInGame: boolean) =>
+  realtime.answers.set('hasOtherSocketInGame', () => ({ success: true, hasOtherSocketInGame }));
+
+beforeEach(async () => {
+  await ask('hasOtherSocketInGame', {}); // it is connected
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  offer.mockClear();
+  hold(false);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('whoever has sent the challenge goes at once, wherever they look by then', async () => {
+  open('/leagues');
+  press('Retar a biel');
+  await call();
+  expect(address()).toBe(game);
+});
+
+test.each([
+  ['in the lobby', '/online/lobby', false],
+  ['with another page open', '/leagues', true],
+])('whoever waits %s goes, unless another device of theirs has', async (_, path, isWaiting) => {
+  noteWaiting(ana.userId, isWaiting);
+  open(path);
+  hold(true);
+  await call();
+  await wait(1000);
+  expect(address()).toBe(path);
+
+  hold(false);
+  await call();
+  await wait(1000);
+  expect(address()).toBe(game);
+});
+
+test.each([
+  ['that has nothing to do with it', '/leagues', false],
+  ['of a local game, also by whoever waits', paths.localGame, true],
+])(
+  'a page %s is not left: the game is offered there if none is in it',
+  async (_, path, isWaiting) => {
+    noteWaiting(ana.userId, isWaiting);
+    open(path, { isGuarded: isWaiting });
+    hold(true);
+    await call();
+    await wait(5000);
+    expect(offer).not.toHaveBeenCalled();
+
+    hold(false);
+    await call();
+    await wait(5000);
+    expect(address()).toBe(path);
+    expect(offer).toHaveBeenCalledExactlyOnceWith(gameId);
+  },
+);

@@ -1,0 +1,21 @@
+/** Whether it is this tab in which the user waits for a game: kept, so that a reload finds out again. */
+import { tabStore } from '#platform/storage.ts';
+
+const WAITING_USER = 'waiting-in-lobby';
+const CHALLENGED_AT = 'challenged-at';
+const CHALLENGE_MS = 120_000; // for as long a challenge is open
+
+/** Notes whether the user's entry is in the lobby, as far as this tab knows. */
+export function noteWaiting(userId: string, isWaiting: boolean): void {
+  if (isWaiting) tabStore.write(WAITING_USER, userId);
+  else tabStore.forget(WAITING_USER);
+}
+
+export const wasWaiting = (userId: string): boolean => tabStore.read(WAITING_USER) === userId;
+
+/** Notes that the user has challenged somebody in this tab. */
+export const noteChallenge = (): void => tabStore.write(CHALLENGED_AT, String(Date.now()));
+
+/** Whether they did, and the answer may come yet. */
+export const hasChallenged = (): boolean =>
+  Date.now() - Number(tabStore.read(CHALLENGED_AT)) < CHALLENGE_MS;
