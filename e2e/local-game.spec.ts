@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   chooseMode,
@@ -274,4 +274,23 @@ test('who skips to the content of a game goes on with it, and is asked on the wa
   await page.getByRole('dialog').getByRole('button', { name: 'Seguir jugando' }).click();
   await expect(page).toHaveURL('/play/game/local');
   await expectScores(page, { Ana: 301, Biel: 301 }, 'Ana');
+});
+
+test('a contrast theme shows what is on, what is chosen and who is to throw', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await setUp(page, 301);
+  const marked = page.getByRole('region', { name: 'Marcador' }).locator('[aria-current]');
+  await expect(marked).toHaveCSS('outline-style', 'solid');
+
+  const background = (control: Locator) =>
+    control.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await chooseMode(page, 'Botones');
+  const option = (name: string) => background(page.locator('label', { hasText: name }));
+  expect(await option('Simple')).not.toBe(await option('Triple'));
+
+  await page.getByRole('button', { name: 'Sonido y pantalla' }).click();
+  const hints = page.getByRole('switch', { name: 'Sugerencias de cierre' });
+  const on = await background(hints);
+  await hints.uncheck();
+  await expect.poll(() => background(hints)).not.toBe(on);
 });

@@ -1,6 +1,7 @@
 // First of our own: they say in which order the layers of styles count.
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
+import '#ui/theme/forced-colors.css';
 import '#ui/theme/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
