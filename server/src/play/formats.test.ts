@@ -110,6 +110,18 @@ describe('a game at best of three, to a double', () => {
     expect((await first.get(`/games/${gameId}`)).data.game).toMatchObject({ turns: [] });
   });
 
+  test('is refused a turn under an id that was another’s by the darts it took alone', async () => {
+    const { gameId, firstDevice } = await startGame(SHORT);
+    const turn = { gameId, turnScore: 101, dartsUsed: 3, turnId: randomUUID() };
+    await firstDevice.ask('recordTurn', turn);
+
+    expect(await firstDevice.ask('recordTurn', { ...turn, dartsUsed: 2 })).toMatchObject({
+      success: false,
+      code: 'turn-id-reused',
+    });
+    expect(await firstDevice.ask('recordTurn', turn)).toMatchObject({ success: true });
+  });
+
   test('keeps its legs when it ends by a surrender, and the rematch is of its format', async () => {
     const game = await startGame(SHORT);
     const { gameId, first, firstDevice, secondDevice } = game;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { startGame, throwTotals } from '../../../test/game.ts';
-import { login } from '../../../test/player.ts';
+import { login, type Device } from '../../../test/player.ts';
 import { startServer } from '../../../test/server.ts';
 
 const TOLD_AFTER = 3000; // milliseconds of absence
@@ -16,6 +16,8 @@ async function gameByTheClock(env: Readonly<Record<string, string>> = {}) {
   };
   return { server, passTime, ...(await startGame(server)) };
 }
+
+type Played = Awaited<ReturnType<typeof gameByTheClock>>;
 
 describe('a player whose connection is gone', () => {
   test('is reported to the rival with the time there is to return, and has the game lost at zero', async () => {
@@ -177,6 +179,58 @@ describe('a player whose connection is gone', () => {
       otherPlayerDisconnect: true,
       remainingMs: 60_000,
       totalMs: ALL,
+    });
+  });
+});
+
+describe('when a server has been killed', () => {
+  /** The second is away, and reported. */
+  async function gameOfOneAway() {
+    const game = await gameByTheClock();
+    await game.secondDevice.goes(game.server);
+    game.passTime(TOLD_AFTER);
+    await game.firstDevice.ask('joinGame', { gameId: game.gameId }); // by which it is looked who is there
+    await game.firstDevice.receives('playerDisconnected');
+    return game;
+  }
+
+  /** The other one has seen to it that a server is gone, and a device that was connected to it, if any. */
+  async function losesServer({ server, gameId }: Played, device?: Device): Promise<void> {
+    const onlooker = await (await server.player()).connect();
+    await onlooker.ask('watch', { gameId });
+    await server.look(async (db) => {
+      const { id = '' } = device?.socket ?? {};
+      await db.deleteFrom('connections').where('connection_id', '=', id).execute();
+      await db.insertInto('servers').values({ server_id: 'killed', alive_until: 1 }).execute();
+    });
+    await onlooker.receives('updateGame');
+  }
+
+  test('two who are both away lose nothing, however long that is', async () => {
+    const game = await gameOfOneAway();
+    const { passTime, gameId, first, firstDevice } = game;
+    await losesServer(game, firstDevice);
+
+    passTime(2 * ALL);
+
+    const back = await first.connect();
+    expect(await back.ask('joinGame', { gameId })).toMatchObject({
+      game: { status: 'encurso' },
+      otherPlayerDisconnect: true,
+      remainingMs: ALL,
+    });
+  });
+
+  test('the time of one who is away goes on while the rival stays', async () => {
+    const game = await gameOfOneAway();
+    const { passTime, gameId, first, firstDevice } = game;
+    await losesServer(game);
+
+    passTime(ALL);
+
+    const claim = { gameId, winnerUserId: first.userId };
+    expect(await firstDevice.ask('finishGameByDisconnectTimeOut', claim)).toEqual({
+      success: true,
     });
   });
 });

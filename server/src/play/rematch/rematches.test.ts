@@ -44,9 +44,10 @@ describe('a rematch', () => {
     const { game } = (await first.get(`/games/${newGameId}`)).data;
     expect(game).toMatchObject({ status: 'encurso', turn: second.userId });
     await firstDevice.ask('joinGame', { gameId: newGameId });
-    await firstDevice.ask('leaveGame', { gameId });
-    expect((await first.get(`/games/activegame/${first.userId}`)).data.game).toMatchObject({
-      gameId: newGameId,
+    await firstDevice.ask('leaveGame', { gameId }); // which is not the one that it holds by now
+    const other = await first.connect();
+    expect(await other.ask('hasOtherSocketInGame', {})).toMatchObject({
+      hasOtherSocketInGame: true,
     });
     expect(await firstDevice.ask('rematch', { gameId })).toEqual(NONE);
   });
@@ -160,11 +161,12 @@ describe('a rematch', () => {
 
   test('can be had for five minutes', async () => {
     let now = Date.now();
-    const { gameId, firstDevice } = await overGame(() => now);
+    const { server, gameId, firstDevice } = await overGame(() => now);
 
     now += 5 * 60_000;
 
     expect(await firstDevice.ask('rematch', { gameId })).toEqual(NONE);
+    await expect.poll(server.heldConnections).toEqual([]); // nothing is kept of the offer
   });
 
   test('is refused to a player who is in another game by then, and nothing is half made', async () => {

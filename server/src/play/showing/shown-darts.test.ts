@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { BED_NAMES, type BedName } from '@darts/rules/play/beds';
 import { expect, test } from 'vitest';
+import { sessionOf, startFeatures } from '../../../test/features.ts';
 import { startGame, storedTurns } from '../../../test/game.ts';
 import type { Device } from '../../../test/player.ts';
 import { startServer } from '../../../test/server.ts';
+import { tournamentStage } from '../../../test/tournament-stage.ts';
 
 /** A game in which the first is to throw, and somebody who looks on. */
 async function watchedGame() {
@@ -89,6 +92,39 @@ test.each([
   else await firstDevice.ask(way, { gameId });
 
   for (const device of [secondDevice, onlooker]) await device.settlesOn('dartsShown', shown());
+});
+
+test('darts whose player leaves while they are checked are shown to nobody', async () => {
+  const features = await startFeatures();
+  const { enrol, start, openGames } = await tournamentStage(features);
+  const tournamentId = await enrol(await features.newAccounts(2));
+  await start(tournamentId);
+  const [game] = await openGames(tournamentId);
+  const { gameId, players } = game!;
+  const [userId] = players; // player 1 begins
+  const shower = { userId, connectionId: 'phone', sessionId: sessionOf(userId), tabId: 'tab' };
+  await features.begin(gameId);
+  await features.servers.addConnection('phone', userId);
+  await features.live.join(gameId, userId, shower);
+  const darts = { gameId, expectedTurn: 0, beds: ['T20' as const] };
+  const { shown } = features;
+
+  await Promise.all([shown.show(darts, shower), shown.hide('phone', gameId)]);
+  expect(shown.bedsOf(gameId, 0)).toEqual([]);
+
+  await shown.show(darts, shower); // it has come back
+  expect(shown.bedsOf(gameId, 0)).toEqual(['T20']);
+});
+
+test('darts stay when their player leaves a game that is not theirs', async () => {
+  const { firstDevice, secondDevice, shown } = await watchedGame();
+  await firstDevice.ask('showDarts', shown('T20'));
+
+  await firstDevice.ask('leaveGame', { gameId: randomUUID() });
+
+  await firstDevice.ask('showDarts', shown('T20', 'D5'));
+  await secondDevice.settlesOn('dartsShown', shown('T20', 'D5'));
+  expect(secondDevice.events('dartsShown').map(({ beds }) => beds.length)).toEqual([1, 2]);
 });
 
 test('darts that another device has shown since stay when the one before is gone', async () => {

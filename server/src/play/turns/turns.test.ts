@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startGame, throwTotals } from '../../../test/game.ts';
 import { startServer } from '../../../test/server.ts';
 
@@ -112,6 +112,38 @@ describe('a turn', () => {
     await expect
       .poll(() => other.ask('joinGame', { gameId }))
       .toMatchObject({ success: true, otherPlayerDisconnect: false });
+  });
+
+  test('of a connection that has been taken out is refused, also where its game is cached', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const server = await startServer();
+    const { gameId, firstDevice, secondDevice } = await startGame(server);
+    await throwTotals(gameId, [firstDevice, secondDevice], [60]);
+    const { id = '' } = secondDevice.socket;
+    await server.look((db) =>
+      db.deleteFrom('connections').where('connection_id', '=', id).execute(),
+    );
+    vi.advanceTimersByTime(10_000);
+    await expect.poll(server.heldConnections).not.toContain(id);
+
+    expect(await secondDevice.ask('recordTurn', { gameId, turnScore: 60 })).toMatchObject({
+      success: false,
+      code: 'not-joined',
+    });
+  });
+
+  test('that is sent again is shown to the rival who missed it', async () => {
+    const { gameId, firstDevice, secondDevice } = await startGame(await startServer());
+    const turn = { gameId, turnScore: 60, turnId: randomUUID() };
+    await firstDevice.ask('recordTurn', turn);
+    await expect.poll(() => secondDevice.events('updateGame')).toHaveLength(1); // as if it were lost
+
+    await firstDevice.ask('recordTurn', turn);
+
+    await expect.poll(() => secondDevice.events('updateGame')).toHaveLength(2);
+    const game = { expectedTurn: 1, turns: [{ totalScore: 60 }] };
+    expect(secondDevice.events('updateGame')[1]).toMatchObject({ game });
   });
 
   test.each([
