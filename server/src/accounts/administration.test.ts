@@ -269,6 +269,18 @@ describe('an account that nobody uses', () => {
     await expect.poll(() => mailed(server), { timeout: 5000 }).toEqual([]);
   });
 
+  test('is given thirty days also by a warning that comes late, which says so', async () => {
+    let now = Date.parse('2026-03-01T12:00:00Z');
+    const { url, arrived } = await mailbox();
+    const server = await startServer({ clock: () => now, env: { SMTP_URL: url } });
+    await server.player();
+
+    now = Date.parse('2028-06-01T12:00:00Z'); // two years and three months: nothing ran meanwhile
+    await server.aDayPasses();
+
+    expect((await arrived()).text).toContain('el 1 de julio de 2028 se borrarán');
+  });
+
   test('is kept when its owner comes back after the warning', async () => {
     let now = Date.now();
     const server = await startServer({ clock: () => now });

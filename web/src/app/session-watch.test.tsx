@@ -1,11 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { seeToasts, toasts } from '#test/page.tsx';
-import { ana } from '#test/people.ts';
+import { ana, biel } from '#test/people.ts';
 import { loseSession } from '#platform/api.ts';
 import { sessionQuery } from '#platform/session.ts';
+import { Link } from '#ui/link.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
 function watch(server: typeof fetch): void {
@@ -61,6 +62,36 @@ test.each([
 
   fireEvent.click(where); // back
   expect(where.textContent).toBe(`${page} null`);
+});
+
+function OwnGames() {
+  const { data } = useQuery({ queryKey: ['games'], queryFn: () => new Promise<string>(() => {}) });
+  return <p>{data ?? 'cargando'}</p>;
+}
+
+test('whoever logs in after somebody else sees nothing of what was loaded for them', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const cache = new QueryClient();
+  cache.setQueryData(sessionQuery.queryKey, ana);
+  cache.setQueryData(['games'], 'las de ana');
+  render(
+    <QueryClientProvider client={cache}>
+      <MemoryRouter initialEntries={['/online']}>
+        <SessionWatch />
+        <Routes>
+          <Route path="/online" element={<OwnGames />} />
+          <Route path="/login" element={<Link to="/online">Entrar</Link>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText('las de ana')).toBeDefined();
+  act(loseSession);
+
+  act(() => void cache.setQueryData(sessionQuery.queryKey, biel));
+  fireEvent.click(await screen.findByText('Entrar'));
+
+  expect(screen.getByText('cargando')).toBeDefined();
 });
 
 test('says nothing where there is no server to ask, which a local game does not need', async () => {

@@ -66,6 +66,24 @@ describe('a forgotten password', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(7);
   });
 
+  test('is replaced by one of several links that were mailed: once it is used, none serves', async () => {
+    const { server, box, ana, reset } = await anaForgot();
+    await call(server, 'POST', '/users/send-recovery', { body: { email: ana.email } });
+    const token = tokenIn((await box.arrived(2)).text);
+    const check = () =>
+      call(server, 'POST', '/users/validateresetpasswordtoken', { body: { token } });
+    expect(await check()).toMatchObject({ status: 200 });
+
+    await reset();
+
+    expect(await check()).toMatchObject({ status: 400 });
+    const late = { token, password: 'De-un-ladron-3' };
+    expect(await call(server, 'POST', '/users/resetpassword', { body: late })).toMatchObject({
+      status: 400,
+      code: 'invalid-reset-token',
+    });
+  });
+
   test('is not replaced by a bad one, which does not use the link up', async () => {
     const { reset } = await anaForgot();
 
