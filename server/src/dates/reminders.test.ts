@@ -64,6 +64,15 @@ describe('who wants to be reminded', () => {
     expect(mails).toHaveLength(2);
   });
 
+  test('gets no mail of the day before once there is but an hour', async () => {
+    const { ana, want, at, arrived, mails } = await agreedGame();
+    await want(ana);
+    await at('2026-10-22T17:30:00Z'); // for the first time since they agreed
+    await arrived(1);
+
+    expect(mails).toHaveLength(1);
+  });
+
   test('turns it off by one click in the mail, without logging in', async () => {
     const { server, ana, want, at, arrived, mails } = await agreedGame();
     await want(ana);

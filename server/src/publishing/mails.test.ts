@@ -1,8 +1,13 @@
 /** Whose names anybody may read hears of it once, whatever their organiser does. */
 import { expect, test } from 'vitest';
+import type { Look } from '../../test/database.ts';
 import { leagueBody, pendingLeague } from '../../test/league.ts';
 import { mailbox } from '../../test/mailbox.ts';
 import type { Player } from '../../test/player.ts';
+
+/** Those who have been mailed that a league is public, or know it. */
+const aware = ({ look }: { readonly look: Look }) =>
+  look((db) => db.selectFrom('public_notices').select('user_id').execute());
 
 test('who is enrolled again and again, or joins what is public, has no mail twice or for nothing', async () => {
   const { url, arrived, mails } = await mailbox();
@@ -69,9 +74,7 @@ test('who could not be mailed for a moment hears of it later, once, unless there
   refused.set(ana.email, 451).set(biel.email, 550);
   await creator.put(`/leagues/${leagueId}/visibility`, { isPublic: true });
   await arrived(1);
-  const aware = () =>
-    server.look((db) => db.selectFrom('public_notices').select('user_id').execute());
-  await expect.poll(aware).toHaveLength(2);
+  await expect.poll(() => aware(server)).toHaveLength(2);
 
   refused.delete(ana.email);
   await server.aDayPasses();
@@ -79,6 +82,25 @@ test('who could not be mailed for a moment hears of it later, once, unless there
   await server.aDayPasses();
 
   expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([carla.email, ana.email]);
+});
+
+test('who could not be mailed before it was over hears of it no more', async () => {
+  const { url, refused, arrived, mails } = await mailbox();
+  const { server, creator, people, act, leagueId } = await pendingLeague(2, {}, undefined, {
+    SMTP_URL: url,
+  });
+  const [ana, biel] = people as [Player, Player];
+  for (const player of people) await act(player, 'join');
+  refused.set(ana.email, 451);
+  await creator.put(`/leagues/${leagueId}/visibility`, { isPublic: true });
+  await arrived(1);
+  await expect.poll(() => aware(server)).toHaveLength(1);
+  for (const action of ['start', 'end']) await act(creator, action);
+
+  refused.clear();
+  await server.aDayPasses();
+
+  expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([biel.email]);
 });
 
 test('an account makes so many leagues public in an hour, as each sends mails', async () => {

@@ -1,11 +1,13 @@
 /** Guests with a public page open hear of what changes, and cost the server little, whatever they do. */
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { pendingLeague } from '../../test/league.ts';
 import { call } from '../../test/player.ts';
 import { followPage } from '../../test/publishing/followed-page.ts';
+import { MAX_OF_ADDRESS, readers } from './readers.ts';
 
 /** One that was always public, so that no change of it is on its way to anybody. */
 async function publicLeague(clock?: () => number) {
@@ -115,4 +117,22 @@ test('who asks for the head of the events alone takes nobody a place', async () 
   const { server, path } = await publicLeague();
 
   expect(await call(server, 'HEAD', `/public${path}/events`)).toMatchObject({ status: 404 });
+});
+
+test('an address that has as many pages open as it may opens another once it has closed one', async () => {
+  const { open } = readers({
+    publicAmong: async () => new Set(),
+    forget: () => {},
+    clock: Date.now,
+    redis: undefined,
+  });
+  const page = () =>
+    open('liga', '192.0.2.1', new ServerResponse(new IncomingMessage(new Socket())));
+  const [first] = Array.from({ length: MAX_OF_ADDRESS }, page);
+  expect(page).toThrow('too-many-connections');
+
+  await once(first!.destroy(), 'close');
+
+  expect(page()).toBeDefined();
+  expect(page).toThrow('too-many-connections');
 });

@@ -9,9 +9,9 @@ import { Refusal } from '#platform/refusals.ts';
 import { changesElsewhere } from './changes-elsewhere.ts';
 import { eventStream } from './event-stream.ts';
 
-/** How many pages one server keeps told, and how many of one address. */
+/** How many pages one server sends changes to, and how many of one address. */
 const MAX_READERS = 5000;
-const MAX_OF_ADDRESS = 500;
+export const MAX_OF_ADDRESS = 500;
 
 type Reader = { readonly events: ReturnType<typeof eventStream>; readonly address: string };
 
@@ -52,7 +52,7 @@ export function readers({ publicAmong, forget, clock, redis }: Deps) {
     if (competitionId !== null) moved.add(competitionId);
   }
 
-  /** To be told to this server's readers, whichever server it has happened at. */
+  /** Notifies this server's readers, whichever server it has happened at. */
   function note(competitionId: string): void {
     forget(competitionId);
     for (const { events } of readersOf.get(competitionId) ?? []) events.note();

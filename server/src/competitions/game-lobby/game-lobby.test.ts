@@ -6,9 +6,9 @@ import { gameLobby } from './game-lobby.ts';
 /** The lobby before a game of two players, and the events it sends, oldest first. */
 async function lobbyOfFinal() {
   const features = await startFeatures();
-  const stage = await tournamentStage(features);
-  await stage.start(await stage.enrol(await features.newAccounts(2)));
-  const { db, games, writers } = features;
+  const { enrol, start, openGames } = await tournamentStage(features);
+  await start(await enrol(await features.newAccounts(2)));
+  const { db, games, writers, begin } = features;
   const open = await db.selectFrom('games').selectAll().executeTakeFirstOrThrow();
   const { game_id: gameId, player1_id: anaId, player2_id: bielId } = open;
 
@@ -28,6 +28,12 @@ async function lobbyOfFinal() {
     events,
     anaEnters: (device: string, listen?: () => Promise<void>) => enter(anaId, device, listen),
     bielEnters: () => enter(bielId, 'biel’s phone'),
+    /** Ana meets somebody else in another tournament. */
+    async anaPlaysElsewhere() {
+      const elsewhere = await enrol([anaId ?? '', ...(await features.newAccounts(1))]);
+      await start(elsewhere);
+      for (const other of await openGames(elsewhere)) await begin(other.gameId);
+    },
     waiting: () => db.selectFrom('waiting_players').selectAll().execute(),
   };
 }
@@ -48,4 +54,17 @@ test('a device that comes as another of the same player begins the game is sent 
 
   expect(events.at(-1)).toBe('startLeagueGame to tablet');
   expect(await waiting()).toEqual([]);
+});
+
+test('who has begun another game waits no longer, which the rival who comes is sent', async () => {
+  const { events, anaEnters, anaPlaysElsewhere, bielEnters, waiting } = await lobbyOfFinal();
+  await anaEnters('phone');
+  await anaPlaysElsewhere();
+  events.length = 0;
+
+  await bielEnters();
+
+  const update = 'preLobbyUpdate to waiting:the game';
+  expect(events).toEqual([update, update]); // of both who wait, and of the one who is left
+  expect(await waiting()).toMatchObject([{ connection_id: 'biel’s phone' }]);
 });
