@@ -195,16 +195,17 @@ export function dateService(deps: Deps) {
     /**
      * Gives a game another date, as the organiser.
      *
-     * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`,
-     * `not-in-progress`, `game-not-found`, `already-begun`, `game-over`
+     * @throws {Refusal} what `officiate` refuses, `game-not-found`, `already-begun`, `game-over`
      */
     move: (
       kind: CompetitionKind,
       of: { readonly competitionId: string; readonly gameId: string },
       { dueDate: due, reason }: DueDateBody,
       caller: Caller,
-    ): Promise<void> =>
-      competitions[kind].organise(of.competitionId, caller, async (unit) => {
+    ): Promise<void> => {
+      const players = games.playersOf(of.gameId);
+      return competitions[kind].officiate(of.competitionId, caller, players, async (unit, all) => {
+        if (all.status !== 'encurso') throw new Refusal('not-in-progress');
         const { db: trx } = unit;
         const [row] = await dateRepository(trx).in([of.gameId]);
         if (row?.competition_id !== of.competitionId) throw new Refusal('game-not-found');
@@ -216,7 +217,8 @@ export function dateService(deps: Deps) {
         const [before, after] = [{ date: row.due }, { date: due }];
         const entry = { ...of, by: caller, act: 'moved', about: seated, before, after } as const;
         await competitions[kind].note(unit, { ...entry, reason });
-      }),
+      });
+    },
 
     /** The next games of the caller: what is called, then those of agreed times and those of dates, as they come. */
     async upcoming({ userId }: Caller): Promise<UpcomingGames> {

@@ -196,11 +196,13 @@ export function playService(deps: Deps) {
       };
     },
 
-    /** Who is known to play a game; nobody where there is no such game. */
-    async playersOf(gameId: string): Promise<readonly string[]> {
-      const row = await gameRepository(db).find(gameId);
-      return [row?.player1_id, row?.player2_id].filter((player) => typeof player === 'string');
-    },
+    /** Reads who is known to play a game; nobody where there is no such game. */
+    playersOf:
+      (gameId: string) =>
+      async (trx: Db): Promise<readonly string[]> => {
+        const row = await gameRepository(trx).find(gameId);
+        return [row?.player1_id, row?.player2_id].filter((player) => typeof player === 'string');
+      },
 
     /** Games in brief, by their ids. */
     async briefs(gameIds: readonly string[]): Promise<GameBrief[]> {

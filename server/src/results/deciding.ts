@@ -70,7 +70,7 @@ export function deciding({ competitions, games, entered, dates, leagues, tournam
      * `game-in-progress`, `player-withdrawn`, `impossible-result`, `next-game-begun`
      */
     async enter(kind: CompetitionKind, of: GameOf, body: DecisionBody, caller: Caller) {
-      const players = await games.playersOf(of.gameId);
+      const players = games.playersOf(of.gameId);
       await competitions[kind].officiate(of.competitionId, caller, players, async (unit, all) => {
         const game = await gameIn(unit, of);
         if (body.seen !== undefined && body.seen !== game.version)
@@ -93,7 +93,7 @@ export function deciding({ competitions, games, entered, dates, leagues, tournam
      * `not-taken-back`, `player-withdrawn`, `next-game-begun`, `not-in-progress`
      */
     async takeBack(kind: CompetitionKind, of: GameOf, reason: string, caller: Caller) {
-      const players = await games.playersOf(of.gameId);
+      const players = games.playersOf(of.gameId);
       await competitions[kind].officiate(of.competitionId, caller, players, async (unit, all) => {
         const before = await gameIn(unit, of);
         if (isOutOfTable(all, before) || !mayPlay(all, before)) {

@@ -73,6 +73,25 @@ async function stage() {
   };
 }
 
+test(`a reason about a player goes with the account, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { dates, next, against, db } = await stage();
+  for (let time = 0; time < TIMES; time += 1) {
+    const { of, organiser, ana } = await next();
+    const later = { dueDate: '2027-02-01', reason: 'No podía ninguno de los dos.' };
+    const refused = await against(ana, () => dates.move('league', of, later, organiser));
+    const entries = await db
+      .selectFrom('competition_entries')
+      .select('reason')
+      .where('competition_id', '=', of.competitionId)
+      .where('act', '=', 'moved')
+      .execute();
+    expect([refused, entries]).toBeOneOf([
+      [undefined, [{ reason: null }]],
+      ['game-over', []],
+    ]);
+  }
+});
+
 test(`who deletes the account fails no reminder, ${TIMES} times (seed ${proofSeed})`, async () => {
   const { results, next, against } = await stage();
   for (let time = 0; time < TIMES; time += 1) {

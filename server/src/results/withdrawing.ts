@@ -67,12 +67,13 @@ export function withdrawing({ competitions, games, entered, dates, leagues, tour
       competitionId: string,
       { userId, reason }: { readonly userId: string; readonly reason: string },
       caller: Caller,
-    ): Promise<void> =>
-      competitions[kind].officiate(competitionId, caller, [userId], async (unit, competition) => {
-        if (competition.status !== 'encurso') throw new Refusal('not-in-progress');
-        const player = competition.enrolled.find((row) => row.user_id === userId);
-        if (!player) throw new Refusal('not-enrolled');
-        if (player.withdrawn) throw new Refusal('player-withdrawn');
+    ): Promise<void> => {
+      const player = async () => [userId];
+      return competitions[kind].officiate(competitionId, caller, player, async (unit, all) => {
+        if (all.status !== 'encurso') throw new Refusal('not-in-progress');
+        const row = all.enrolled.find(({ user_id }) => user_id === userId);
+        if (!row) throw new Refusal('not-enrolled');
+        if (row.withdrawn) throw new Refusal('player-withdrawn');
         const leave = kind === 'league' ? fromLeague : fromTournament;
         const { withdrawn, others } = await leave(unit, competitionId, userId);
         const at = await competitions[kind].note(unit, {
@@ -85,6 +86,7 @@ export function withdrawing({ competitions, games, entered, dates, leagues, tour
         });
         const recipients = [userId, ...others].filter((id) => id !== caller.userId);
         await planNotices(unit, { competitionId, at, kind: 'done' }, recipients);
-      }),
+      });
+    },
   };
 }

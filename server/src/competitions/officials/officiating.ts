@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
-import type { Transact, Unit } from '#platform/store/transactions.ts';
+import { LostRace, type Transact, type Unit } from '#platform/store/transactions.ts';
 import { lockAccounts } from '../../accounts/service.ts';
 import type { CompetitionChanges } from '../changes.ts';
 import { helperRepository } from './helper-repository.ts';
@@ -19,8 +20,8 @@ export function officiating(deps: Deps, { changeIn, change }: CompetitionChanges
 
   return {
     /**
-     * Does what its organiser and helpers may also once it is over. Meanwhile none of some accounts is
-     * deleted.
+     * Does what its organiser and helpers may also once it is over. Meanwhile none of those it is about
+     * deletes the account.
      *
      * @throws {Refusal} `not-the-creator`, `not-in-progress`, `league-not-found` or
      * `tournament-not-found`, and what `act` refuses
@@ -28,12 +29,15 @@ export function officiating(deps: Deps, { changeIn, change }: CompetitionChanges
     officiate: (
       competitionId: string,
       caller: Caller,
-      lockedIds: readonly string[],
+      about: (trx: Db) => Promise<readonly string[]>,
       act: (unit: Unit, competition: Competition) => Promise<void>,
     ): Promise<void> =>
       transact(async (unit) => {
+        const lockedIds = await about(unit.db);
         if (lockedIds.length > 0) await lockAccounts(unit.db, lockedIds);
         await changeIn(unit, competitionId, async (_, competition) => {
+          const nowIds = await about(unit.db);
+          if (!isDeepStrictEqual(nowIds, lockedIds)) throw new LostRace(); // a correction came first
           await checkOrganiser(unit.db, competition, caller);
           if (competition.status === 'pendiente') throw new Refusal('not-in-progress');
           await act(unit, competition);
