@@ -65,9 +65,11 @@ export type ProfileEdit = z.output<typeof profileEdit>;
 
 export const byUserId = z.strictObject({ userId: id });
 
+export const USERS_Q_MAX = 254;
+
 /** Some of the users, by name; without a limit, all of them. */
 export const usersPage = z.strictObject({
-  q: z.optional(z.string().check(z.trim(), z.maxLength(254))), // a piece of the name or of the e-mail
+  q: z.optional(z.string().check(z.trim(), z.maxLength(USERS_Q_MAX))), // a piece of the name or of the e-mail
   role: z.optional(z.enum(ROLES)),
   after: z.optional(z.string().check(z.maxLength(64))), // those after it: the last `username` seen
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),

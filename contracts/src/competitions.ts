@@ -31,10 +31,11 @@ const PLACES = words.wholeNumber(PARTICIPANTS_MIN, PARTICIPANTS_MAX);
 export const enrolment = z.strictObject({ userId: id });
 
 export const CANDIDATES_Q_MIN = 2;
+export const CANDIDATES_Q_MAX = 64;
 
 /** Who could be enrolled by hand: those with a piece of text in their names. Nobody lists them all. */
 export const candidatesPage = z.strictObject({
-  q: z.string().check(z.trim(), z.minLength(CANDIDATES_Q_MIN), z.maxLength(64)),
+  q: z.string().check(z.trim(), z.minLength(CANDIDATES_Q_MIN), z.maxLength(CANDIDATES_Q_MAX)),
   after: z.optional(z.string().check(z.maxLength(64))), // those after it: the last `username` seen
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
 });
@@ -146,13 +147,14 @@ export const isYes = z.optional(
 );
 
 const PAGE_MAX = 100;
+export const LIST_Q_MAX = 100;
 
 /** What a list of either is filtered by, all of it together; and a page of it. */
 export const competitionFilters = z.strictObject({
   status: z.optional(
     z.string().check(z.regex(/^(pendiente|encurso|finalizada)(,(pendiente|encurso|finalizada))*$/)),
   ),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(100))), // a piece of the name, or of the creator's
+  q: z.optional(z.string().check(z.trim(), z.maxLength(LIST_Q_MAX))), // a piece of the name, or of the creator's
   mine: isYes, // those the caller is enrolled in
   created: isYes, // those the caller has created
   before: z.optional(z.iso.datetime()), // those made before: the `createdAt` of the last one seen

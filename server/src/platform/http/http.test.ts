@@ -164,6 +164,14 @@ describe('the pages', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
+  test('are served whatever their addresses ask: they look for what they can', async () => {
+    const { app } = await startServer();
+
+    const [asked, plain] = [await app.inject('/leagues?q=a%00b'), await app.inject('/leagues')];
+
+    expect(asked).toMatchObject({ statusCode: plain.statusCode, body: plain.body });
+  });
+
   test('hold browsers to https where they come by it, and nobody else of the domain', async () => {
     const { app } = await startServer({ env: { PUBLIC_URL: 'https://club.example' } });
 

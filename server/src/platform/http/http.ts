@@ -54,7 +54,6 @@ export async function httpServer(config: Config): Promise<HttpApp> {
   const headers = safeHeaders(config);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
-    if (request.url.includes('%00')) throw new Refusal('invalid-input');
     if (isUnsafe(request) && isForeign(request.headers.origin, config.publicUrl)) {
       throw new Refusal('foreign-origin');
     }
@@ -72,8 +71,9 @@ const CALLS_PER_LOOP = 8;
  */
 export function prepareCalls(app: HttpApp): void {
   const yieldToOthers = yieldEvery(CALLS_PER_LOOP);
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async ({ url }, reply) => {
     reply.header('cache-control', 'no-store');
+    if (url.includes('%00')) throw new Refusal('invalid-input');
     await yieldToOthers();
   });
 }

@@ -1,3 +1,4 @@
+import { USERS_Q_MAX } from '@darts/contracts/accounts';
 import { ROLES, type Role } from '@darts/rules/accounts/permissions';
 import { SearchInput } from '#ui/form/search-input.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -14,7 +15,12 @@ type Props = {
 export function UsersFilter({ search, onSearch, role, onRole }: Props) {
   return (
     <div className={styles['filter']} role="search">
-      <SearchInput words={words.search} value={search} onChange={onSearch} />
+      <SearchInput
+        words={words.search}
+        value={search}
+        maxLength={USERS_Q_MAX}
+        onChange={onSearch}
+      />
       <Select
         aria-label={words.filterByRole}
         value={role}

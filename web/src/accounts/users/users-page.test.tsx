@@ -75,6 +75,16 @@ test('asks for a piece of the name or of the e-mail, and for a role, once typing
   ]);
 });
 
+test('looks for no more than the server takes, and for nothing unseen', async () => {
+  const answer = vi.fn<Answer>(listOf([named('abel')]));
+  serveAnswers({ [LIST]: answer });
+  visit('/settings/users', <UsersPage />, jefa);
+  await screen.findByText('1 usuario');
+  search(`a\u0000${'b'.repeat(300)}`);
+  await screen.findByText('0 usuarios');
+  expect(answer.mock.calls.at(-1)?.[0].get('q')).toBe(`a${'b'.repeat(253)}`);
+});
+
 test('names the roles as people do', async () => {
   visitAs(jefa, [named('abel', { role: 'operator' })]);
   await screen.findByText('1 usuario');

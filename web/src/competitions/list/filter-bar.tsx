@@ -1,4 +1,8 @@
-import { COMPETITION_STATUSES, type CompetitionStatus } from '@darts/contracts/competitions';
+import {
+  COMPETITION_STATUSES,
+  LIST_Q_MAX,
+  type CompetitionStatus,
+} from '@darts/contracts/competitions';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Kind } from '#competitions/kind.ts';
@@ -35,6 +39,7 @@ export function FilterBar({ kind, filters, onChange }: Props) {
         <SearchInput
           words={words.search}
           value={search}
+          maxLength={LIST_Q_MAX}
           onChange={(piece) => onChange({ search: piece })}
         />
         <Button

@@ -32,6 +32,11 @@ test('make nothing of what makes no sense', () => {
   });
 });
 
+test('ask for no more than the server looks for, whatever the address has', () => {
+  const { search } = read(`q=a%00b%0A${'x'.repeat(200)}`);
+  expect(search).toBe(`ab${'x'.repeat(98)}`);
+});
+
 test('ask for any status when none is chosen, and for no empty name', () => {
   expect(questionOf({ ...defaultFilters, statuses: [], search: '  ' })).toBe('');
 });

@@ -1,8 +1,13 @@
 /** What a list shows, as its address tells it: to be linked, reloaded and gone back to. */
-import { COMPETITION_STATUSES, type CompetitionStatus } from '@darts/contracts/competitions';
+import {
+  COMPETITION_STATUSES,
+  LIST_Q_MAX,
+  type CompetitionStatus,
+} from '@darts/contracts/competitions';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSearchParams } from '#platform/search-params.ts';
+import { searchable } from '#ui/form/searchable.ts';
 
 export type Filters = {
   readonly search: string; // a piece of the name, or of the creator's
@@ -21,7 +26,7 @@ export const defaultFilters: Filters = {
 export function filtersIn(address: URLSearchParams): Filters {
   const named = address.get('status')?.split(',');
   return {
-    search: address.get('q') ?? defaultFilters.search,
+    search: searchable(address.get('q') ?? defaultFilters.search, LIST_Q_MAX),
     statuses: named
       ? COMPETITION_STATUSES.filter((status) => named.includes(status))
       : defaultFilters.statuses,

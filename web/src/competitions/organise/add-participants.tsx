@@ -1,4 +1,4 @@
-import { CANDIDATES_Q_MIN } from '@darts/contracts/competitions';
+import { CANDIDATES_Q_MAX, CANDIDATES_Q_MIN } from '@darts/contracts/competitions';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Place } from '#competitions/use-action.ts';
@@ -40,7 +40,12 @@ export function AddParticipants({ place, isFull, onAdded }: Props) {
       {isFull ? (
         <p className={text['muted']}>{words.full}</p>
       ) : (
-        <SearchInput words={words.search} value={typed} onChange={setTyped} />
+        <SearchInput
+          words={words.search}
+          value={typed}
+          maxLength={CANDIDATES_Q_MAX}
+          onChange={setTyped}
+        />
       )}
       {!isFull && query.isLoadingError && <Failed onRetry={() => void query.refetch()} />}
       {!isFull && players && q.length >= CANDIDATES_Q_MIN && (

@@ -1,3 +1,4 @@
+import { LIST_Q_MAX } from '@darts/contracts/competitions';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -24,7 +25,14 @@ export function LeagueSelect({ value = '', error, onChange, ref }: Props) {
   if (isFailed) return <LoadFailure title={words.leaguesFailed} onRetry={retry} />;
   return (
     <>
-      {isSearched && <SearchInput words={words.searchLeague} value={typed} onChange={setTyped} />}
+      {isSearched && (
+        <SearchInput
+          words={words.searchLeague}
+          value={typed}
+          maxLength={LIST_Q_MAX}
+          onChange={setTyped}
+        />
+      )}
       <Field
         label={words.league}
         hint={found?.length === 0 ? words.noLeagues : undefined}

@@ -1,14 +1,16 @@
 import { Search } from 'lucide-react';
 import { Input } from './input.tsx';
+import { searchable } from './searchable.ts';
 import styles from './search-input.module.css';
 
 type Props = {
   readonly words: string; // what is looked for, and by what
   readonly value: string;
+  readonly maxLength: number;
   readonly onChange: (value: string) => void;
 };
 
-export const SearchInput = ({ words, value, onChange }: Props) => (
+export const SearchInput = ({ words, value, maxLength, onChange }: Props) => (
   <div className={styles['search']}>
     <Search size={20} aria-hidden />
     <Input
@@ -16,7 +18,8 @@ export const SearchInput = ({ words, value, onChange }: Props) => (
       placeholder={words}
       aria-label={words}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
+      maxLength={maxLength}
+      onChange={({ target }) => onChange(searchable(target.value, maxLength))}
     />
   </div>
 );
