@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { RealtimeForUsers } from '#app/realtime/realtime-for-users.tsx';
 import { DrawnFor } from '#platform/session.ts';
 import { ExitGuardProvider } from '#platform/exit-guard.tsx';
@@ -8,6 +9,7 @@ import { CrashScreen } from './crash-screen.tsx';
 import { NewVersionWhenIdle } from './new-version/new-version-when-idle.tsx';
 import { PageFocus } from './page-focus.tsx';
 import { Router } from './router.tsx';
+import { routeAt } from './routes.ts';
 import { SessionWatch } from './session-watch.tsx';
 
 type Props = {
@@ -24,8 +26,7 @@ export function App({ cache, drawnFor, router: AddressRouter }: Props) {
           <ExitGuardProvider>
             <AddressRouter>
               <PageFocus>
-                <SessionWatch />
-                <RealtimeForUsers />
+                <UserWatch />
                 <NewVersionWhenIdle />
                 <Router />
               </PageFocus>
@@ -35,5 +36,16 @@ export function App({ cache, drawnFor, router: AddressRouter }: Props) {
         <Toaster />
       </QueryClientProvider>
     </CrashScreen>
+  );
+}
+
+/** What concerns whoever is logged in, at every page but a screen on a wall: that is nobody's. */
+function UserWatch() {
+  if (routeAt(useLocation().pathname).audience === 'onWalls') return null;
+  return (
+    <>
+      <SessionWatch />
+      <RealtimeForUsers />
+    </>
   );
 }

@@ -1,0 +1,62 @@
+import { CLASSIC } from '@darts/rules/play/settings';
+import { QueryClient } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { toasts } from '#test/page.tsx';
+import { ana, biel, id } from '#test/people.ts';
+import { connectForEach, send } from '#test/socket.ts';
+import { loseSession } from '#platform/api.ts';
+import { sessionQuery } from '#platform/session.ts';
+import { App } from './app.tsx';
+import { loadFirst } from './routes.ts';
+
+vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
+connectForEach();
+
+describe('a screen on the wall, in a browser where somebody is logged in', () => {
+  const wall = `/tv/games/${id(9)}`;
+  const Where = () => <output aria-label="dirección">{useLocation().pathname}</output>;
+  const Router = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={[wall]}>
+      <Where />
+      {children}
+    </MemoryRouter>
+  );
+  const seeTheWall = () => expect(screen.getByLabelText('dirección').textContent).toBe(wall);
+
+  beforeEach(async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const cache = new QueryClient();
+    cache.setQueryData(sessionQuery.queryKey, ana);
+    await Promise.all([
+      loadFirst(wall),
+      import('./realtime/realtime.tsx'),
+      import('#lobby/invitations.tsx'),
+    ]);
+    await act(async () => render(<App cache={cache} drawnFor={undefined} router={Router} />));
+  });
+
+  test('stays when their session ends', async () => {
+    await act(async () => loseSession());
+    seeTheWall();
+    expect(toasts()).toEqual([]);
+  });
+
+  test('stays when a game of theirs begins, and asks nothing about it', async () => {
+    sessionStorage.setItem('challenged-at', String(Date.now()));
+    await send('joinGameRoom', { gameId: id(8) });
+    await send('showReconnectModal', { gameId: id(8) });
+    seeTheWall();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('shows no challenge to them', async () => {
+    const fromBiel = { fromUserId: biel.userId, fromUsername: 'biel', toUserId: ana.userId };
+    const challenge = { ...fromBiel, fromMpt: 60, format: CLASSIC, remainingMs: 120_000 };
+    await send('updatePendingGameRequests', { pendingRequests: [challenge] });
+    await act(async () => {});
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
