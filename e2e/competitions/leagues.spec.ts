@@ -311,3 +311,17 @@ test('a league is made without a mouse', async ({ player }) => {
   await expect(page.getByText('0 / 8').first()).toBeVisible();
   await expect(page.getByText('Solo ida')).toBeVisible();
 });
+
+test('the question about deleting has room for the longest name', async ({ account }) => {
+  const operator = await account({ isOperator: true });
+  const fields = league('W'.repeat(30));
+  const { leagueId } = await callAs<{ leagueId: string }>(operator, '/leagues/create', fields);
+  const { page } = await atPage(operator);
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto(`/leagues/${leagueId}`);
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  const question = page.getByRole('dialog', { name: '¿Eliminar liga?' });
+  expect(await question.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+    0,
+  );
+});

@@ -30,11 +30,7 @@ export function OutlookDialog({ leagueId, players, first, onClose }: Props) {
   const name = players.find(({ userId }) => userId === chosen)?.username ?? '';
 
   return (
-    <Dialog
-      title={chosen === ownId ? words.own : words.ofOne(name)}
-      titleClassName={styles['title']}
-      onClose={onClose}
-    >
+    <Dialog title={chosen === ownId ? words.own : words.ofOne(name)} onClose={onClose}>
       <Field label={words.player}>
         <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
           {players.map(({ userId, username }) => (
