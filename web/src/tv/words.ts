@@ -22,8 +22,8 @@ export const words = {
   starts: (day: string) => `Empieza el ${day}`,
   over: 'Finalizada',
   champion: (name: string) => `Campeón: ${name}`,
-  unknown: 'Por decidir',
-  bye: 'Exento',
+  unknown: 'TBD',
+  bye: 'Pasa directo',
 
   gameRound: (number: number, of: number) => `Ronda ${number} de ${of}`,
   extraRound: (number: number) => `Ronda ${number}`,
