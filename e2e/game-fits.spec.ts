@@ -10,7 +10,7 @@ import {
   type InputMode,
 } from './screens/game-screen.ts';
 import { wideName } from './people/names.ts';
-import { openLocalGame } from './screens/local-game.ts';
+import { LEAGUE, openLocalGame } from './screens/local-game.ts';
 import { misfits } from './screens/misfits.ts';
 import { SIZES } from './screens/sizes.ts';
 
@@ -248,3 +248,23 @@ const areApart = (one: Box, other: Box): boolean =>
   other.y + other.height <= one.y ||
   one.x + one.width <= other.x ||
   other.x + other.width <= one.x;
+
+test('a name from right to left that is cut keeps its beginning', async ({ page }) => {
+  const name = 'שלוםעולםמשחקטוב';
+  await page.setViewportSize({ width: 360, height: 560 });
+  await openLocalGame(page, { ...LEAGUE, players: [name, 'Biel'] });
+  const shown = page.getByRole('region', { name: 'Marcador' }).getByText(name, { exact: true });
+  const isWhole = (letter: number) =>
+    shown.evaluate((element, at) => {
+      const range = document.createRange();
+      range.setStart(element.firstChild!, at);
+      range.setEnd(element.firstChild!, at + 1);
+      const [box, { left, right }] = [
+        element.getBoundingClientRect(),
+        range.getBoundingClientRect(),
+      ];
+      return left >= box.left && right <= box.right;
+    }, letter);
+  expect(await isWhole(name.length - 1), 'it is cut').toBe(false);
+  expect(await isWhole(0)).toBe(true);
+});

@@ -21,7 +21,7 @@ export const Board = ({ game, at }: BoardProps) => (
     className={styles['board']}
     style={{ '--digits': String(game.format.start).length } as CSSProperties}
   >
-    {at && <p className={styles['at']}>{at}</p>}
+    {at && <p className={classNames(styles['at'], text['cut'])}>{at}</p>}
     {SEATS.map((seat) => (
       <Half key={seat} game={game} seat={seat} />
     ))}
@@ -45,7 +45,7 @@ function Half({ game, seat }: HalfProps) {
       aria-label={players[index]}
     >
       <h2 className={styles['name']}>
-        <span>{players[index]}</span>
+        <span className={text['cut']}>{players[index]}</span>
         {isLit && <span className={text['hidden']}>{words.throws}</span>}
         {format.legs > 1 && (
           <b className={styles['legs']} aria-label={words.legs(legsWon[index] ?? 0)}>

@@ -4,6 +4,8 @@ import { useWakeLock } from '#platform/device/wake-lock.ts';
 import { Mark } from '#ui/mark.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { ThreeDots } from '#ui/feedback/three-dots.tsx';
+import { classNames } from '#ui/class-names.ts';
+import text from '#ui/text.module.css';
 import styles from './frame.module.css';
 import { words } from './words.ts';
 
@@ -22,7 +24,7 @@ export function Frame({ title, detail, isStale, isSilent = false, children }: Pr
     <main id="main" tabIndex={-1} className={styles['frame']}>
       <header className={styles['head']}>
         <Mark className={styles['mark']} />
-        <PageTitle title={title} className={styles['title']} />
+        <PageTitle title={title} className={classNames(styles['title'], text['cut'])} />
         <p className={styles['offline']} role="status">
           {(isStale || isSilent) && (
             <>

@@ -1,3 +1,4 @@
+import text from '#ui/text.module.css';
 import styles from './next-list.module.css';
 import { Paged } from './paged.tsx';
 import panel from './panel.module.css';
@@ -13,6 +14,6 @@ export const Names = ({ names }: { readonly names: readonly string[] }) => (
 
 const nameRow = (name: string) => (
   <li className={styles['row']}>
-    <span>{name}</span>
+    <span className={text['cut']}>{name}</span>
   </li>
 );

@@ -1,4 +1,5 @@
 import type { TvNext } from '@darts/contracts/tv';
+import text from '#ui/text.module.css';
 import styles from './next-list.module.css';
 import { Paged } from './paged.tsx';
 import panel from './panel.module.css';
@@ -21,10 +22,10 @@ export const NextList = ({ next }: { readonly next: readonly TvNext[] }) => (
 
 const nextRow = ({ players, agreedAt, board }: TvNext) => (
   <li className={styles['row']}>
-    <span>{players[0]}</span>
+    <span className={text['cut']}>{players[0]}</span>
     <i aria-hidden="true">{words.versus}</i>
-    <span>{players[1]}</span>
-    {board && <b>{board}</b>}
+    <span className={text['cut']}>{players[1]}</span>
+    {board && <b className={text['cut']}>{board}</b>}
     {agreedAt && !board && <time dateTime={agreedAt}>{when.format(new Date(agreedAt))}</time>}
   </li>
 );

@@ -1,4 +1,6 @@
 import type { TvLeague } from '@darts/contracts/tv';
+import { classNames } from '#ui/class-names.ts';
+import text from '#ui/text.module.css';
 import { Paged } from './paged.tsx';
 import panel from './panel.module.css';
 import styles from './standing.module.css';
@@ -34,7 +36,7 @@ export const StandingRow = ({
 }) => (
   <li className={styles['row']}>
     <span className={styles['rank']}>{rank}</span>
-    <span className={styles['name']}>{name}</span>
+    <span className={classNames(styles['name'], text['cut'])}>{name}</span>
     <span>{played}</span>
     <span>{wins}</span>
     <b>{points}</b>

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 /** A game among others: on which board, and a line for each player. */
 export const Tile = ({ game }: { readonly game: TvRunning }) => (
   <li className={styles['tile']}>
-    {game.board && <p className={styles['board']}>{game.board}</p>}
+    {game.board && <p className={classNames(styles['board'], text['cut'])}>{game.board}</p>}
     {SEATS.map((seat) => (
       <Line key={seat} game={game} seat={seat} />
     ))}
@@ -23,7 +23,7 @@ function Line({ game, seat }: { readonly game: TvRunning; readonly seat: Seat })
   const isLit = toThrow === seat;
   return (
     <div className={classNames(styles['line'], isLit && styles['lit'])}>
-      <p className={styles['name']}>
+      <p className={classNames(styles['name'], text['cut'])}>
         {players[index]}
         {isLit && <span className={text['hidden']}>{words.throws}</span>}
       </p>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { SheetPage } from '#sheets/sheet-page.tsx';
 import lined from '#sheets/table.module.css';
 import { classNames } from '#ui/class-names.ts';
+import text from '#ui/text.module.css';
 import styles from './round-sheet.module.css';
 import { words } from './words.ts';
 
@@ -50,7 +51,9 @@ export const RoundSheet = ({ parts, rest, resting, ...sheet }: Props) => (
     {resting && resting.length > 0 && (
       <ul className={styles['resting']}>
         {resting.map((each) => (
-          <li key={each}>{each}</li>
+          <li key={each} className={text['cut']}>
+            {each}
+          </li>
         ))}
       </ul>
     )}

@@ -4,6 +4,7 @@ import { useState, type MouseEvent } from 'react';
 import { ignoreSecondTap } from '#ui/dialog/second-tap.ts';
 import text from '#ui/text.module.css';
 import { words as shared } from '#ui/words.ts';
+import { classNames } from '#ui/class-names.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import styles from './correction-bar.module.css';
 import { inShort } from './in-short.ts';
@@ -58,7 +59,7 @@ function Asked(props: AskedProps) {
     <>
       <button type="button" className={styles['bar']} onClick={open}>
         <PencilLine size={18} aria-hidden />
-        {by !== undefined && <span className={styles['name']}>{by}</span>}
+        {by !== undefined && <span className={classNames(styles['name'], text['cut'])}>{by}</span>}
         <span>{said}</span>
       </button>
       <span className={text['hidden']} role="status">

@@ -13,6 +13,7 @@ import { legsShown } from '#play/legs-shown.ts';
 import { SheetPage } from '#sheets/sheet-page.tsx';
 import { Signatures } from '#sheets/signatures.tsx';
 import { formatAverage } from '#ui/format-average.ts';
+import text from '#ui/text.module.css';
 import styles from './game-sheet.module.css';
 import { legLines } from './leg-lines.ts';
 import { LegTable } from './leg-table.tsx';
@@ -59,7 +60,7 @@ const Sides = ({ game, names, hasScore }: SidesProps) => (
     {SEATS.map((seat) => (
       <div key={seat}>
         <p>
-          <b>{names[seat]}</b>
+          <b className={text['cut']}>{names[seat]}</b>
           {game.outcome?.winner === seat && <span>{words.winner}</span>}
         </p>
         <dl>

@@ -7,6 +7,7 @@ import { apart } from '#ui/chart/apart.ts';
 import chart from '#ui/chart/chart.module.css';
 import { Chart, type ChartSize } from '#ui/chart/chart.tsx';
 import { GridLines } from '#ui/chart/grid-lines.tsx';
+import text from '#ui/text.module.css';
 import styles from './run-down-chart.module.css';
 import { words } from './words.ts';
 
@@ -165,7 +166,7 @@ const Name = ({ seat, name, left, from, to, y, isBehind = false }: NameProps) =>
     height={LABEL_HEIGHT}
   >
     <div className={styles[seat]} data-behind={isBehind || undefined}>
-      <span>{name}</span>
+      <span className={text['cut']}>{name}</span>
       {left !== undefined && ` ${left}`}
     </div>
   </foreignObject>

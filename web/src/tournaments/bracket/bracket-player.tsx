@@ -27,7 +27,7 @@ export function BracketPlayer({ game, seat, seeds, comers }: Props) {
     <span className={classNames(styles['line'], look)}>
       {hasWon && <Check size={16} role="img" aria-label={competitionWords.winner} />}
       <Seed seed={seeds?.get(player.userId ?? '')} />
-      <span className={styles['name']}>{player.username}</span>
+      <span className={classNames(styles['name'], text['cut'])}>{player.username}</span>
       {isContested(game) && <span className={styles['score']}>{scoreOf(game, seat)}</span>}
     </span>
   );
@@ -47,7 +47,7 @@ function NoPlayer({ game, comer }: NoPlayerProps) {
   return (
     <span className={classNames(styles['line'], styles['faint'])}>
       {comer && !isOver ? (
-        <span className={styles['name']}>{comer}</span>
+        <span className={classNames(styles['name'], text['cut'])}>{comer}</span>
       ) : (
         <>
           <span aria-hidden>{seen}</span>

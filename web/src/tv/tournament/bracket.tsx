@@ -2,6 +2,7 @@ import type { TvPlace, TvTournament } from '@darts/contracts/tv';
 import { words as competitions } from '#competitions/words.ts';
 import { shortRoundName } from '#competitions/round-name.ts';
 import { classNames } from '#ui/class-names.ts';
+import text from '#ui/text.module.css';
 import styles from './bracket.module.css';
 import panel from '#tv/panel.module.css';
 import { roundsShown } from './rounds-shown.ts';
@@ -57,7 +58,9 @@ const Place = ({ place }: { readonly place: TvPlace }) => (
         key={seat}
         className={classNames(styles['player'], place.winner === seat && styles['won'])}
       >
-        <span>{place.players[seat - 1] ?? (place.isBye ? words.bye : words.unknown)}</span>
+        <span className={text['cut']}>
+          {place.players[seat - 1] ?? (place.isBye ? words.bye : words.unknown)}
+        </span>
         {place.status !== 'pendiente' && !place.isBye && <b>{place.legsWon[seat - 1]}</b>}
       </p>
     ))}
