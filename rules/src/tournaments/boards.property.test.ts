@@ -140,6 +140,19 @@ test('by hand, whatever waits comes to a free board, and what is taken off stays
   );
 });
 
+test('what was taken off a board and thrown all the same is called by itself where it is thrown again', () => {
+  const known = (status: CallableGame['status']): CallableGame[] => [
+    { gameId: 'game', status, players: ['a', 'b'], isAgreed: false },
+  ];
+  const list = [{ boardId: '1', gameId: null }];
+  const taken: Boards = { list, isAutomatic: true, setAside: ['game'] };
+  expect(gamesOn(calledNext(taken, known('pendiente')))).toEqual([]);
+
+  const over = calledNext(taken, known('finalizada'));
+
+  expect(gamesOn(calledNext(over, known('pendiente')))).toEqual(['game']);
+});
+
 test('all groups play a round at a time, then the bracket, and third place before the final', () => {
   const order = inCallOrder([
     { round: 2, match: 1 },

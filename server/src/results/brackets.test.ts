@@ -63,6 +63,13 @@ test('a tournament that begins after its day has no game at risk at once', async
   expect((await creator.get(`${path}/at-risk`)).data.games).toEqual([]);
 });
 
+test('nobody is reminded of a final while it is not known who plays it', async () => {
+  const { at, creator, path } = await tournamentInProgress(4);
+  const { gameId } = await at(2, 1);
+  const reminded = await creator.post(`${path}/at-risk/${gameId}/reminder`);
+  expect(reminded.code).toBe('rival-unknown');
+});
+
 test('a finalist is asked about no result that was proposed against somebody else', async () => {
   const { at, enter, creator, people, path } = await tournamentInProgress(4);
   const [one, other] = [await at(1, 1), await at(1, 2)];

@@ -222,6 +222,62 @@ test('a game that is decided and taken back ten times is one mail to each player
   expect(mails.filter(({ text }) => text?.includes('está pendiente de jugar'))).toHaveLength(2);
 });
 
+test('what was proposed before a decision is gone, also where it is taken back', async () => {
+  const { people, creator, path, gamesOf } = await leagueInProgress();
+  const [ana, biel] = people;
+  const [{ gameId }] = await gamesOf(ana, biel);
+  const about = `/games/${gameId}`;
+  await ana.post(`${about}/dates/proposal`, { times: ['2026-11-05T20:30'] });
+  await ana.post(`${about}/result/proposal`, { legsWon: [1, 0], left: 40 });
+
+  await creator.put(`${path}/results/${gameId}`, { outcome: 'walkover', came: 1, reason });
+  await creator.post(`${path}/results/${gameId}/taking-back`, { reason });
+
+  expect((await biel.get(`${about}/dates`)).data.dates.proposals).toEqual([]);
+  expect((await biel.get(`${about}/result`)).data.result).toMatchObject({
+    status: 'pendiente',
+    proposal: null,
+  });
+});
+
+test('a result against somebody who has deleted the account, or was withdrawn, is not taken back', async () => {
+  const { people, creator, path, gamesOf } = await leagueInProgress();
+  const [ana, biel, carla] = people;
+  const against = async (rival: Player) => {
+    const [{ gameId }] = await gamesOf(ana, rival);
+    await creator.put(`${path}/results/${gameId}`, { outcome: 'walkover', came: 1, reason });
+    return () => creator.post(`${path}/results/${gameId}/taking-back`, { reason });
+  };
+  const [takeBackBiels, takeBackCarlas] = [await against(biel), await against(carla)];
+
+  await biel.post('/users/delete');
+  await creator.post(`${path}/withdrawals`, { userId: carla.userId, reason });
+
+  for (const takeBack of [takeBackBiels, takeBackCarlas]) {
+    expect(await takeBack()).toMatchObject({ code: 'player-withdrawn' });
+  }
+});
+
+test('a game of two who both withdrew once half of their games were played counts for neither', async () => {
+  const { people, creator, path, gamesOf, table } = await leagueInProgress();
+  const [ana, biel, carla] = people;
+  const result = { outcome: 'result', legsWon: [1, 0], left: 40, reason };
+  for (const player of [ana, biel]) {
+    const [{ gameId }] = await gamesOf(player, carla);
+    await creator.put(`${path}/results/${gameId}`, result);
+  }
+  const withdraw = ({ userId }: Player) => creator.post(`${path}/withdrawals`, { userId, reason });
+  const theirs = async () => (await gamesOf(ana, biel))[0];
+  await withdraw(ana);
+  expect(await theirs()).toMatchObject({ endReason: 'withdrawal', winnerId: biel.userId });
+
+  await withdraw(biel);
+
+  expect(await theirs()).toMatchObject({ endReason: 'withdrawal', winnerId: null });
+  const rows = await table();
+  for (const player of [ana, biel]) expect(rowOf(rows, player)).toMatchObject({ played: 1 });
+});
+
 test('who goes before half of their games leaves no trace in the table, later the rest is lost', async () => {
   const { people, creator, path, gamesOf, table, entries } = await leagueInProgress(5);
   const [ana, biel, carla, dora, edu] = people as unknown as [

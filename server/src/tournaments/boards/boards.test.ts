@@ -116,6 +116,23 @@ test('what is decided by hand, taken back or left by somebody who withdraws leav
   await expect(setBoards(id, [])).rejects.toThrow('not-in-progress');
 });
 
+test('a semi-final that is taken back comes to the board that the final was called to', async () => {
+  const { newAccounts, enrol, start, setBoards, organiser, tournaments, results } = await stageOf();
+  const id = await enrol(await newAccounts(4));
+  await setBoards(id, ['Uno']);
+  const [one = '', other = '', final = ''] = (await start(id)).games.map(({ gameId }) => gameId!);
+  const reason = 'No vino.';
+  for (const gameId of [one, other]) {
+    const walkover = { outcome: 'walkover', came: 1, reason } as const;
+    await results.enter('tournament', { competitionId: id, gameId }, walkover, organiser);
+  }
+  expect(onBoards(await tournaments.get(id))).toEqual([final]);
+
+  await results.takeBack('tournament', { competitionId: id, gameId: other }, reason, organiser);
+
+  expect(onBoards(await tournaments.get(id))).toEqual([other]);
+});
+
 test('whoever begins a game that was not called, or agrees on a time, is waited for at no board', async () => {
   const { newAccounts, enrol, start, setBoards, call, meet, agree, ...features } = await stageOf();
   const { tournaments } = features;
