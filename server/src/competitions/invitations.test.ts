@@ -1,9 +1,8 @@
 /** A link leads whoever has it to a competition that has not begun, and tells nobody else of it. */
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { leagueBody, pendingLeague } from '../../test/league.ts';
 import { call, type Player } from '../../test/player.ts';
-import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
+import { proofChance, proofLength, proofSeed, statusesBy } from '../../test/proof.ts';
 
 /** A league of four places with its link. */
 async function invited(size = 2) {
@@ -146,16 +145,7 @@ describe('the link to join', () => {
 });
 
 const TIMES = proofLength(100);
-const WITHIN_MS = 10; // which lets any of them come first
-const chance = proofChance();
-
-const atOnce = (actions: readonly (() => Promise<{ readonly status: number }>)[]) =>
-  Promise.all(
-    actions.map(async (action) => {
-      await setTimeout(chance() * WITHIN_MS);
-      return (await action()).status;
-    }),
-  );
+const atOnce = statusesBy(proofChance());
 
 test(`following the link against joining, for the last place, ${TIMES} times (seed ${proofSeed})`, async () => {
   const { creator, people, join } = await invited(3);

@@ -1,22 +1,12 @@
 /** What an organiser does by hand while others join, start and go happens in some order, and the rule holds. */
-import { setTimeout } from 'node:timers/promises';
 import type { League } from '@darts/contracts/leagues';
 import { expect, test } from 'vitest';
 import { leagueBody, pendingLeague } from '../../test/league.ts';
 import type { Player } from '../../test/player.ts';
-import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
+import { proofChance, proofLength, proofSeed, statusesBy } from '../../test/proof.ts';
 
 const TIMES = proofLength(100);
-const WITHIN_MS = 10; // which lets any of them come first
-const chance = proofChance();
-
-const atOnce = (actions: readonly (() => Promise<{ readonly status: number }>)[]) =>
-  Promise.all(
-    actions.map(async (action) => {
-      await setTimeout(chance() * WITHIN_MS);
-      return (await action()).status;
-    }),
-  );
+const atOnce = statusesBy(proofChance());
 
 async function organised() {
   const { server, creator, people } = await pendingLeague(3);

@@ -1,9 +1,8 @@
 /** When a game is thrown is the players' to agree, by a date that is the organiser's to give. */
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { begunLeague } from '../../test/league.ts';
 import type { Player } from '../../test/player.ts';
-import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
+import { proofChance, proofLength, proofSeed, statusesBy } from '../../test/proof.ts';
 
 const START = Date.parse('2026-10-20T10:00:00Z'); // five days before clocks go back
 const THURSDAY = '2026-10-22T20:30';
@@ -205,16 +204,7 @@ test('its organiser gives a game another date, which every calendar takes over',
 });
 
 const TIMES = proofLength(100);
-const WITHIN_MS = 10; // which lets any of them come first
-const chance = proofChance();
-
-const atOnce = (actions: readonly (() => Promise<{ readonly status: number }>)[]) =>
-  Promise.all(
-    actions.map(async (action) => {
-      await setTimeout(chance() * WITHIN_MS);
-      return (await action()).status;
-    }),
-  );
+const atOnce = statusesBy(proofChance());
 
 test(`two who take different times at once agree on one, ${TIMES} times (seed ${proofSeed})`, async () => {
   const { ana, biel, propose, agree, dates } = await gameToPlay();

@@ -1,10 +1,9 @@
 /** What happens to a league at the same time happens in some order, and the rule holds. */
-import { setTimeout } from 'node:timers/promises';
 import type { League, LeagueGame } from '@darts/contracts/leagues';
 import { expect, test } from 'vitest';
 import { throwTotals } from '../../test/game.ts';
 import type { Player } from '../../test/player.ts';
-import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
+import { atOnceBy, proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { startServer } from '../../test/server.ts';
 
 const TIMES = proofLength(100);
@@ -28,21 +27,7 @@ async function withThree() {
   return { creator, people, newLeague };
 }
 
-const chance = proofChance();
-
-const WITHIN_MS = 10; // which lets any of them come first
-
-/** Does several things at about the same time; the answers are in the order given. */
-async function atOnce<const Actions extends readonly (() => Promise<unknown>)[]>(actions: Actions) {
-  const answers = await Promise.all(
-    actions.map(async (action) => {
-      await setTimeout(chance() * WITHIN_MS);
-      return action();
-    }),
-  );
-  // Each is the answer of the action in its place.
-  return answers as { [Index in keyof Actions]: Awaited<ReturnType<Actions[Index]>> };
-}
+const atOnce = atOnceBy(proofChance());
 
 async function gamesOf(player: Player, { leagueId, rounds }: League): Promise<LeagueGame[]> {
   const answers = await Promise.all(

@@ -1,26 +1,23 @@
 /** Two do something about a game at once: it happens in some order, and the rule holds. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import type { DecisionBody } from '@darts/contracts/results';
 import type { TournamentBody } from '@darts/contracts/tournaments';
 import { expect, test } from 'vitest';
 import { sessionOf, startFeatures } from '../../test/features.ts';
-import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
+import { atOnceBy, proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { tournamentStage } from '../../test/tournament-stage.ts';
 import { dateOf } from '../platform/madrid.ts';
 import { Refusal } from '../platform/refusals.ts';
 
 const TIMES = proofLength(200);
-const WITHIN_MS = 6; // which lets any of them come first
-const chance = proofChance();
+const actAtOnce = atOnceBy(proofChance());
 const reason = 'Así fue.';
 const dayAndHour = `${dateOf(Date.now() + 7 * 24 * 3_600_000)}T20:30`;
 
 /** What each of some acts is refused for, at about the same time; `undefined` for what is done. */
 const atOnce = (acts: readonly (() => Promise<unknown>)[]) =>
-  Promise.all(
-    acts.map(async (act) => {
-      await setTimeout(chance() * WITHIN_MS);
+  actAtOnce(
+    acts.map((act) => async () => {
       try {
         await act();
         return undefined;
