@@ -122,10 +122,13 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     onSessionsEnded: (sessionIds) => endSessions(io, sessionIds),
     releaseUser: async (unit, userId) => {
       await lobby.leave(unit, [userId]);
-      await competitions.league.releaseUser(unit, userId);
-      await competitions.tournament.releaseUser(unit, userId);
+      const released = [
+        ...(await competitions.league.releaseUser(unit, userId)),
+        ...(await competitions.tournament.releaseUser(unit, userId)),
+      ];
       await tournaments.releaseUser(unit, userId);
       await live.releaseUser(unit, userId);
+      await results.askStandIns(unit, released);
       await pastActs.releaseUser(unit, userId);
     },
   });
@@ -211,7 +214,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     dates,
     own: ownDates({ ...deps, publicUrl }),
     reminders: reminders({ ...deps, mailer: mails, publicUrl }),
-    notices: notices({ ...deps, mailer: mails, publicUrl }),
+    notices: notices({ ...deps, competitions, mailer: mails, publicUrl }),
     pastActs,
     leagues,
     tournaments,

@@ -177,7 +177,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       withdrawn: [['c']],
       retire: [['c', 'a', 'void']],
       pendingOf: [['league', 'a']],
-      forgetCreator: [['a']],
+      forgetCreator: [['league', 'a']],
     }),
   'competitions/publishing-repository.ts': () =>
     statementsOf(publishingRepository, {
@@ -490,6 +490,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     statementsOf(proposalRepository, {
       in: [[ids]],
       contested: [['c', 1]],
+      ofAll: [[ids]],
       put: [[proposal]],
       dispute: [['g', { disputed_at: 1, asked_at: 1 }]],
       forget: [['g']],

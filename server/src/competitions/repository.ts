@@ -180,12 +180,16 @@ export const competitionRepository = (db: Db) => {
         .execute();
     },
 
-    async forgetCreator(userId: string): Promise<void> {
-      await db
+    /** Those of a kind that a user has made are nobody's; returns their ids. */
+    async forgetCreator(kind: CompetitionKind, userId: string): Promise<string[]> {
+      const rows = await db
         .updateTable('competitions')
         .set({ created_by: null })
         .where('created_by', '=', userId)
+        .where('kind', '=', kind)
+        .returning('competition_id')
         .execute();
+      return rows.map((row) => row.competition_id);
     },
   };
 };

@@ -1,5 +1,5 @@
 import { isAdmin } from '@darts/rules/accounts/permissions';
-import type { Caller } from '#platform/caller.ts';
+import type { Actor, Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { lockAccounts } from '../accounts/service.ts';
@@ -19,7 +19,7 @@ export function checkCreator(competition: NamedCompetition, caller: Caller): voi
   if (!isCreator(competition, caller)) throw new Refusal('not-the-creator');
 }
 
-export const isCreator = ({ creator, created_by }: NamedCompetition, caller: Caller): boolean =>
+export const isCreator = ({ creator, created_by }: NamedCompetition, caller: Actor): boolean =>
   created_by === caller.userId || (creator === null && isAdmin(caller.role));
 
 export function checkPending({ status }: NamedCompetition): void {

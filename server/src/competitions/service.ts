@@ -13,6 +13,7 @@ import { competitionChanges, type ChangeDeps } from './changes.ts';
 import { history } from './history/history.ts';
 import { inviting } from './inviting.ts';
 import { addJoining, isIn, organising, type OrganisingDeps } from './organising.ts';
+import { helperRepository } from './officials/helper-repository.ts';
 import { helping, type HelpingDeps } from './officials/helpers.ts';
 import { officiating } from './officials/officiating.ts';
 import { checkOrganiser } from './officials/organisers.ts';
@@ -205,8 +206,12 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
         await competitionRepository(unit.db).change(competitionId, ended);
       }),
 
-    /** Withdraws a user whose account is being deleted from what has not begun. */
-    async releaseUser(unit: Unit, userId: string): Promise<void> {
+    /**
+     * Withdraws a user whose account is being deleted from what has not begun.
+     *
+     * @returns the ids of those that they have made, which are nobody's now
+     */
+    async releaseUser(unit: Unit, userId: string): Promise<string[]> {
       const repository = competitionRepository(unit.db);
       for (const { competition_id: competitionId } of await repository.pendingOf(kind, userId)) {
         await repository.change(competitionId); // nobody starts it meanwhile
@@ -215,7 +220,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
         await repository.withdraw(competitionId, userId);
         unit.afterCommit(() => deps.broadcastChange(kind, competitionId));
       }
-      await repository.forgetCreator(userId);
+      return repository.forgetCreator(kind, userId);
     },
   };
 }
@@ -227,6 +232,9 @@ export { isWithdrawn, publicRow, tableResult } from './table-result.ts';
 export { shuffled };
 export { competitionView, fieldsOf, refOf } from './views.ts';
 export type CompetitionService = ReturnType<typeof competitionService>;
+
+/** Who stands in for the creators of those that are nobody's. */
+export const standIns = (trx: Db): Promise<string[]> => helperRepository(trx).admins();
 
 /** What some competitions of either kind are called, by their ids. */
 export const competitionNames =

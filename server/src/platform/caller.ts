@@ -7,6 +7,9 @@ export type Caller = {
   readonly sessionId: string;
 };
 
+/** Somebody, as far as it decides what they may do. */
+export type Actor = Pick<Caller, 'userId' | 'role'>;
+
 /** A session that has not ended. Once it is not fresh, it must be refreshed before it serves again. */
 export type OpenSession = Caller & { readonly isFresh: boolean };
 

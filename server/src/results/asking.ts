@@ -11,6 +11,12 @@ export function lastAsked(row: ResultProposalRow | undefined, now: number): numb
   return row.asked_at !== null && row.asked_at > now ? row.asked_at - DAY : row.asked_at;
 }
 
+/** When they are asked about what a player says, and by which entry. */
+export const askedAbout = (row: ResultProposalRow) =>
+  row.disputed_at === null
+    ? { at: row.proposed_at, sendAt: row.proposed_at + TO_ANSWER }
+    : { at: row.disputed_at, sendAt: row.asked_at ?? row.disputed_at };
+
 /** When they are asked as it is disputed now: once a day at most. */
 export const nextAsked = (last: number | null, now: number): number =>
   last === null ? now : Math.max(now, last + DAY);

@@ -12,7 +12,7 @@ const keyOf = ({ competition_id, at, user_id, kind }: NoticeRow) => ({
 
 /** Mails about what was done by hand, in the store. */
 export const noticeRepository = (db: Db) => ({
-  /** Plans mails, for those who want mails. */
+  /** Plans mails, for those who want mails; what is planned already stays. */
   async plan(rows: readonly NoticeRow[]): Promise<void> {
     const ids = rows.map((row) => row.user_id);
     if (ids.length === 0) return;
@@ -24,7 +24,9 @@ export const noticeRepository = (db: Db) => ({
       .execute();
     const isWanted = new Set(wanting.map((row) => row.user_id));
     const planned = rows.filter((row) => isWanted.has(row.user_id));
-    if (planned.length > 0) await db.insertInto('notices').values(planned).execute();
+    if (planned.length === 0) return;
+    const once = db.insertInto('notices').values(planned);
+    await once.onConflict((conflict) => conflict.doNothing()).execute();
   },
 
   /** Cancels those about an entry that no server has set about. */
@@ -119,7 +121,7 @@ export const noticeRepository = (db: Db) => ({
       .leftJoin('result_proposals', 'result_proposals.game_id', 'competition_entries.game_id')
       .select(['competitions.competition_id', 'competitions.kind', 'competitions.name'])
       .select(['competition_entries.game_id', 'act', 'reason', 'after'])
-      .select(['receiver.username', 'receiver.email', 'stop_token'])
+      .select(['receiver.username', 'receiver.email', 'receiver.role', 'stop_token'])
       .select(['by_id', 'about1_id', 'about2_id', 'author.username as author'])
       .select(['about1.username as about1', 'about2.username as about2'])
       .select(['games.status', 'result_proposals.proposed_at', 'result_proposals.disputed_at'])

@@ -6,6 +6,7 @@ import { sending } from '#platform/mail/sending.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { words as shared } from '#words.ts';
+import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
 import type { GameOf } from './deps.ts';
 import { noticeRepository } from './notice-repository.ts';
 import type { NoticeKind, NoticeRow } from './tables.ts';
@@ -16,6 +17,7 @@ type Deps = {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly publicUrl: URL;
+  readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
 };
 
 /** What mails are about: an entry of a history, by its key. */
@@ -77,13 +79,20 @@ function isToBeAnswered({ at, kind, user_id }: NoticeRow, { act, status, ...row 
 }
 
 /** The mails about what was done by hand, to those who want mails about their games. */
-export function notices({ db, clock, mailer, publicUrl }: Deps) {
+export function notices({ db, clock, mailer, publicUrl, competitions }: Deps) {
   const store = noticeRepository(db);
+
+  /** Whether who is asked to decide still may: helpers come and go. */
+  async function mayDecide({ user_id: userId }: NoticeRow, { kind, competition_id, role }: Facts) {
+    const competition = await competitions[kind].get(competition_id);
+    return competitions[kind].mayOrganise(competition, { userId, role });
+  }
 
   async function mailOf(row: NoticeRow): Promise<Mail | undefined> {
     const facts = await store.facts(row);
     if (!facts) return undefined;
     if (row.kind !== 'done' && !isToBeAnswered(row, facts)) return undefined;
+    if (row.kind === 'late' && !(await mayDecide(row, facts))) return undefined;
     const { game_id: gameId, competition_id: competitionId, stop_token: stopToken } = facts;
     const path = gameId === null ? `/${facts.kind}s/${competitionId}` : `/game/view/${gameId}`;
     return letter({

@@ -25,6 +25,16 @@ export const proposalRepository = (db: Db) => ({
     return rows.map((row) => row.game_id);
   },
 
+  /** Those of some competitions. */
+  async ofAll(competitionIds: readonly string[]): Promise<ResultProposalRow[]> {
+    if (competitionIds.length === 0) return [];
+    return db
+      .selectFrom('result_proposals')
+      .selectAll()
+      .where('competition_id', 'in', competitionIds)
+      .execute();
+  },
+
   async put(row: ResultProposalRow): Promise<void> {
     await db
       .insertInto('result_proposals')

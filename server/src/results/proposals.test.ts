@@ -154,6 +154,46 @@ test('the organiser of a league that is over has nothing to decide, nor is asked
   expect(await planned()).toEqual([]);
 });
 
+test('a helper is asked to decide who still may when it is due', async () => {
+  const { server, creator, path, propose, pass, looks, mails } = await league();
+  const helpers = await Promise.all(['demoted', 'removed', 'here'].map(() => server.player()));
+  const [demoted, removed, here] = helpers as [Player, Player, Player];
+  const changeRole = (who: Player, role: string) =>
+    creator.put('/users/updateUserRole', { userId: who.userId, role });
+  for (const helper of helpers) {
+    await changeRole(helper, 'operator');
+    await creator.post(`${path}/helpers`, { username: helper.username });
+    await helper.put('/reminders/', { reminders: true });
+  }
+  await propose(1);
+  await changeRole(demoted, 'user');
+  await creator.delete(`${path}/helpers/${removed.userId}`);
+  pass(2 * DAY);
+  await looks();
+  expect(mails).toHaveLength(2);
+  const addresses = new Set(mails.map(({ to }) => to?.[0]?.address));
+  expect(addresses).toEqual(new Set(['jefa@correo.es', here.email]));
+});
+
+test.each(['to be asked', 'asked already'])(
+  'an admin is asked to decide in place of a creator who was %s and deletes the account',
+  async (when) => {
+    const { server, creator, propose, dispute, pass, looks, mails } = await league();
+    const admin = await server.player();
+    await creator.put('/users/updateUserRole', { userId: admin.userId, role: 'admin' });
+    await admin.put('/reminders/', { reminders: true });
+    await propose(1);
+    if (when === 'asked already') await dispute();
+    await looks();
+    const before = mails.length;
+    await creator.post('/users/delete', {});
+    pass(2 * DAY);
+    await looks();
+    expect(mails.slice(before).map(({ to }) => to?.[0]?.address)).toEqual([admin.email]);
+    expect(mails.at(-1)!.text).toContain('Tienes que decidirlo tú.');
+  },
+);
+
 test('where the creator has no account any more an admin is asked to decide', async () => {
   const { creator, propose, dispute, planned, server } = await league();
   const { userId, put } = await server.player();

@@ -9,6 +9,7 @@ import { deciding, isOutOfTable, mayPlay, type Matchup } from './deciding.ts';
 import type { Deps } from './deps.ts';
 import { proposalRepository } from './proposal-repository.ts';
 import { proposing } from './proposing.ts';
+import { standingIn } from './stand-ins.ts';
 import { proposedView } from './views.ts';
 import { withdrawing } from './withdrawing.ts';
 
@@ -30,6 +31,7 @@ export function resultService(deps: Deps) {
     ...proposing(deps, decisions),
     ...withdrawing(deps),
     ...atRisk(deps),
+    ...standingIn(deps),
 
     /**
      * What can be entered for a game, and what is proposed; null for one of no league or tournament.

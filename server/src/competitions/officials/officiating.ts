@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Caller } from '#platform/caller.ts';
+import type { Actor, Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
 import { LostRace, type Transact, type Unit } from '#platform/store/transactions.ts';
@@ -62,7 +62,7 @@ export function officiating(deps: Deps, { changeIn, change }: CompetitionChanges
       }),
 
     /** Whether somebody may do that. */
-    mayOrganise: async (competition: Competition, caller: Caller): Promise<boolean> =>
+    mayOrganise: async (competition: Competition, caller: Actor): Promise<boolean> =>
       isOrganiser(db, competition, caller),
 
     /** Who gets mails that ask for an organiser: the creator, or the admins who stand in, and the helpers. */

@@ -1,5 +1,5 @@
 import { canOrganise } from '@darts/rules/accounts/permissions';
-import type { Caller } from '#platform/caller.ts';
+import type { Actor, Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { NamedCompetition } from '../repository.ts';
@@ -10,7 +10,7 @@ import { helperRepository } from './helper-repository.ts';
 export const isOrganiser = async (
   db: Db,
   competition: NamedCompetition,
-  caller: Caller,
+  caller: Actor,
 ): Promise<boolean> =>
   isCreator(competition, caller) ||
   (canOrganise(caller.role) &&
