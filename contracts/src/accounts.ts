@@ -36,19 +36,20 @@ export const hasSessionAnswer = z.object({ hasSession: z.boolean() });
 
 // The limits on text that is only compared or sent on; what makes a good name or password is a rule.
 const email = z.string().check(z.trim(), z.maxLength(254), z.email(words.email));
-const secret = z.string().check(z.minLength(1), z.maxLength(256));
-const newSecret = z.string().check(z.minLength(1), z.maxLength(256));
+
+/** A password, the same however its letters are composed: as it is judged, compared and hashed. */
+export const password = z.string().check(z.minLength(1), z.maxLength(256), z.normalize('NFKC'));
 
 export const newAccount = z.strictObject({
   username: z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(64)),
   email,
-  password: newSecret,
+  password,
 });
 export type NewAccount = z.output<typeof newAccount>;
 
 export const credentials = z.strictObject({
   email: z.string().check(z.trim(), z.maxLength(254)),
-  password: secret,
+  password,
 });
 export type Credentials = z.output<typeof credentials>;
 
@@ -93,8 +94,8 @@ export const recoveryRequest = z.strictObject({ email });
 export const resetCheck = z.strictObject({ token });
 export const resetCheckAnswer = z.object({ valid: z.literal(true) });
 export type ResetCheck = z.output<typeof resetCheckAnswer>;
-export const passwordReset = z.strictObject({ token, password: newSecret });
-export const passwordChange = z.strictObject({ oldPassword: secret, newPassword: newSecret });
+export const passwordReset = z.strictObject({ token, password });
+export const passwordChange = z.strictObject({ oldPassword: password, newPassword: password });
 
 export const roleChange = z.strictObject({ userId: id, role: z.enum(ROLES) });
 export type RoleChange = z.output<typeof roleChange>;

@@ -32,8 +32,7 @@ export function passwordHashing({
   maxWaiting = MAX_WAITING,
 }: Options = {}) {
   const queued = boundedQueue({ atOnce, maxWaiting, retryAfter: RETRY_AFTER });
-  const derived = (password: string, nonce: Buffer): Promise<Buffer> => {
-    const message = password.normalize('NFKC');
+  const derived = (message: string, nonce: Buffer): Promise<Buffer> => {
     const parameters: Argon2Parameters = {
       ...cost,
       parallelism: 1,

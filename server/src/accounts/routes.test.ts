@@ -55,6 +55,7 @@ describe('an account', () => {
     ['password', { password: 'sinmayusculas1!' }],
     ['password', { password: 'P@ssw0rd' }],
     ['password', { password: 'Password1!' }],
+    ['password', { password: 'Ｐassword１！' }], // the same in letters of full width
   ])('is refused a bad %s: %j', async (field, changes) => {
     const server = await startServer();
 

@@ -174,6 +174,20 @@ describe('a password', () => {
     expect(await ana.get('/users/me')).toMatchObject({ status: 200 });
   });
 
+  test('is the same however its letters are composed: it lets in, and is no new one', async () => {
+    const server = await startServer();
+    const ana = await server.player();
+    const [newPassword, composed] = ['Contraseña-1'.normalize('NFD'), 'Contraseña-1'];
+    await ana.post('/users/changepassword', { oldPassword: PASSWORD, newPassword });
+
+    const again = { oldPassword: composed, newPassword };
+    expect(await ana.post('/users/changepassword', again)).toMatchObject({ code: 'same-password' });
+    const entered = { email: ana.email, password: composed };
+    expect(await call(server, 'POST', '/users/login', { body: entered })).toMatchObject({
+      status: 200,
+    });
+  });
+
   test('changed by somebody else who knew it leaves its owner the link in the mailbox', async () => {
     const { server, ana, reset } = await anaForgot();
     const thief = await login(server, ana.email);
