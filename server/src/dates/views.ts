@@ -15,7 +15,7 @@ export const timesIn = (row: Pick<ProposalRow, 'times'>, now: number): readonly 
 export const agreedIn = ({ agreed_at: at }: Pick<GameDateRow, 'agreed_at'>): string | null =>
   at === null ? null : iso(at);
 
-/** What is told of it where games are listed. */
+/** The field of it where games are listed. */
 export const agreement = (row: GameDateRow | undefined): { readonly agreedAt?: string } =>
   row === undefined || row.agreed_at === null ? {} : { agreedAt: iso(row.agreed_at) };
 
@@ -38,7 +38,7 @@ export const proposalView = (
   times: timesIn(proposal, now).map(iso),
 });
 
-/** What is told of a game of a bracket besides; `board`: to which it is called. */
+/** The fields that a game of a bracket has besides; `board`: to which it is called. */
 type OfBracket = { readonly rounds: number | undefined; readonly board: string | undefined };
 
 export const upcomingView = (

@@ -66,11 +66,11 @@ export function gameIn(row: GameRow, stored = turnsIn(row)): Game {
   };
 }
 
-/** What is stored of a turn, as it was told; earlier versions kept darts used beside several values, too. */
+/** What is stored of a turn, as it was sent; earlier versions kept darts used beside several values, too. */
 export const thrownIn = ({ sent, beds, dartsUsed }: StoredEntry): Thrown =>
   beds ? { beds } : { darts: sent, dartsUsed: sent.length === 1 ? dartsUsed : undefined };
 
-/** What is told of a turn's darts, wherever it is shown. */
+/** The fields of a turn's darts, in every view of it. */
 export const dartsIn = ({ sent, beds, dartsUsed }: StoredEntry) => ({
   ...((beds !== undefined || sent.length > 1) && { darts: [...sent] }),
   ...(beds && { beds: [...beds] }),

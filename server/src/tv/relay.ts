@@ -20,14 +20,14 @@ const RESULT = 60_000;
 // A phone sends every two seconds; one that has not been heard for so long, in milliseconds, is silent.
 const SILENT = 20_000;
 
-/** What a phone has sent last. Servers tell one another. */
+/** What a phone has sent last. Servers send it to one another. */
 type Sent = {
   readonly code: string;
   readonly id: string; // what follows from the phone's key, and tells nobody the key
   readonly sentAt: number; // by the phone's clock
   readonly game?: TvGame | undefined; // absent until the first; and once the phone has taken it back
   readonly isOver?: boolean;
-  readonly leftMs?: number; // for how long it is worth something, at the server that tells; absent: all
+  readonly leftMs?: number; // for how long it is worth something, at the server that sends this; absent: all
 };
 
 type Relayed = Sent & {
