@@ -20,10 +20,10 @@ export function useTotal({ rules, left, isSending = false, doubleTap, onConfirm 
   const enter = (total: number): boolean => {
     const refused = refusalOf(entered(total));
     setRefusal(refused);
-    if (refused) setTyped(String(total));
-    else if (possibleDarts(entered(total))) setClosing(total);
+    if (refused) return false;
+    if (possibleDarts(entered(total))) setClosing(total);
     else onConfirm({ darts: [total] });
-    return refused === undefined;
+    return true;
   };
 
   return {
