@@ -163,6 +163,24 @@ test('comes back after the server has hung up', async () => {
   expect(wire.connect).toHaveBeenCalledTimes(2);
 });
 
+test('does not come back after the server has hung up on a session that cannot be renewed', async () => {
+  refresh.mockReturnValue(401);
+  happens('authError', { message: '' });
+  happens('disconnect', 'io server disconnect');
+  await aWhile();
+  expect(lost).toHaveBeenCalledOnce();
+  expect(wire.connect).toHaveBeenCalledOnce();
+});
+
+test('comes back with a page that the browser had put aside, and with no other', () => {
+  const show = (persisted: boolean) =>
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(wire.connect).toHaveBeenCalledOnce();
+  show(true);
+  expect(wire.connect).toHaveBeenCalledTimes(2);
+});
+
 test('does not come back once it is closed', async () => {
   closing.abort();
   happens('disconnect', 'io server disconnect');

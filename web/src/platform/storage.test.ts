@@ -27,4 +27,12 @@ describe('where the browser refuses', () => {
     deviceStore.forget('mode');
     expect(deviceStore.read('mode')).toBeNull();
   });
+
+  test('keeps on the device what is written once it takes things again', () => {
+    deviceStore.write('mode', 'total');
+    vi.unstubAllGlobals();
+    deviceStore.write('mode', 'board');
+    expect(deviceStore.read('mode')).toBe('board');
+    expect(localStorage.getItem('mode')).toBe('board');
+  });
 });

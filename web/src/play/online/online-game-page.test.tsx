@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { afterAna, endOf, gameId, newGame } from '#test/games.ts';
 import { left } from '#test/menu.tsx';
 import { enter, joins, open, playForEach, update } from '#test/online-game.tsx';
-import { press, seeText, seeToasts } from '#test/page.tsx';
+import { press, seeText, seeToast, seeToasts, toasts } from '#test/page.tsx';
 import { ana, biel, id } from '#test/people.ts';
 import { good, serveAnswers } from '#test/server.ts';
-import { asked, realtime, seeAsked } from '#test/socket.ts';
+import { asked, realtime, refuse, seeAsked } from '#test/socket.ts';
 
 vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
 
@@ -156,6 +156,43 @@ describe('the turn of the player here', () => {
     realtime.asked.length = 0;
     await open(newGame);
     await seeAsked('joinGame', 1);
+    expect(asked('recordTurn')).toEqual([]);
+  });
+
+  test('unanswered is kept for when the player is back, however late, and nothing is said of it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    await enter();
+    unanswered();
+    throw180();
+    expect(await seeText(UNSENT)).toBeTruthy();
+    cleanup();
+    await vi.advanceTimersByTimeAsync(1000); // when it would have been sent again
+
+    await open(newGame);
+    expect(screen.getByLabelText('Total del turno').textContent).toBe('180');
+    expect(toasts()).toEqual([]);
+  });
+
+  test('of a device that is not let in is refused in words, and does not wait to be', async () => {
+    refuse('joinGame', 'La partida está abierta en otro dispositivo.');
+    refuse('recordTurn', 'Entra en la partida antes de lanzar.');
+    await enter();
+    throw180();
+
+    await seeToast('Entra en la partida antes de lanzar.');
+    expect(screen.queryByText(UNSENT)).toBeNull();
+  });
+
+  test('of a device that has not been let in for five seconds is said to be unsent', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    realtime.answers.set('joinGame', () => new Promise(() => {}));
+    await enter();
+    throw180();
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+
+    expect(await seeText(UNSENT)).toBeTruthy();
     expect(asked('recordTurn')).toEqual([]);
   });
 

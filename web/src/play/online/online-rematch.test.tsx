@@ -91,6 +91,23 @@ test('waited for is asked for again, and over once the offer has run out', async
   await seeAsked('rematch', 2);
 });
 
+test('waited for is waited for on where asking again is not answered', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const dialog = await end();
+  press('Volver a jugar');
+  expect(await dialog.findByText('Esperando al oponente...')).toBeTruthy();
+  realtime.answers.set('rematch', () => {
+    throw new Error('operation has timed out');
+  });
+
+  await act(() => vi.advanceTimersByTimeAsync(ASK_AGAIN_MS));
+
+  await seeAsked('rematch', 2);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(dialog.getByText('Esperando al oponente...')).toBeTruthy();
+});
+
 test('unanswered may be asked for again', async () => {
   realtime.answers.set('rematch', () => {
     throw new Error('operation has timed out');
@@ -103,6 +120,7 @@ test('unanswered may be asked for again', async () => {
 
 test('a game of a league has none, and leads back to the league', async () => {
   const dialog = await end({ ...over, leagueId: id(7) });
+  await send('gameExited', { gameId, userId: biel.userId }); // which changes nothing
   expect(dialog.getByText('Esta partida no permite revancha.')).toBeTruthy();
   expect(again()).toBeNull();
   press('Salir');
