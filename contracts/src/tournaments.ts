@@ -77,6 +77,7 @@ export const group = z.object({
   number: z.int(), // from 1
   table: z.array(groupRow), // best first
   games: z.array(bracketGame), // by round and match within the group; these may be drawn
+  isOver: z.optional(z.boolean()), // whether all of them are decided; absent from older servers
 });
 export type Group = z.output<typeof group>;
 

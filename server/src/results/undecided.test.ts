@@ -83,6 +83,28 @@ test('a bracket that is called off has none that would have to be decided', asyn
   expect(await endReason(one.gameId)).toBe('void');
 });
 
+test('no screen says that a group is over while one of its games is to be decided', async () => {
+  const { organiser, enrol, start, openGames, newAccounts, stop, results, tv } = await stage();
+  const competitionId = await enrol(await newAccounts(6), { groupStage: { size: 3, through: 2 } });
+  await start(competitionId);
+  const token = await tv.competitionToken('tournament', competitionId, organiser, false);
+  const areOver = async () =>
+    (await tv.tournament(competitionId, token)).groups?.map(({ isOver }) => isOver);
+  const decide = ({ gameId }: OpenGame) =>
+    results.enter(
+      'tournament',
+      { competitionId, gameId },
+      { outcome: 'walkover', came: 1, reason },
+      organiser,
+    );
+  const [last, ...others] = (await openGames(competitionId)) as [OpenGame];
+  for (const game of others) await decide(game);
+  await stop([last]);
+  expect(await areOver()).toEqual([false, true]);
+  await decide(last);
+  await expect.poll(areOver).toEqual([true, true]);
+});
+
 test('in a league it is still to be decided: in no table, and not gone in what a player needs', async () => {
   const { db, organiser, leagues, newAccounts, stop, stopped, results, endReason } = await stage();
   const drawn = await newAccounts(2);

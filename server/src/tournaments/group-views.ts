@@ -32,6 +32,7 @@ export function groupView(
   const isOver = own.every(isDecided);
   return {
     number,
+    isOver,
     table: tableOf(entrants, own, format).map(({ playerId, legs, ...row }) =>
       Object.assign(row, {
         user: refs.get(playerId) ?? deletedPlayer,

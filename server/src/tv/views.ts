@@ -104,9 +104,9 @@ function onBoards(games: readonly TvRunning[], boardOf: Boards): TvRunning[] {
     .toSorted((one, other) => boardAt(one) - boardAt(other));
 }
 
-const groupOf = ({ number, table, games }: Group): TvGroup => ({
+const groupOf = ({ number, table, isOver = false }: Group): TvGroup => ({
   number,
-  isOver: games.every(({ status }) => status === 'finalizada'),
+  isOver,
   table: table.map(({ user, rank, played, wins, points, goesOn }) => ({
     name: user.username,
     rank,
