@@ -424,7 +424,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       heldByNobody: [[]],
       release: [[ids, 1]],
       stopClocks: [[1]],
-      grant: [[1, 1]],
+      grant: [[1, 1, 300_000]],
     }),
   'play/rematch/rematch-repository.ts': () =>
     statementsOf(rematchRepository, {

@@ -145,13 +145,21 @@ export const presenceRepository = (db: Db) => ({
       .execute();
   },
 
-  /** Nobody has less than `leastMs` left to return. */
-  async grant(now: number, leastMs: number): Promise<void> {
+  /**
+   * Nobody has less than `leastMs` left to return, nor, by a clock that was set back, more than `allMs`, or is
+   * away since a time to come.
+   */
+  async grant(now: number, leastMs: number, allMs: number): Promise<void> {
     const playing = db.updateTable('playing');
     await playing
       .set({ lost_at: now + leastMs })
       .where('lost_at', '<', now + leastMs)
       .execute();
+    await playing
+      .set({ lost_at: now + allMs })
+      .where('lost_at', '>', now + allMs)
+      .execute();
+    await playing.set({ away_since: now }).where('away_since', '>', now).execute();
     await playing.set({ remaining_ms: leastMs }).where('remaining_ms', '<', leastMs).execute();
   },
 });

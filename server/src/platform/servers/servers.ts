@@ -10,6 +10,9 @@ const LEASE = 10_000;
 /** A server that renews its lease later than this was stalled, and its players with it. In milliseconds. */
 const STALLED_AFTER = 4_000;
 
+/** A leap of the clock that costs players time: the machine has slept, or the clock was set. In milliseconds. */
+const LEAP = 2_000;
+
 type ServerRow = { server_id: string; alive_until: number };
 
 /** A live connection, of whom, and to which server. */
@@ -21,6 +24,9 @@ declare module '#platform/store/db.ts' {
     connections: ConnectionRow;
   }
 }
+
+/** Now, by what ticks on whatever is set, but stands while the machine sleeps, and by the clock. */
+const instant = () => ({ ticks: performance.now(), time: Date.now() });
 
 /** The connections that are there, for what is held by one. */
 export const connectionIds = (db: Db) => db.selectFrom('connections').select('connection_id');
@@ -53,12 +59,17 @@ export type Servers = ReturnType<typeof serversOf>;
  */
 export function serversOf(db: Db, transact: Transact) {
   let serverId = randomUUID();
-  let renewedAt = performance.now();
+  let renewed = instant();
   let hasFailed = false; // to renew it, the last time
   let owesTime = false; // to players who were stalled
   let isWritable = true; // the store, as the lease has shown
 
-  const isLate = (): boolean => hasFailed || performance.now() - renewedAt > STALLED_AFTER;
+  function isLate(): boolean {
+    const { ticks, time } = instant();
+    const passed = ticks - renewed.ticks;
+    const leap = time - renewed.time - passed;
+    return hasFailed || passed > STALLED_AFTER || Math.abs(leap) > LEAP;
+  }
 
   async function renew(): Promise<boolean> {
     const { numUpdatedRows } = await db
@@ -126,7 +137,7 @@ export function serversOf(db: Db, transact: Transact) {
       owesTime ||= isLate();
       hasFailed = true;
       const leaseLost = await renewOrRegister();
-      renewedAt = performance.now();
+      renewed = instant();
       const gone = await removeBefore(Date.now());
       hasFailed = false;
       owesTime ||= leaseLost || gone > 0;

@@ -138,6 +138,7 @@ export function earlyEndings(deps: Deps) {
 
     /** To be called every second, by any number of servers. */
     async endLost(): Promise<void> {
+      if (someoneStalled()) return; // the machine has slept since it was looked whether anybody was
       for (const gameId of await presenceRepository(db).lostBefore(clock()))
         await endIfLost(gameId);
     },

@@ -6,6 +6,9 @@ import { startServer } from '../../../test/server.ts';
 const TOLD_AFTER = 3000; // milliseconds of absence
 const ALL = 300_000; // that an absence may last
 const STALL = 5000;
+const LEAP = 5000; // of the machine's clock: with more, the test's own sockets give up
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** A running game, whose server's clock goes only when the test moves it. */
 async function gameByTheClock(env: Readonly<Record<string, string>> = {}) {
@@ -18,6 +21,12 @@ async function gameByTheClock(env: Readonly<Record<string, string>> = {}) {
 }
 
 type Played = Awaited<ReturnType<typeof gameByTheClock>>;
+
+/** The machine's own clock goes otherwise from now on, until the test is over. */
+function setClock(byMs: number): void {
+  const now = Date.now.bind(Date);
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + byMs);
+}
 
 describe('a player whose connection is gone', () => {
   test('is reported to the rival with the time there is to return, and has the game lost at zero', async () => {
@@ -70,6 +79,39 @@ describe('a player whose connection is gone', () => {
     expect(answer).toMatchObject({ success: false, code: 'not-due' });
     await server.looksAround();
     expect((await first.get(`/games/${gameId}`)).data.game.status).toBe('encurso');
+  });
+
+  test('has a minute left where the machine has slept, or its clock was set forward', async () => {
+    const { server, passTime, gameId, first, firstDevice, secondDevice } = await gameByTheClock();
+    await secondDevice.goes(server);
+    passTime(TOLD_AFTER);
+    await firstDevice.receives('playerDisconnected');
+
+    setClock(LEAP);
+    passTime(2 * ALL);
+
+    const asked = { gameId, winnerUserId: first.userId };
+    const claim = () => firstDevice.ask('finishGameByDisconnectTimeOut', asked);
+    expect(await claim()).toMatchObject({ success: false, code: 'not-due' });
+    await server.looksAround();
+    passTime(MINUTE - 1000);
+    expect(await claim()).toMatchObject({ success: false, code: 'not-due' });
+    passTime(1000);
+    await firstDevice.settlesOn('updateGame', { game: { endReason: 'disconnect' } });
+  });
+
+  test('has no more than the whole time left where the clock was set back', async () => {
+    const { server, passTime, firstDevice, secondDevice } = await gameByTheClock();
+    await secondDevice.goes(server);
+    passTime(TOLD_AFTER);
+    await firstDevice.receives('playerDisconnected');
+
+    setClock(-LEAP);
+    passTime(-HOUR);
+    await server.looksAround();
+
+    passTime(ALL);
+    await firstDevice.settlesOn('updateGame', { game: { endReason: 'disconnect' } });
   });
 
   test('is not reported when they are back at once, as after a reload', async () => {

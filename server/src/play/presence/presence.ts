@@ -139,7 +139,7 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
     grantTime: (): Promise<void> =>
       transact(async (unit) => {
         await presenceRepository(unit.db).stopClocks(clock());
-        await presenceRepository(unit.db).grant(clock(), afterRestartMs(clocks));
+        await presenceRepository(unit.db).grant(clock(), afterRestartMs(clocks), clocks.allMs);
       }),
 
     /** Broadcasts games again as they stand, for devices that may have missed an event. */
