@@ -71,7 +71,9 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
   // Waits for no mail server: each job starts once the one before it has been done for the first time.
   const erasure: readonly Job[] = [['second', 'erasure', accounts.eraseDeleted]];
   const stops = [jobs, longJobs, erasure].map((each) => startJobs(backgroundTasks, each));
-  redis?.client.on('ready', () => backgroundTasks.run('events again', () => rebroadcast(features)));
+  redis?.writes.onTakenAgain(() =>
+    backgroundTasks.run('events again', () => rebroadcast(features)),
+  );
   redis?.subscriber.on('ready', features.reading.noteAll);
   return async () => {
     for (const stop of stops) stop();

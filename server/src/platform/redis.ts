@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
+import type { Namespace } from 'socket.io';
 import type { Log } from './log.ts';
+import { redisWrites } from './redis-writes.ts';
 
 /** What is noticed, at the latest, of a connection that has died without a word, in milliseconds. */
 const SILENCE = 8_000;
@@ -23,6 +25,7 @@ export function connectRedis(url: string, log: Log) {
     },
   });
   client.on('error', (error: unknown) => log.warn({ err: error }, 'redis is out of reach'));
+  const writes = redisWrites(client, log);
   client.connect().catch((error: unknown) => log.error({ err: error }, 'redis'));
   const subscriber = client.duplicate();
   subscriber.on('error', () => {}); // of the same Redis, which the other says
@@ -47,10 +50,22 @@ export function connectRedis(url: string, log: Log) {
     },
   });
 
+  const adapterOf = createAdapter(client, { onlyPlaintext: true });
+  /** Socket.IO's way to the other servers. Those connected here need not wait for Redis to have taken it. */
+  function adapter(namespace: Namespace) {
+    const made = adapterOf(namespace);
+    const publish = made.doPublish.bind(made);
+    made.doPublish = async (message) => {
+      Promise.resolve(publish(message)).catch(writes.noteFailure);
+    };
+    return made; // to Socket.IO, which calls this with `new`
+  }
+
   return {
     client,
+    writes,
     subscriber, // to the channels; what was sent before it is ready, it has missed
-    adapter: createAdapter(client, { onlyPlaintext: true }),
+    adapter,
 
     unkept: channel('tres-dardos:others:unkept'), // events
     screens: channel('tres-dardos:others:screens'), // local games as their phones send them
@@ -58,6 +73,7 @@ export function connectRedis(url: string, log: Log) {
 
     /** Lets what is on its way arrive, but waits for no Redis that is away. */
     async close(): Promise<void> {
+      writes.stop();
       const late = setTimeout(LAST_WORDS, undefined, { ref: false });
       if (client.isReady) await Promise.race([client.close(), late]);
       client.destroy();

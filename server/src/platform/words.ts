@@ -44,6 +44,7 @@ const health = {
   databaseSilent: 'La base de datos no responde.',
   databaseUnwritable: 'La base de datos no guarda nada.',
   redisSilent: 'Redis no responde.',
+  redisUnwritable: 'Redis no guarda nada.',
 };
 
 export const words = { start, move, health };

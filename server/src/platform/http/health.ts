@@ -18,47 +18,32 @@ type Deps = {
 };
 
 /**
- * Whether this server can serve: 200 when its database answers and takes what is written, and its
- * Redis, if any, answers; else 503.
+ * Whether this server can serve: 200 when its database answers, and both this and its Redis, if
+ * any, take what is written; else 503.
  */
 export const healthRoutes =
   ({ db, redis, canWrite }: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    const reaches = async (
-      name: string,
-      silent: string,
-      ask: () => Promise<unknown>,
-    ): Promise<string[]> => {
+    const reachesStore = async (): Promise<string | undefined> => {
       try {
-        await within(PATIENCE, ask());
-        return [];
+        await within(PATIENCE, sql`select 1`.execute(db));
       } catch (error) {
-        app.log.error({ err: error }, `${name} is out of reach`);
-        return [silent];
+        app.log.error({ err: error }, 'the database is out of reach');
+        return words.health.databaseSilent;
       }
+      return canWrite() ? undefined : words.health.databaseUnwritable;
     };
 
-    const reachesStore = async (): Promise<string[]> => {
-      const { databaseSilent, databaseUnwritable } = words.health;
-      const missing = await reaches('the database', databaseSilent, () =>
-        sql`select 1`.execute(db),
-      );
-      return missing.length > 0 || canWrite() ? missing : [databaseUnwritable];
+    const reachesRedis = (): string | undefined => {
+      if (!redis || redis.writes.taken()) return undefined;
+      return redis.client.isReady ? words.health.redisUnwritable : words.health.redisSilent;
     };
 
     const schema = { operationId: 'getHealth', response: { 200: envelope(nothing), 503: failure } };
     app.get('/', { schema }, async (_, reply) => {
-      const missing = await Promise.all([
-        reachesStore(),
-        redis ? reaches('redis', words.health.redisSilent, () => ping(redis)) : [],
-      ]);
-      const message = missing.flat().join(' ');
+      const missing = [await reachesStore(), reachesRedis()];
+      const message = missing.filter((each) => each !== undefined).join(' ');
       if (message === '') return ok({});
       return reply.status(503).send({ success: false, code: 'out-of-reach', message, errors: {} });
     });
   };
-
-async function ping({ client }: Redis): Promise<void> {
-  if (!client.isReady) throw new Error('not connected');
-  await client.ping();
-}

@@ -21,7 +21,7 @@ export function broadcaster(io: Realtime, redis: Redis | undefined): Broadcast {
   const local = localBroadcaster(io);
   const everywhere = socketIoBroadcaster(io);
   if (!redis) return local;
-  return (...event) => (redis.client.isReady ? everywhere : local)(...event);
+  return (...event) => (redis.writes.taken() ? everywhere : local)(...event);
 }
 
 /**
