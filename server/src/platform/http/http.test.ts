@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { call, connect, PASSWORD } from '../../../test/player.ts';
 import { startProcess } from '../../../test/process.ts';
@@ -187,6 +189,20 @@ describe('the pages', () => {
 
     expect(Object.keys(paths)).toContain('/api/games/{gameId}/turn');
   });
+});
+
+test('of the sponsors’ folder nothing is given out but the pictures in it', async () => {
+  const { app, dataDir } = await startServer();
+  mkdirSync(join(dataDir, 'drafts'));
+  const others = ['.env', '.old.svg', 'prices.txt', 'drafts/logo.svg'];
+  for (const file of ['1-La-Oche.svg', ...others]) writeFileSync(join(dataDir, file), '<svg/>');
+
+  const { sponsors } = (await app.inject({ url: '/api/sponsors/' })).json().data;
+  expect(sponsors).toEqual([{ name: 'La Oche', src: '/sponsors/1-La-Oche.svg' }]);
+  expect(await app.inject({ url: sponsors[0].src })).toMatchObject({ statusCode: 200 });
+  for (const file of others) {
+    expect(await app.inject({ url: `/sponsors/${file}` })).toMatchObject({ statusCode: 404 });
+  }
 });
 
 test('addresses of nothing but dots hold nobody up', async () => {

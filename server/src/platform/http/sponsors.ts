@@ -10,6 +10,9 @@ import type { HttpApp } from './http.ts';
 const PICTURES = new Set(['.svg', '.png', '.webp', '.avif', '.jpg', '.jpeg']);
 const HOUR = 3600;
 
+const isPicture = (file: string): boolean =>
+  !file.startsWith('.') && PICTURES.has(extname(file).toLowerCase());
+
 /** The logos that the operator has put into a folder, each named by its file. */
 export const sponsorRoutes =
   (folder: string): FastifyPluginAsyncZod =>
@@ -17,7 +20,7 @@ export const sponsorRoutes =
     const schema = { operationId: 'listSponsors', response: { 200: envelope(sponsorsAnswer) } };
     app.get('/', { schema }, async () => {
       const files = await readdir(folder).catch(() => []); // no folder, no sponsors
-      const pictures = files.filter((file) => PICTURES.has(extname(file).toLowerCase()));
+      const pictures = files.filter(isPicture);
       return ok({
         sponsors: pictures.toSorted().map((file) => ({
           name: file.slice(0, -extname(file).length).replace(/^\d+-/, '').replaceAll('-', ' '),
@@ -34,4 +37,6 @@ export const serveSponsors = (app: HttpApp, folder: string) =>
     decorateReply: false,
     maxAge: HOUR * 1000,
     index: false,
+    // Whatever else lies in the folder, or below it, is nobody's business.
+    allowedPath: (path) => path.lastIndexOf('/') === 0 && isPicture(path.slice(1)),
   });
