@@ -1,6 +1,6 @@
 /** `npm run restore -- FILE`: fills an empty store, of either database, with a backup. No server may run on it. */
 import { connectDatabase } from '../server/src/platform/store/database.ts';
-import { readFile } from './store/file.ts';
+import { readFile, STANDARD_INPUT } from './store/file.ts';
 import { load } from './store/load.ts';
 import { fileAsked, lockedAlone, nameOf, storeOf, printAndExit } from './store/settings.ts';
 import { words } from './words.ts';
@@ -13,5 +13,6 @@ await printAndExit(async () => {
   const count = await load(db, readFile(file));
   await db.destroy();
   await unlock();
-  return words.store.moved(count, file, nameOf(store));
+  const source = file === STANDARD_INPUT ? words.store.standardInput : file;
+  return words.store.moved(count, source, nameOf(store));
 });

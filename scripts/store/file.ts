@@ -26,10 +26,15 @@ export async function writeFile(path: string, lines: AsyncIterable<Line>): Promi
   return count;
 }
 
+/** Instead of a path: what comes by standard input. */
+export const STANDARD_INPUT = '-';
+
+/** The lines of such a file. */
 export async function* readFile(path: string): AsyncGenerator<Line, void> {
   let rest = '';
   try {
-    const text = compose(createReadStream(path), createGunzip()).setEncoding('utf8');
+    const from = path === STANDARD_INPUT ? process.stdin : createReadStream(path);
+    const text = compose(from, createGunzip()).setEncoding('utf8');
     for await (const piece of text) {
       const lines = `${rest}${String(piece)}`.split('\n');
       rest = lines.pop() ?? '';

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { readFile, writeFile } from '../../scripts/store/file.ts';
 import { load } from '../../scripts/store/load.ts';
 import { KEPT_TABLES, PASSING_TABLES } from '../../scripts/store/tables.ts';
 import { newAccount } from '../test/accounts.ts';
-import { emptyDatabase } from '../test/database.ts';
+import { emptyDatabase, newStore } from '../test/database.ts';
 import { startGame, throwTotals } from '../test/game.ts';
 import { login, PASSWORD } from '../test/player.ts';
 import { startServer } from '../test/server.ts';
@@ -44,12 +45,13 @@ async function* copy(lines: readonly Line[]): AsyncGenerator<Line, void> {
 async function run(
   command: 'restore' | 'move' | 'demo',
   store: NodeJS.ProcessEnv,
-  ...given: string[]
+  { file, input }: { readonly file?: string; readonly input?: Buffer } = {},
 ) {
   const script = join(import.meta.dirname, `../../scripts/${command}.ts`);
-  const child = spawn(process.execPath, [script, ...given], {
+  const child = spawn(process.execPath, file === undefined ? [script] : [script, file], {
     env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...store },
   });
+  child.stdin.end(input);
   const [done, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return `${done}${complained}`;
 }
@@ -162,9 +164,21 @@ describe('a backup', () => {
     const file = join(await folder(), 'copia.gz');
     await server.look((db) => writeFile(file, dump(db)));
 
-    expect(await run('restore', store, file)).toContain('Hay un servidor en marcha');
+    expect(await run('restore', store, { file })).toContain('Hay un servidor en marcha');
     await server.app.close();
-    expect(await run('restore', store, file)).toContain('0 filas de');
+    expect(await run('restore', store, { file })).toContain('0 filas de');
+  });
+
+  test('is restored by whoever may not read its file, from standard input', async () => {
+    const server = await startServer({ env });
+    const file = join(await folder(), 'copia.gz');
+    await server.look((db) => writeFile(file, dump(db)));
+    const { databaseUrl = '', dataDir } = await newStore();
+    const store = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+
+    const restored = await run('restore', store, { file: '-', input: readFileSync(file) });
+
+    expect(restored).toContain('1 fila de la entrada estándar');
   });
 
   test('is also made of what an earlier version has left, before a server has migrated it', async () => {
