@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { requireUser } from '#platform/http/callers.ts';
+import { sharedViews } from '#platform/shared-views.ts';
 import { leagueTable } from './league-sheet.ts';
 import type { SheetService } from './service.ts';
 import { bracketTable, groupTables } from './tournament-sheet.ts';
@@ -43,8 +44,13 @@ export const sheetRoutes =
 /** For everybody, those of public leagues and tournaments; mounted at /public. */
 export const publicSheetRoutes =
   (sheets: SheetService, readPublic: Reading): FastifyPluginAsyncZod =>
-  async (app) =>
-    mountSheets(app, sheets, 'Public', readPublic);
+  async (app) => {
+    const shared = {
+      league: sharedViews(sheets.league).of,
+      tournament: sharedViews(sheets.tournament).of,
+    };
+    mountSheets(app, shared, 'Public', readPublic);
+  };
 
 /** @param audience a part of what the calls are named */
 function mountSheets(

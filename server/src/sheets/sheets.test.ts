@@ -1,6 +1,6 @@
 /** A table and a bracket are taken away as files, by whoever may read them. */
 import { leagueSheet, tournamentSheet, type TournamentSheet } from '@darts/contracts/sheets';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { begunLeague } from '../../test/league.ts';
 
 type Stage = Awaited<ReturnType<typeof begunLeague>>;
@@ -136,4 +136,23 @@ test('a bracket is one, too, with the groups before it and the game for third pl
     '',
   ]);
   expect(lines.at(-2)).toBe('Tercer puesto;2;1;;;;;;;;Por jugar;');
+});
+
+test('guests who ask for a file at about the same time are given the same one', async () => {
+  const stage = await begunLeague(2);
+  const { server, creator, people, leagueId } = stage;
+  await creator.put(`/leagues/${leagueId}/visibility`, { isPublic: true });
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  const [player] = people;
+  const path = `/leagues/${leagueId}/table.csv`;
+  const before = await download(stage, `/public${path}`);
+  expect(before.text).toContain(player!.username);
+
+  const renamed = { username: 'otra', username_key: 'otra' };
+  await server.look((db) =>
+    db.updateTable('users').set(renamed).where('user_id', '=', player!.userId).execute(),
+  );
+
+  expect(await download(stage, `/public${path}`)).toEqual(before);
+  expect((await download(stage, path, player!.cookie)).text).toContain('otra');
 });
