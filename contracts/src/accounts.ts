@@ -1,3 +1,4 @@
+import { EMAIL } from '@darts/rules/accounts/emails';
 import { ROLES } from '@darts/rules/accounts/permissions';
 import * as z from 'zod/mini';
 import { id } from './ids.ts';
@@ -35,7 +36,9 @@ export const userAnswer = z.object({ user });
 export const hasSessionAnswer = z.object({ hasSession: z.boolean() });
 
 // The limits on text that is only compared or sent on; what makes a good name or password is a rule.
-const email = z.string().check(z.trim(), z.maxLength(254), z.email(words.email));
+const email = z
+  .string()
+  .check(z.trim(), z.maxLength(254), z.email({ pattern: EMAIL, error: words.email }));
 
 /** A password, the same however its letters are composed: as it is judged, compared and hashed. */
 export const password = z.string().check(z.minLength(1), z.maxLength(256), z.normalize('NFKC'));

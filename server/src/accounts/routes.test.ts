@@ -5,7 +5,7 @@ import { startServer } from '../../test/server.ts';
 
 const DAY = 24 * 3_600_000;
 
-const account = { username: 'Carmen', email: 'carmen@correo.es', password: PASSWORD };
+const account = { username: 'Carmen', email: 'carmen&cia@correo.es', password: PASSWORD };
 
 describe('an account', () => {
   test('is created without logging in, and can be entered afterwards', async () => {
@@ -29,7 +29,11 @@ describe('an account', () => {
   });
 
   test.each([
-    ['email', { username: 'Otra', email: 'CARMEN@Correo.es' }, 'Ya hay una cuenta con ese email.'],
+    [
+      'email',
+      { username: 'Otra', email: 'CARMEN&Cia@Correo.es' },
+      'Ya hay una cuenta con ese email.',
+    ],
     [
       'username',
       { username: 'ＣＡＲＭＥＮ'.normalize('NFKC').toLowerCase(), email: 'otra@correo.es' },

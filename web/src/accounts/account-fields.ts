@@ -1,4 +1,5 @@
 /** What several forms ask for, and what they say when it will not do. */
+import { EMAIL } from '@darts/rules/accounts/emails';
 import { missingPasswordParts, PASSWORD_MAX } from '@darts/rules/accounts/passwords';
 import { isUsername } from '@darts/rules/accounts/usernames';
 import * as z from 'zod/mini';
@@ -20,7 +21,7 @@ export const emailField = z
   .check(
     z.trim(),
     z.minLength(1, words.email.missing),
-    z.email(words.email.invalid),
+    z.email({ pattern: EMAIL, error: words.email.invalid }),
     z.maxLength(254, words.email.tooLong),
   );
 

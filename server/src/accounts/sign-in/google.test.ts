@@ -31,7 +31,7 @@ describe('signing in with Google', () => {
     await server.player('NúriaD');
 
     const named = await enter({ claims: nuria });
-    const nameless = await enter({ claims: { sub: 'google-2', email: 'x@correo.es' } });
+    const nameless = await enter({ claims: { sub: 'google-2', email: 'x&@correo.es' } });
 
     expect(named.data.user.username).toMatch(/^NúriaD\d{6}$/);
     expect(nameless.data.user.username).toBe('jugador');

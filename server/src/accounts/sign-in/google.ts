@@ -1,3 +1,4 @@
+import { EMAIL } from '@darts/rules/accounts/emails';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import type { Clock } from '#platform/clock.ts';
@@ -13,7 +14,7 @@ export type GoogleIdentity = {
 
 const claims = z.object({
   sub: z.string(),
-  email: z.email(),
+  email: z.email({ pattern: EMAIL }),
   email_verified: z.literal(true),
   name: z.optional(z.string()),
 });

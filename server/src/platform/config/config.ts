@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { password as knownPassword } from '@darts/contracts/accounts';
+import { EMAIL } from '@darts/rules/accounts/emails';
 import * as z from 'zod/mini';
 import { words } from '#platform/words.ts';
 import { DEFAULT_LIMITS, type Limit, type LimitName, type LimitTable } from './limit-table.ts';
@@ -69,7 +70,7 @@ const environment = z.object({
   DATA_DIR: z._default(text, './data'),
   SPONSORS_DIR: z._default(text, './sponsors'),
   ADMIN_USERNAME: z.optional(text),
-  ADMIN_EMAIL: z.optional(z.email()),
+  ADMIN_EMAIL: z.optional(z.email({ pattern: EMAIL })),
   ADMIN_PASSWORD: z.optional(z.pipe(text, knownPassword)),
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   ...Object.fromEntries(LIMIT_NAMES.map((name) => [limitVariable(name), limit])),
