@@ -75,6 +75,13 @@ describe.each(['leagues', 'tournaments'] as const)('the list of %s', (kind) => {
     expect(names(own)).toEqual(['Cuatro', 'Dos']);
   });
 
+  test('is all of it where filters are named and left empty, as a form sends them', async () => {
+    const { make, list } = await organiser();
+    await make();
+    expect(await list('status=&q=&mine=&created=&before=&limit=')).toHaveLength(1);
+    expect(await list('status=pendiente,encurso&q=&mine=&created=')).toHaveLength(1);
+  });
+
   test('refuses a page that makes no sense', async () => {
     const { creator } = await organiser();
     for (const query of ['limit=0', 'limit=101', 'limit=x', 'before=ayer']) {

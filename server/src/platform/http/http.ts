@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parse } from 'node:querystring';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import {
@@ -37,6 +38,7 @@ export async function httpServer(config: Config): Promise<HttpApp> {
     genReqId: () => randomUUID(),
     logger: { level: config.logLevel, serializers: { req: loggedRequest } },
     trustProxy: config.trustProxy,
+    routerOptions: { querystringParser: askedIn },
     forceCloseConnections: 'idle',
     requestTimeout: ENTIRE_WITHIN,
     connectionTimeout: SILENT_AT_MOST,
@@ -87,6 +89,10 @@ const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
   ),
   ip,
 });
+
+/** What a query asks for. What is named there and left empty is left out. */
+const askedIn = (query: string) =>
+  Object.fromEntries(Object.entries(parse(query)).filter(([, value]) => value !== ''));
 
 const isUnsafe = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
