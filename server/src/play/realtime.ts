@@ -94,7 +94,7 @@ export const playHandlers = (
 
   async playerExitGame({ gameId }, { userId, socket }) {
     await shownDarts.hide(socket.id, gameId);
-    await rematches.exit(gameId, userId);
+    await rematches.exit(gameId, userId, socket.id);
     await live.leave(userId, socket.id, gameId);
     await socket.leave(roomOf.game(gameId));
     return {};

@@ -119,6 +119,7 @@ describe('a rematch', () => {
 
     expect(await firstDevice.receives('gameExited')).toEqual({ gameId, userId: second.userId });
     expect(await firstDevice.ask('rematch', { gameId })).toEqual(NONE);
+    expect(secondDevice.events('gameExited')).toEqual([]); // who leaves knows
   });
 
   test('is off once the rival has deleted the account, even if they had asked', async () => {

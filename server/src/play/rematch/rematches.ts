@@ -24,8 +24,8 @@ type RematchDeps = Deps & {
 
 /** Another game for two who have just played one: when both are still there and both ask. */
 export function rematches({ db, transact, clock, broadcast, startGame, onStarted }: RematchDeps) {
-  const broadcastExit = (gameId: string, userId: string) =>
-    broadcast(roomOf.game(gameId), 'gameExited', { gameId, userId });
+  const broadcastExit = (gameId: string, userId: string, leaving?: string) =>
+    broadcast(roomOf.game(gameId), 'gameExited', { gameId, userId }, leaving);
 
   return {
     /**
@@ -83,13 +83,13 @@ export function rematches({ db, transact, clock, broadcast, startGame, onStarted
       }),
 
     /**
-     * The player leaves the end dialog: there will be no rematch, which the rival is sent.
+     * The player leaves the end dialog with a connection: there will be no rematch, which the rival is sent.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`
      */
-    async exit(gameId: string, userId: string): Promise<void> {
+    async exit(gameId: string, userId: string, connectionId: string): Promise<void> {
       seatOf(await gameRepository(db).get(gameId), userId);
-      if (await rematchRepository(db).close(gameId)) broadcastExit(gameId, userId);
+      if (await rematchRepository(db).close(gameId)) broadcastExit(gameId, userId, connectionId);
     },
 
     /** To be called every second, by any number of servers. */
