@@ -188,7 +188,14 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
 
   joinLeagueGameLobby: {
     summary: 'Waits for the rival of a league or tournament game; with both, it starts',
-    refusals: ['game-not-found', 'not-a-player', 'game-over', 'already-playing', 'connection-lost'],
+    refusals: [
+      'game-not-found',
+      'not-a-player',
+      'game-over',
+      'already-begun',
+      'already-playing',
+      'connection-lost',
+    ],
     example: one,
   },
   leaveLeagueGameLobby: {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { tournamentStage } from '../../../test/tournament-stage.ts';
 import { startFeatures } from '../../../test/features.ts';
+import { beginGame } from '../../../test/game.ts';
+import { startServer } from '../../../test/server.ts';
 import { gameLobby } from './game-lobby.ts';
 
 /** The lobby before a game of two players, and the events it sends, oldest first. */
@@ -67,4 +69,13 @@ test('who has begun another game waits no longer, which the rival who comes is s
   const update = 'preLobbyUpdate to waiting:the game';
   expect(events).toEqual([update, update]); // of both who wait, and of the one who is left
   expect(await waiting()).toMatchObject([{ connection_id: 'biel’s phone' }]);
+
+test('nobody waits for a game of the other lobby: it has begun, and is not said to be over', async () => {
+  const server = await startServer();
+  const [ana, biel] = [await server.player(), await server.player()];
+  const gameId = await beginGame(ana, biel);
+
+  const answer = await (await ana.connect()).ask('joinLeagueGameLobby', { gameId });
+
+  expect(answer).toMatchObject({ success: false, message: 'La partida ya ha empezado.' });
 });

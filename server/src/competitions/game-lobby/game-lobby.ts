@@ -76,10 +76,11 @@ export function gameLobby({ db, transact, broadcast, games, onStarted }: Deps) {
       return [];
     });
 
-  /** @throws {Refusal} `game-over` unless it is to be played, or being played */
+  /** @throws {Refusal} `game-over`; `already-begun` where it is of the lobby, as nobody waits for those */
   async function standingOf(gameId: string, userId: string, from: Db) {
     const { status, competitionId } = await games.statusFor(gameId, userId, from);
-    if (competitionId === null || status === 'finalizada') throw new Refusal('game-over');
+    if (status === 'finalizada') throw new Refusal('game-over');
+    if (competitionId === null) throw new Refusal('already-begun');
     return { isBegun: status === 'encurso', competitionId };
   }
 
@@ -100,8 +101,8 @@ export function gameLobby({ db, transact, broadcast, games, onStarted }: Deps) {
   /**
    * Waits with a device. Of two that complete each other at once, one starts the game.
    *
-   * @throws {Refusal} `game-not-found`, `not-a-player`, `game-over`, `already-playing`,
-   * `connection-lost`
+   * @throws {Refusal} `game-not-found`, `not-a-player`, `game-over`, `already-begun`,
+   * `already-playing`, `connection-lost`
    */
   async function enter(gameId: string, arrival: Arrival): Promise<void> {
     const { userId, connectionId } = arrival;
