@@ -240,12 +240,13 @@ describe('an event', () => {
   });
 });
 
-test('the log holds no token of a link', async () => {
+test('the log holds no token of a link, and no e-mail that is searched for', async () => {
   const server = await startProcess({ LOG_LEVEL: 'info' });
   const token = 'A'.repeat(43);
   const paths = [
     `/resetpassword?token=${token}`,
     `/join/${token}`,
+    '/api/users?q=ana%40correo.es',
     `/api/invitations/${token}/join`,
   ];
   for (const path of paths) await fetch(server.url + path);
@@ -253,4 +254,5 @@ test('the log holds no token of a link', async () => {
   await expect.poll(() => server.written.join('\n')).toContain('/api/invitations/…/join');
   expect(server.written.join('\n')).toContain('/join/…');
   expect(server.written.join('\n')).not.toContain(token);
+  expect(server.written.join('\n')).not.toContain('correo.es');
 });

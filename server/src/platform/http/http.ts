@@ -84,7 +84,7 @@ export function prepareCalls(app: HttpApp): void {
 const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
   method,
   url: url.replace(
-    /([?&](?:token|key)=|^\/(?:join|api\/invitations|(?:api\/)?reminders\/(?:off|calendar))\/)[^&?/]*/i,
+    /([?&](?:token|key|q)=|^\/(?:join|api\/invitations|(?:api\/)?reminders\/(?:off|calendar))\/)[^&?/]*/i,
     '$1…',
   ),
   ip,
