@@ -8,15 +8,19 @@ export type Gone = { readonly connectionId: string; readonly userId: string };
 export function departures(backgroundTasks: BackgroundTasks, note: (gone: Gone) => Promise<void>) {
   const unnoted = new Set<Gone>();
   const tryToNote = async (gone: Gone): Promise<void> => {
-    await note(gone);
     unnoted.delete(gone);
+    try {
+      await note(gone);
+    } catch (error) {
+      unnoted.add(gone); // at the end: it keeps no other from being noted
+      throw error;
+    }
   };
 
   return {
     watch(socket: GameSocket): void {
       socket.on('disconnect', () => {
         const gone = { connectionId: socket.id, userId: socket.data.userId };
-        unnoted.add(gone);
         backgroundTasks.run('departure', () => tryToNote(gone));
       });
     },
