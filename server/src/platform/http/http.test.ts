@@ -118,14 +118,11 @@ describe('every call', () => {
 
     expect(await ana.post('/users/refresh-token')).toMatchObject({ status: 200 });
     expect(await ana.post('/users/refresh-token', {})).toMatchObject({ status: 200 });
-    const headers = { 'content-type': 'application/json', cookie: ana.cookie };
-    const empty = {
-      method: 'POST',
-      url: '/api/users/refresh-token',
-      headers,
-      payload: '',
-    } as const;
-    expect((await server.app.inject(empty)).statusCode).toBe(200);
+    for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain']) {
+      const headers = { 'content-type': type, cookie: ana.cookie, 'content-length': '0' };
+      const empty = { method: 'POST', url: '/api/users/refresh-token', headers } as const;
+      expect((await server.app.inject(empty)).statusCode).toBe(200);
+    }
   });
 });
 

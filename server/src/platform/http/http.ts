@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parse } from 'node:querystring';
+import { parse as parseQuery } from 'node:querystring';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import {
@@ -92,14 +92,14 @@ const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
 
 /** What a query asks for. What is named there and left empty is left out. */
 const askedIn = (query: string) =>
-  Object.fromEntries(Object.entries(parse(query)).filter(([, value]) => value !== ''));
+  Object.fromEntries(Object.entries(parseQuery(query)).filter(([, value]) => value !== ''));
 
 const isUnsafe = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 // As JSON escapes it. PostgreSQL keeps no such character.
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** Bodies are JSON or nothing. A call without fields may come without a body. */
+/** Bodies are JSON or nothing. A call without fields may come without a body, whatever type it gives that. */
 function acceptJsonOnly(app: HttpApp): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -107,5 +107,9 @@ function acceptJsonOnly(app: HttpApp): void {
     if (body === '') done(null, undefined);
     else if (NUL.test(body.toString())) done(new Refusal('invalid-input'));
     else void parse(request, body.toString(), done);
+  });
+  app.addContentTypeParser('*', ({ headers, is404 }, _, done) => {
+    if (headers['content-length'] === '0' || is404) done(null);
+    else done(new Refusal('not-json'));
   });
 }
