@@ -3,7 +3,7 @@ import { gameLobbyHandlers } from './competitions/realtime.ts';
 import type { GameLobby } from './competitions/game-lobby/game-lobby.ts';
 import type { CompetitionKind, CompetitionService } from './competitions/service.ts';
 import { watchHandlers } from './competitions/watching.ts';
-import { lobbyHandlers } from './lobby/realtime.ts';
+import { greetWithRequests, lobbyHandlers } from './lobby/realtime.ts';
 import type { LobbyService } from './lobby/service.ts';
 import type { BackgroundTasks } from './platform/background-tasks.ts';
 import type { Sessions } from './platform/caller.ts';
@@ -47,6 +47,7 @@ export function watchConnections(io: Realtime, features: Features) {
   const observe = metrics?.observeEvent;
   io.on('connection', serve({ handlers, sessions, backgroundTasks, observe, log }));
   io.on('connection', greet(live, backgroundTasks));
+  io.on('connection', greetWithRequests(lobby, backgroundTasks));
   const gone = departures(backgroundTasks, async ({ connectionId, userId }) => {
     await shown.hide(connectionId);
     await servers.removeConnection(connectionId); // first: from now on it gets hold of nothing

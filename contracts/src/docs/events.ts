@@ -38,7 +38,7 @@ export const eventDocs: { readonly [Name in EventName]: EventDoc<Name> } = {
     },
   },
   updatePendingGameRequests: {
-    summary: 'The open requests from or to the receiver, oldest first',
+    summary: 'The open requests from or to the receiver, oldest first; also to each new connection',
     example: {
       pendingRequests: [
         {

@@ -62,6 +62,20 @@ describe('the lobby', () => {
 });
 
 describe('a request', () => {
+  test('is told to a device that connects while it is open, and its end to one that comes back', async () => {
+    const { ana, biel, anaDevice, bielDevice } = await anaWaits();
+    await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
+    const laptop = await ana.connect();
+    await laptop.settlesOn('updatePendingGameRequests', {
+      pendingRequests: [{ fromUserId: biel.userId }],
+    });
+    laptop.socket.disconnect();
+    await anaDevice.ask('rejectGameRequest', { fromUserId: biel.userId });
+
+    laptop.socket.connect();
+    await laptop.settlesOn('updatePendingGameRequests', { pendingRequests: [] });
+  });
+
   test('shows to the two it is about, and to nobody else', async () => {
     const now = Date.now();
     const { server, ana, biel, anaDevice, bielDevice } = await anaWaits(() => now);
@@ -84,7 +98,8 @@ describe('a request', () => {
       );
       expect(pendingRequests).toEqual([request]);
     }
-    expect(stranger.events('updatePendingGameRequests')).toEqual([]);
+    const seen = stranger.events('updatePendingGameRequests');
+    expect(seen.flatMap(({ pendingRequests }) => pendingRequests)).toEqual([]);
   });
 
   test('accepted makes one game for both, and empties the lobby of them', async () => {

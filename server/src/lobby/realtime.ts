@@ -1,5 +1,6 @@
 import type { lobbyRequests } from '@darts/contracts/lobby';
-import { roomOf, type Handlers } from '#platform/realtime/realtime.ts';
+import type { BackgroundTasks } from '#platform/background-tasks.ts';
+import { roomOf, type GameSocket, type Handlers } from '#platform/realtime/realtime.ts';
 import type { LobbyService } from './service.ts';
 
 /** The realtime face of the lobby. */
@@ -45,3 +46,10 @@ export const lobbyHandlers = (lobby: LobbyService): Handlers<keyof typeof lobbyR
     return {};
   },
 });
+
+/** Greets a connection with the requests that are open, or with none: what came before it may be old. */
+export const greetWithRequests =
+  (lobby: LobbyService, backgroundTasks: BackgroundTasks) =>
+  ({ id, data: { userId } }: GameSocket): void => {
+    backgroundTasks.run('open requests', () => lobby.sendRequests(userId, id));
+  };

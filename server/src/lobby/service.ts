@@ -41,16 +41,18 @@ export function lobbyService(deps: Deps) {
     broadcast(room, 'updateLobbyGames', { lobbyGames, activeGames });
   }
 
+  async function sendRequestsOf(userId: string, room = roomOf.user(userId)): Promise<void> {
+    const requests = await lobbyRepository(db).requestsAbout(userId);
+    const pendingRequests = requests.map(({ createdAt, ...request }) =>
+      Object.assign(request, {
+        remainingMs: Math.max(0, createdAt + REQUEST_LIFETIME - clock()),
+      }),
+    );
+    broadcast(room, 'updatePendingGameRequests', { pendingRequests });
+  }
+
   async function broadcastRequestsOf(userIds: Iterable<string>): Promise<void> {
-    for (const userId of new Set(userIds)) {
-      const requests = await lobbyRepository(db).requestsAbout(userId);
-      const pendingRequests = requests.map(({ createdAt, ...request }) =>
-        Object.assign(request, {
-          remainingMs: Math.max(0, createdAt + REQUEST_LIFETIME - clock()),
-        }),
-      );
-      broadcast(roomOf.user(userId), 'updatePendingGameRequests', { pendingRequests });
-    }
+    for (const userId of new Set(userIds)) await sendRequestsOf(userId);
   }
 
   const broadcastRequests = (requests: readonly LobbyRequestRow[]) =>
@@ -82,8 +84,11 @@ export function lobbyService(deps: Deps) {
     async sendSnapshots(userId: string, connectionId: string): Promise<void> {
       await broadcastEntries(connectionId);
       await running.send(connectionId);
-      await broadcastRequestsOf([userId]);
+      await sendRequestsOf(userId, connectionId);
     },
+
+    /** Sends the open requests from and to a user, to a connection of theirs. */
+    sendRequests: sendRequestsOf,
 
     sendRunningGames: running.sendChanges,
 

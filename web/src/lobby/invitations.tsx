@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { messageOf } from '#platform/api-error.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { isUnanswered, messageOf } from '#platform/api-error.ts';
 import { useConnection } from '#platform/connection.ts';
 import { alertPlayer } from '#platform/device/alerts.ts';
 import { useGoToGame } from '#platform/go-to-game.ts';
@@ -13,15 +13,23 @@ import { InvitationDialog } from './invitation-dialog.tsx';
 import { challengesQuery, useLobbyEvents } from './queries.ts';
 import { words } from './words.ts';
 
-const onError = (error: Error) => toast.error(messageOf(error));
-
 /** Challenges to the user, one at a time, wherever in the app they are. */
 export function Invitations() {
   useLobbyEvents();
   const user = useUser();
   const goToGame = useGoToGame();
+  const cache = useQueryClient();
   const { data } = useQuery(challengesQuery);
   const isOnline = useConnection() === 'online';
+
+  const forget = (fromUserId: string) =>
+    cache.setQueryData(challengesQuery.queryKey, (all) =>
+      all?.filter((each) => each.fromUserId !== fromUserId),
+    );
+  const onError = (error: Error, fromUserId: string) => {
+    toast.error(messageOf(error));
+    if (!isUnanswered(error)) forget(fromUserId); // it is over, or of no use
+  };
 
   const accept = useMutation({
     mutationFn: (fromUserId: string) => ask('acceptGameRequest', { fromUserId }),
@@ -39,11 +47,19 @@ export function Invitations() {
   });
 
   const invitation = data?.find((each) => each.toUserId === user.userId);
-  const { fromUserId, fromUsername } = invitation ?? {};
+  const { fromUserId, fromUsername, endsAt } = invitation ?? {};
   useTitlePrefix(fromUsername === undefined ? undefined : words.challengesYou(fromUsername));
   useEffect(() => {
     if (fromUserId !== undefined) alertPlayer('invitation');
   }, [fromUserId]);
+
+  // It ends by itself, whether or not that is heard.
+  const end = useEffectEvent(forget);
+  useEffect(() => {
+    if (fromUserId === undefined || endsAt === undefined) return undefined;
+    const timer = setTimeout(() => end(fromUserId), endsAt - performance.now());
+    return () => clearTimeout(timer);
+  }, [fromUserId, endsAt]);
 
   // Without a connection it could be neither taken nor left, and would stand in front of every page.
   if (!invitation || fromUserId === undefined || !isOnline) return null;

@@ -1,7 +1,14 @@
 import type { LobbyGame, LobbyPlayer } from '@darts/contracts/lobby';
 import type { EventOf } from '@darts/contracts/realtime';
 import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  screen,
+  waitFor,
+  waitForElementToBeRemoved,
+  within,
+} from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderAt, seeToasts } from '#test/page.tsx';
@@ -205,6 +212,23 @@ describe('an invitation', () => {
 
     await receiveRequests();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('goes when its time is over, also where that is not heard', async () => {
+    await receiveRequests({ ...fromBiel, remainingMs: 300 });
+    expect(dialog().getByText(/te reta/)).toBeDefined();
+    await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  });
+
+  test.each([
+    ['Aceptar', 'acceptGameRequest'],
+    ['Rechazar', 'rejectGameRequest'],
+  ] as const)('that is gone by the time of “%s” stands there no longer', async (name, request) => {
+    refuse(request, 'La solicitud ya no existe.');
+    await receiveRequests(fromBiel);
+    fireEvent.click(dialog().getByRole('button', { name }));
+    await seeToasts('La solicitud ya no existe.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
