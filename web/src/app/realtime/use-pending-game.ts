@@ -12,9 +12,6 @@ export type PendingGame =
   | { readonly kind: 'reconnect'; readonly gameId: string } // none of their devices is
   | { readonly kind: 'replace' }; // another device is
 
-/** Why not to ask, until this tab goes to a game again: the user has left it to another device. */
-type Left = 'by-choice' | 'shown-out';
-
 /** What there is to ask about a game that this tab is not in, and how the answer is taken. */
 export function usePendingGame(userId: string | undefined) {
   const cache = useQueryClient();
@@ -22,19 +19,18 @@ export function usePendingGame(userId: string | undefined) {
   const { pathname } = useLocation();
   const isOnline = useConnection() === 'online';
   const [pending, setPending] = useState<PendingGame>();
-  const left = useRef<Left>(undefined);
+  const isLeft = useRef(false); // to another device: of itself this tab asks nothing until it is in a game again
   const lastPath = useRef(pathname);
 
   const isThere = pending?.kind === 'reconnect' && pathname === paths.onlineGame(pending.gameId);
   if (isThere) setPending(undefined);
 
-  useServerEvent('showReconnectModal', ({ gameId }) => {
-    if (left.current !== 'shown-out') setPending({ kind: 'reconnect', gameId });
-  });
+  const offer = (gameId: string) => setPending({ kind: 'reconnect', gameId });
+  useServerEvent('showReconnectModal', ({ gameId }) => offer(gameId)); // no device is in it
   useServerEvent('confirmReplaceGameSession', () => setPending({ kind: 'replace' }));
   useServerEvent('forceLeaveGame', ({ message }) => {
     toast.error(message);
-    left.current = 'shown-out';
+    isLeft.current = true;
     setPending(undefined);
     void navigate(paths.home, { replace: true });
   });
@@ -43,8 +39,8 @@ export function usePendingGame(userId: string | undefined) {
   useEffect(() => {
     const isLeaving = isOnlineGamePath(lastPath.current) && !isOnlineGamePath(pathname);
     lastPath.current = pathname;
-    if (isOnlineGamePath(pathname)) left.current = undefined;
-    if (!isLeaving || left.current || userId === undefined) return;
+    if (isOnlineGamePath(pathname)) isLeft.current = false;
+    if (!isLeaving || isLeft.current || userId === undefined) return;
     cache
       .query(runningGameQuery(userId))
       .then((game) => game && setPending({ kind: 'reconnect', gameId: game.gameId }))
@@ -53,7 +49,7 @@ export function usePendingGame(userId: string | undefined) {
 
   const asksHere = isOnline && pathname === paths.home;
   useEffect(() => {
-    if (!asksHere || left.current) return undefined;
+    if (!asksHere || isLeft.current) return undefined;
     let isCurrent = true;
     cache
       .query(heldElsewhereQuery)
@@ -66,7 +62,7 @@ export function usePendingGame(userId: string | undefined) {
 
   return {
     pending: isThere || userId === undefined ? undefined : pending,
-    offer: (gameId: string) => setPending({ kind: 'reconnect', gameId }),
+    offer,
     settle: () => setPending(undefined),
     goTo: (gameId: string) => {
       setPending(undefined);
@@ -74,7 +70,7 @@ export function usePendingGame(userId: string | undefined) {
       void navigate(path, { replace: pathname === path }); // there already, it is entered again
     },
     leaveItThere: () => {
-      left.current = 'by-choice';
+      isLeft.current = true;
       setPending(undefined);
       if (isOnlineGamePath(pathname)) void navigate(paths.home, { replace: true });
     },
