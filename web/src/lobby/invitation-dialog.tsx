@@ -4,7 +4,8 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { clockFace, useSecondsUntil } from '#ui/countdown.ts';
-import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SuddenActions } from '#ui/dialog/sudden-actions.tsx';
 import { formatAverage } from '#ui/format-average.ts';
 import text from '#ui/text.module.css';
 import { words as shared } from '#ui/words.ts';
@@ -47,14 +48,14 @@ export function InvitationDialog(props: Props) {
         {shared.averagePerTurn} <b>{formatAverage(fromMpt)}</b> ·{' '}
         <b role="timer">{clockFace(seconds)}</b> {words.timeToAnswer}
       </p>
-      <DialogActions>
+      <SuddenActions>
         <Button busy={isRejecting} onClick={onReject}>
           {words.reject}
         </Button>
         <Button variant="go" busy={isAccepting} onClick={onAccept}>
           {words.accept}
         </Button>
-      </DialogActions>
+      </SuddenActions>
     </Dialog>
   );
 }

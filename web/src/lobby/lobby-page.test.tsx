@@ -214,6 +214,13 @@ describe('an invitation', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('takes no tap that was meant for what it opens over', async () => {
+    await receiveRequests(fromBiel);
+    const deaf = () => dialog().getByRole('button', { name: 'Aceptar' }).closest('[data-deaf]');
+    expect(deaf()).not.toBeNull();
+    await waitFor(() => expect(deaf()).toBeNull());
+  });
+
   test('goes when its time is over, also where that is not heard', async () => {
     await receiveRequests({ ...fromBiel, remainingMs: 300 });
     expect(dialog().getByText(/te reta/)).toBeDefined();

@@ -24,4 +24,6 @@ test('a device that was once shown out is asked about the game when no device is
 
   await send('showReconnectModal', { gameId });
   await screen.findByRole('dialog', { name: 'Partida pendiente' });
+  const reconnect = screen.getByRole('button', { name: 'Reconectar' });
+  expect(reconnect.closest('[data-deaf]')).not.toBeNull(); // a tap of before is not meant for it
 });

@@ -5,12 +5,12 @@ import { averageOf } from '#play/average-of.ts';
 import { legsShown } from '#play/legs-shown.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useJustOpened } from '#ui/dialog/use-just-opened.ts';
 import uiLayout from '#ui/layout.module.css';
 import { Mark } from '#ui/mark.tsx';
 import text from '#ui/text.module.css';
 import { words as shared } from '#ui/words.ts';
 import styles from './end-dialog.module.css';
-import { useJustOpened } from './use-just-opened.ts';
 import { words } from './words.ts';
 
 type Props = {

@@ -8,10 +8,10 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ignoreSecondTap } from '#ui/dialog/second-tap.ts';
+import { useJustOpened } from '#ui/dialog/use-just-opened.ts';
 import uiLayout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import styles from './end-dialog.module.css';
-import { useJustOpened } from './use-just-opened.ts';
 import { words } from './words.ts';
 
 export const LEG_END_MS = 3000;

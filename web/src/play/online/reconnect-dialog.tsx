@@ -8,7 +8,8 @@ import { gameQuery, heldElsewhereQuery } from '#play/queries.ts';
 import { ExitDialog } from '#play/dialogs/exit-dialog.tsx';
 import { words as scoring } from '#play/scoring/words.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SuddenActions } from '#ui/dialog/sudden-actions.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { useSurrender } from './use-surrender.ts';
 import { words } from './words.ts';
@@ -61,13 +62,13 @@ export function ReconnectDialog({ gameId, onReturn, onOver }: Props) {
     <>
       <Dialog title={words.pending.title} onClose={() => setAside(true)}>
         <p>{message}</p>
-        <DialogActions>
+        <SuddenActions>
           <Button variant="danger-line" busy={isLeaving} onClick={() => setWarned(true)}>
             {words.pending.surrender}
           </Button>
           <Button onClick={() => setAside(true)}>{words.pending.notNow}</Button>
           {goBack}
-        </DialogActions>
+        </SuddenActions>
       </Dialog>
       {isWarned && (
         <ExitDialog

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { isUnanswered, messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/socket.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SuddenActions } from '#ui/dialog/sudden-actions.tsx';
 import { toast } from '#ui/toast.ts';
 import { words as shared } from '#ui/words.ts';
 import { words } from './words.ts';
@@ -26,12 +27,12 @@ export function ReplaceDialog({ onTaken, onCancel }: Props) {
   return (
     <Dialog title={words.elsewhere.title} onClose={onCancel}>
       <p>{words.elsewhere.message}</p>
-      <DialogActions>
+      <SuddenActions>
         <Button onClick={onCancel}>{shared.cancel}</Button>
         <Button variant="go" busy={isPending} onClick={() => takeOver()}>
           {words.elsewhere.action}
         </Button>
-      </DialogActions>
+      </SuddenActions>
     </Dialog>
   );
 }

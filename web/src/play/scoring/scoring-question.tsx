@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SuddenActions } from '#ui/dialog/sudden-actions.tsx';
 import type { Scoring } from './use-scoring.ts';
 import { words } from './words.ts';
 
@@ -11,14 +12,14 @@ export function ScoringQuestion({ scoring }: { readonly scoring: Scoring }) {
   return (
     <Dialog title={words.question.title(rival)} onClose={refuse}>
       <p>{words.question.message}</p>
-      <DialogActions>
+      <SuddenActions>
         <Button busy={isPending} onClick={refuse}>
           {words.question.no}
         </Button>
         <Button variant="go" busy={isPending} onClick={() => answer(true)}>
           {words.question.yes}
         </Button>
-      </DialogActions>
+      </SuddenActions>
     </Dialog>
   );
 }

@@ -3,14 +3,24 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { afterAna, newGame } from '#test/games.ts';
 import { board, choose, typeTotal } from '#test/local-game.tsx';
-import { enter, playForEach } from '#test/online-game.tsx';
+import { enter, playForEach, update } from '#test/online-game.tsx';
 import { press, pressSoon, seeText } from '#test/page.tsx';
-import { ana } from '#test/people.ts';
-import { asked, realtime } from '#test/socket.ts';
+import { ana, biel } from '#test/people.ts';
+import { asked, realtime, seeAsked } from '#test/socket.ts';
 
 vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
 
 playForEach();
+
+test('the question about scoring, which opens by itself, takes no tap that was meant for the board', async () => {
+  await enter();
+  await update({ ...newGame, wantsToScore: biel.userId, version: 2 });
+  const deaf = () => screen.getByRole('button', { name: 'Sí' }).closest('[data-deaf]');
+  expect(deaf()).not.toBeNull();
+  await waitFor(() => expect(deaf()).toBeNull());
+  press('Sí');
+  await seeAsked('answerScoring');
+});
 
 describe('the second tap of a double one, once the turn is recorded', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] })); // however slow the machine is
