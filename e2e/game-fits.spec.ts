@@ -12,7 +12,7 @@ import {
 import { wideName } from './people/names.ts';
 import { LEAGUE, openLocalGame } from './screens/local-game.ts';
 import { misfits } from './screens/misfits.ts';
-import { SIZES } from './screens/sizes.ts';
+import { enlargeText, SIZES } from './screens/sizes.ts';
 
 /** As long as a local player's name may be, and as wide. */
 const NAMES = ['Wilhelmina Maximowna', 'M'.repeat(20)] as const;
@@ -267,4 +267,20 @@ test('a name from right to left that is cut keeps its beginning', async ({ page 
     }, letter);
   expect(await isWhole(name.length - 1), 'it is cut').toBe(false);
   expect(await isWhole(0)).toBe(true);
+});
+
+test('at one and a half times the text size, a phone shows all of what is pressed most', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLocalGame(page, { ...LEAGUE, players: ['Ana', 'Biel'] });
+  await enlargeText(page, 1.5);
+  const asked = [
+    page.getByRole('button', { name: '✅ Confirmar' }),
+    page.getByRole('combobox', { name: 'Método de entrada' }),
+  ];
+  for (const mode of MODES) {
+    await chooseMode(page, mode);
+    for (const control of asked) await expect(control, mode).toBeInViewport({ ratio: 1 });
+  }
 });

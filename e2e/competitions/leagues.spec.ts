@@ -4,6 +4,7 @@ import { expectGoodDialog } from '../screens/good-dialog.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 import { atPage, expect, test, type NewAccount, TOGETHER } from '../fixtures.ts';
 import { tabTo } from '../screens/keyboard.ts';
+import { enlargeText } from '../screens/sizes.ts';
 import { openConnected } from '../network/open-connected.ts';
 import { begunCompetition, callAs, gamesOf } from '../people/organiser.ts';
 
@@ -324,4 +325,22 @@ test('the question about deleting has room for the longest name', async ({ accou
   expect(await question.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
     0,
   );
+});
+
+test('at twice the text size, pages of a phone are not scrolled sideways', async ({ account }) => {
+  const { operator, path } = await begunLeague(account, 3);
+  const { page } = await atPage(operator);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [at, heading] of [
+    [path, 'Liga de Otoño'],
+    ['/settings/profile', 'Configuración'],
+    ['/online', 'Online'],
+  ] as const) {
+    await page.goto(at);
+    await enlargeText(page, 2);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const width = await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
+    expect(width, at).toBe(390);
+  }
 });

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** Phones with and without the browser's bars, on their stand, a tablet, a screen, and last a laptop. */
 export const SIZES = [
   [390, 844],
@@ -12,3 +14,9 @@ export const SIZES = [
   [1920, 1080],
   [1280, 800],
 ] as const;
+
+/** Makes the text of the open page larger, as browsers do by their settings. */
+export const enlargeText = (page: Page, times: number) =>
+  page.locator('html').evaluate((root, size) => {
+    root.style.fontSize = `${100 * size}%`;
+  }, times);

@@ -67,7 +67,7 @@ function Renewal({ isPending, onRenew }: RenewalProps) {
           </div>
         </>
       ) : (
-        <div>
+        <div className={layout['row']}>
           <Button onClick={() => setAsking(true)}>{words.settings.renew}</Button>
         </div>
       )}
