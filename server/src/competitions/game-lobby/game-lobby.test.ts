@@ -69,6 +69,7 @@ test('who has begun another game waits no longer, which the rival who comes is s
   const update = 'preLobbyUpdate to waiting:the game';
   expect(events).toEqual([update, update]); // of both who wait, and of the one who is left
   expect(await waiting()).toMatchObject([{ connection_id: 'biel’s phone' }]);
+});
 
 test('nobody waits for a game of the other lobby: it has begun, and is not said to be over', async () => {
   const server = await startServer();
