@@ -74,6 +74,9 @@ export const ACTS = [
   'helper-removed',
   'boards',
   'called',
+  'ended',
+  'published',
+  'unpublished',
 ] as const;
 export type Act = (typeof ACTS)[number];
 

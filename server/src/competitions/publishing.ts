@@ -1,5 +1,6 @@
 import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import type { Caller } from '#platform/caller.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 import { letter, type Letter } from '#platform/mail/letter.ts';
 import { isRefusedForGood, type Mailer } from '#platform/mail/mail.ts';
@@ -7,6 +8,7 @@ import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { words } from './words.ts';
 import type { CompetitionChanges } from './changes.ts';
+import { noting } from './history/history.ts';
 import { publishingRepository, type Receiver } from './publishing-repository.ts';
 import { competitionRepository } from './repository.ts';
 import { checkCreator } from './rights.ts';
@@ -25,7 +27,7 @@ export type PublicMailDeps = {
   readonly publicUrl: URL;
 };
 
-export type PublishingDeps = PublicMailDeps & { readonly limits: Limits };
+export type PublishingDeps = PublicMailDeps & { readonly limits: Limits; readonly clock: Clock };
 
 type Words = Pick<Letter, 'subject' | 'lines' | 'label' | 'close'>;
 
@@ -87,6 +89,7 @@ export function publishing(
 ) {
   const { db, limits } = deps;
   const { mail, mailAgain } = publicMails(kind, deps);
+  const note = noting(deps);
 
   return {
     mailAgain,
@@ -109,6 +112,8 @@ export function publishing(
         const is_public = Number(isPublic);
         if (competition.is_public === is_public) return;
         await competitionRepository(unit.db).change(competitionId, { is_public });
+        const act = isPublic ? 'published' : 'unpublished';
+        await note(unit, { competitionId, by: caller, act });
         if (!isPublic) return;
         const unaware = await publishingRepository(unit.db).noteAll(competitionId);
         const others = unaware.filter((userId) => userId !== caller.userId);

@@ -10,7 +10,7 @@ import type { Unit } from '#platform/store/transactions.ts';
 import { words } from '#words.ts';
 import { storedFormat } from '../play/service.ts';
 import { competitionChanges, type ChangeDeps } from './changes.ts';
-import { history } from './history/history.ts';
+import { history, noting } from './history/history.ts';
 import { inviting } from './inviting.ts';
 import { addJoining, isIn, organising, type OrganisingDeps } from './organising.ts';
 import { helperRepository } from './officials/helper-repository.ts';
@@ -30,6 +30,7 @@ type Deps = ChangeDeps & OrganisingDeps & PublishingDeps & HelpingDeps;
 export function competitionService(kind: CompetitionKind, deps: Deps) {
   const { db, transact, clock } = deps;
   const changes = competitionChanges(kind, deps);
+  const note = noting(deps);
   const { get, withEnrolled, changeIn, change, broadcastChange } = changes;
 
   return {
@@ -202,6 +203,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
         checkCreator(competition, caller);
         if (competition.status !== 'encurso') throw new Refusal('not-in-progress');
         await close(unit);
+        await note(unit, { competitionId, by: caller, act: 'ended' });
         const ended = { status: 'finalizada', ended_at: clock() } as const;
         await competitionRepository(unit.db).change(competitionId, ended);
       }),

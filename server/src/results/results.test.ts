@@ -6,6 +6,7 @@ import {
   HOUR,
   idOf,
   leagueInProgress,
+  tournamentInProgress,
   reason,
   rowOf,
   START,
@@ -388,6 +389,22 @@ test('helpers decide as their creator does, as long as they are operators and he
   expect(await acts()).toEqual(['helper-removed', 'void', 'helper-named']);
 });
 
+test.each([
+  ['league', leagueInProgress],
+  ['tournament', tournamentInProgress],
+])('whoever ends a %s, or lets anybody read it, is in its history', async (_, inProgress) => {
+  const { creator, path } = await inProgress(4);
+  for (const isPublic of [true, true, false]) {
+    await creator.put(`${path}/visibility`, { isPublic });
+  }
+  expect((await creator.post(`${path}/end`)).status).toBe(200);
+  const { entries } = (await creator.get(`${path}/history`)).data;
+  const by = { userId: creator.userId };
+  expect(entries).toMatchObject(
+    ['ended', 'unpublished', 'published'].map((act) => ({ by, act, gameId: null })),
+  );
+});
+
 test('the history is kept for two years after the end', async () => {
   const { people, creator, path, gamesOf, entries, server, pass } = await leagueInProgress();
   const [{ gameId }] = await gamesOf(people[0], people[1]);
@@ -400,7 +417,7 @@ test('the history is kept for two years after the end', async () => {
   pass(729 * DAY);
   await server.aDayPasses();
   const later = await login(server, 'jefa@correo.es');
-  expect(await entries(later)).toHaveLength(1);
+  expect(await entries(later)).toHaveLength(2);
   pass(3 * DAY);
   await server.aDayPasses();
   expect(await entries(await login(server, 'jefa@correo.es'))).toEqual([]);

@@ -34,6 +34,9 @@ const noticed: Readonly<Record<Act | 'asked' | 'late', (author: string, about: s
     grace: (author) => `${author} ha cambiado los días de margen.`,
     boards: (author) => `${author} ha cambiado las dianas.`,
     called: (author, game) => `${author} ha cambiado de diana la partida ${game}.`,
+    ended: (author) => `${author} ha dado la competición por terminada.`,
+    published: (author) => `${author} ha hecho pública la competición.`,
+    unpublished: (author) => `${author} ha dejado de hacer pública la competición.`,
     'helper-named': (author, player) => `${author} ha nombrado ayudante a ${player}.`,
     'helper-removed': (author, player) => `${player} ya no es ayudante de ${author}.`,
   };

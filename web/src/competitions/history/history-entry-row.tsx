@@ -18,11 +18,13 @@ const list = new Intl.ListFormat('es');
 export function HistoryEntryRow({ entry }: { readonly entry: HistoryEntry }) {
   const { at, by, act, gameId, about, before, after, reason } = entry;
   const names = namesOf(...about);
+  const acts: Partial<typeof words.acts> = words.acts; // a newer server knows more of them
+  const actOf = acts[act] ?? words.otherAct;
   const [was, is] = [before, after].map((value) => value && valueText(value, names));
 
   return (
     <div className={styles['entry']}>
-      <p className={styles['what']}>{words.acts[act](by.username, names[0])}</p>
+      <p className={styles['what']}>{actOf(by.username, names[0])}</p>
       {gameId !== null && (
         <Link className={styles['game']} to={paths.gameView(gameId)}>
           {words.game(...names)}

@@ -24,10 +24,14 @@ export const words = {
     reminded: (author) => `${author} recuerda la partida a sus jugadores`,
     grace: (author) => `${author} cambia los días de margen`,
     'helper-named': (author, player) => `${author} nombra ayudante a ${player}`,
+    ended: (author) => `${author} da la competición por terminada`,
+    published: (author) => `${author} hace pública la competición`,
+    unpublished: (author) => `${author} deja de hacer pública la competición`,
     boards: (author) => `${author} cambia las dianas`,
     called: (author) => `${author} cambia de diana la partida`,
     'helper-removed': (author, player) => `${author} quita a ${player} de los ayudantes`,
   } satisfies Record<Act, (author: string, player: string) => string>,
+  otherAct: (author: string) => `${author} hace un cambio`, // that only newer servers know
 
   game: (one: string, other: string) => `${one} - ${other}`,
   before: 'Antes:',
