@@ -110,7 +110,7 @@ const playerCalls =
     const { accounts, games, leagues, tournaments } = features;
     await app.register(accountRoutes(accounts, publicUrl), { prefix: '/users' });
     await app.register(playRoutes(features), { prefix: '/games' });
-    await app.register(playerRoutes(games), { prefix: '/users' });
+    await app.register(playerRoutes(features), { prefix: '/users' });
     await app.register(downloadRoutes(downloadService(db)), { prefix: '/users' });
     const stageOf = { league: leagues.stageOf, tournament: tournaments.stageOf };
     await app.register(stageRoutes(games, stageOf), { prefix: '/games' });

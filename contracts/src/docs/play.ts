@@ -68,7 +68,7 @@ export const playDocs = {
   },
   listFinishedGames: {
     summary: "A user's finished games, newest first",
-    refusals: [],
+    refusals: ['user-not-found'],
     example: {
       path: own,
       data: {
@@ -92,7 +92,7 @@ export const playDocs = {
   getStatistics: {
     summary: "What the charts of a user's profile draw",
     description: 'The means of the last 12 games, oldest first, and turns by their totals.',
-    refusals: [],
+    refusals: ['user-not-found'],
     example: {
       path: own,
       data: {
@@ -105,7 +105,7 @@ export const playDocs = {
     summary: 'What a user has thrown',
     description:
       'In all games, or in those of a kind (`lobby`, `league`, `tournament`), of the last 10, 30 or 90 days, of a format. Of the games that fit, the latest 30; turns by their totals; beds where they are known. `formats` are those of all games.',
-    refusals: [],
+    refusals: ['user-not-found'],
     example: {
       path: own,
       data: {
@@ -142,7 +142,7 @@ export const playDocs = {
   listRivals: {
     summary: 'Against whom a user has played, and how that went',
     description: 'Those of the latest games first.',
-    refusals: [],
+    refusals: ['user-not-found'],
     example: {
       path: own,
       data: {

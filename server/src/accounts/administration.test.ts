@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -370,4 +371,22 @@ describe('an account that nobody uses', () => {
 
     expect(await countAdmins(server)).toBe(1);
   });
+});
+
+test('of a user who has deleted the account, or never was, nothing is told: neither games nor figures', async () => {
+  const server = await startServer();
+  const [ana, biel] = [await server.player(), await server.player()];
+  await biel.post('/users/delete');
+
+  for (const userId of [biel.userId, randomUUID()]) {
+    for (const path of [
+      `/users/${userId}`,
+      `/users/${userId}/statistics`,
+      `/users/${userId}/rivals`,
+      `/games/statistics/${userId}`,
+      `/games/getFinishedGamesByUser/${userId}`,
+    ]) {
+      expect(await ana.get(path)).toMatchObject({ status: 404, code: 'user-not-found' });
+    }
+  }
 });

@@ -15,6 +15,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/http/answers.ts';
 import { requireUser } from '#platform/http/callers.ts';
 import { Refusal } from '#platform/refusals.ts';
+import type { AccountService } from '#accounts/service.ts';
 import type { LiveGames } from './live-games.ts';
 import type { PlayService } from './service.ts';
 import { askedTurn } from './turns/judge-turn.ts';
@@ -22,6 +23,7 @@ import { askedTurn } from './turns/judge-turn.ts';
 type Features = {
   readonly games: PlayService;
   readonly live: LiveGames;
+  readonly accounts: AccountService; // refuses whoever is nobody, or deleted
 };
 
 const answers = <Data extends Parameters<typeof envelope>[0]>(data: Data) => ({
@@ -39,7 +41,7 @@ const ONE = [
 
 /** The REST face of games, mounted at /games. */
 export const playRoutes =
-  ({ games, live }: Features): FastifyPluginAsyncZod =>
+  ({ games, live, accounts }: Features): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', requireUser);
 
@@ -72,24 +74,30 @@ export const playRoutes =
       querystring: gamesPage,
       ...answers(finishedGamesAnswer),
     };
-    app.get('/getFinishedGamesByUser/:userId', { schema: finished }, async ({ params, query }) => {
-      const page = { ...query, before: timeBefore(query.before), rivalId: query.rival };
-      return ok({ games: await games.finished(params.userId, page) });
-    });
+    app.get(
+      '/getFinishedGamesByUser/:userId',
+      { schema: finished },
+      async ({ params, query, caller }) => {
+        await accounts.get(params.userId, caller);
+        const page = { ...query, before: timeBefore(query.before), rivalId: query.rival };
+        return ok({ games: await games.finished(params.userId, page) });
+      },
+    );
 
     const statistics = {
       operationId: 'getStatistics',
       params: byUserId,
       ...answers(playerStatistics),
     };
-    app.get('/statistics/:userId', { schema: statistics }, async ({ params }) =>
-      ok(await games.statistics(params.userId)),
-    );
+    app.get('/statistics/:userId', { schema: statistics }, async ({ params, caller }) => {
+      await accounts.get(params.userId, caller);
+      return ok(await games.statistics(params.userId));
+    });
   };
 
 /** The REST face of what players have thrown, mounted at /users. */
 export const playerRoutes =
-  (games: PlayService): FastifyPluginAsyncZod =>
+  ({ games, accounts }: Pick<Features, 'games' | 'accounts'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', requireUser);
 
@@ -99,9 +107,10 @@ export const playerRoutes =
       querystring: figuresFilter,
       ...answers(figuresAnswer),
     };
-    app.get('/:userId/statistics', { schema: figures }, async ({ params, query }) =>
-      ok(await games.figures(params.userId, query)),
-    );
+    app.get('/:userId/statistics', { schema: figures }, async ({ params, query, caller }) => {
+      await accounts.get(params.userId, caller);
+      return ok(await games.figures(params.userId, query));
+    });
 
     const rivals = {
       operationId: 'listRivals',
@@ -109,7 +118,8 @@ export const playerRoutes =
       querystring: rivalsPage,
       ...answers(rivalsAnswer),
     };
-    app.get('/:userId/rivals', { schema: rivals }, async ({ params, query }) => {
+    app.get('/:userId/rivals', { schema: rivals }, async ({ params, query, caller }) => {
+      await accounts.get(params.userId, caller);
       const rows = await games.rivals(params.userId, query.limit, timeBefore(query.before));
       return ok({ rivals: rows });
     });
