@@ -82,10 +82,17 @@ export const playHandlers = (
 
   askToScore: ({ gameId }, sender) => live.askToScore(gameId, throwerOf(sender)),
 
-  answerScoring: ({ gameId, accept }, sender) =>
-    live.answerScoring(gameId, throwerOf(sender), accept),
+  async answerScoring({ gameId, accept }, sender) {
+    const answer = await live.answerScoring(gameId, throwerOf(sender), accept);
+    if (accept) shownDarts.hideOf(gameId);
+    return answer;
+  },
 
-  takeSideBack: ({ gameId }, sender) => live.takeSideBack(gameId, throwerOf(sender)),
+  async takeSideBack({ gameId }, sender) {
+    const answer = await live.takeSideBack(gameId, throwerOf(sender));
+    shownDarts.hideOf(gameId);
+    return answer;
+  },
 
   async rematch({ gameId }, { userId }) {
     await rematches.ask(gameId, userId);

@@ -127,6 +127,19 @@ test('darts stay when their player leaves a game that is not theirs', async () =
   expect(secondDevice.events('dartsShown').map(({ beds }) => beds.length)).toEqual([1, 2]);
 });
 
+test('darts are taken back when another enters the turn: scoring for both is granted, or a side taken back', async () => {
+  const { gameId, firstDevice, secondDevice, onlooker, shown } = await watchedGame();
+  await firstDevice.ask('showDarts', shown('T20'));
+  await secondDevice.ask('askToScore', { gameId });
+  await firstDevice.ask('answerScoring', { gameId, accept: true });
+  await onlooker.settlesOn('dartsShown', shown());
+
+  await secondDevice.ask('showDarts', shown('T20', 'D5'));
+  await onlooker.settlesOn('dartsShown', shown('T20', 'D5'));
+  await firstDevice.ask('takeSideBack', { gameId });
+  await onlooker.settlesOn('dartsShown', shown());
+});
+
 test('darts that another device has shown since stay when the one before is gone', async () => {
   const { server, gameId, first, firstDevice, secondDevice, shown } = await watchedGame();
   await firstDevice.ask('showDarts', shown('T20'));

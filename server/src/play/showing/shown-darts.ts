@@ -114,6 +114,12 @@ export function shownDarts(deps: Deps) {
       return darts?.expectedTurn === expectedTurn ? darts.beds : [];
     },
 
+    /** Takes back what is shown of a game by whoever enters its turn no longer. */
+    hideOf(gameId: string): void {
+      const shown = latest.of(gameId);
+      if (shown?.connectionId) send({ ...shown.darts, beds: [] }, shown.connectionId);
+    },
+
     /** Takes back what is shown of some games by connections that hold them no longer, on servers that are gone. */
     async hideLost(gameIds: readonly string[]): Promise<void> {
       for (const gameId of gameIds) {
