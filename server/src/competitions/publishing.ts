@@ -1,6 +1,5 @@
 import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import type { Caller } from '#platform/caller.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 import { letter, type Letter } from '#platform/mail/letter.ts';
 import { isRefusedForGood, type Mailer } from '#platform/mail/mail.ts';
@@ -8,7 +7,6 @@ import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { words } from './words.ts';
 import type { CompetitionChanges } from './changes.ts';
-import { noting } from './history/history.ts';
 import { publishingRepository, type Receiver } from './publishing-repository.ts';
 import { competitionRepository } from './repository.ts';
 import { checkCreator } from './rights.ts';
@@ -27,7 +25,19 @@ export type PublicMailDeps = {
   readonly publicUrl: URL;
 };
 
-export type PublishingDeps = PublicMailDeps & { readonly limits: Limits; readonly clock: Clock };
+export type PublishingDeps = PublicMailDeps & { readonly limits: Limits };
+
+type Changes = CompetitionChanges & {
+  /** Writes down what was done by hand. */
+  readonly note: (
+    unit: Unit,
+    entry: {
+      readonly competitionId: string;
+      readonly by: Caller;
+      readonly act: 'published' | 'unpublished';
+    },
+  ) => Promise<unknown>;
+};
 
 type Words = Pick<Letter, 'subject' | 'lines' | 'label' | 'close'>;
 
@@ -82,14 +92,9 @@ async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<v
 }
 
 /** Whether a competition is read by anybody, or with an account only: its organiser's choice. */
-export function publishing(
-  kind: CompetitionKind,
-  deps: PublishingDeps,
-  { change }: CompetitionChanges,
-) {
+export function publishing(kind: CompetitionKind, deps: PublishingDeps, { change, note }: Changes) {
   const { db, limits } = deps;
   const { mail, mailAgain } = publicMails(kind, deps);
-  const note = noting(deps);
 
   return {
     mailAgain,

@@ -37,7 +37,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
     get,
     ...organising(kind, deps, changes),
     ...inviting(deps, changes),
-    ...publishing(kind, deps, changes),
+    ...publishing(kind, deps, { ...changes, note }),
 
     /** @throws {Refusal} `league-not-found` or `tournament-not-found` */
     async mustExist(competitionId: string): Promise<void> {
