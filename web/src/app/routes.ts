@@ -76,7 +76,7 @@ const addressOf = (path: string, params: Params): string =>
     ? paths.profileSettings
     : path.replaceAll(/:(\w+)/g, (_, name: string) => {
         const part = params[name] ?? '';
-        return name.endsWith('Id') ? part.toLowerCase() : part;
+        return name === 'token' ? part : part.toLowerCase(); // the others are ids
       });
 
 /** The screen at an address, of those that fit the one that names it in full; or the one for where there is none. */
