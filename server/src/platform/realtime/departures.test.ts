@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import { departures } from './departures.ts';
@@ -26,6 +27,7 @@ test('a departure that cannot be noted keeps no other from being noted', async (
     gone.watch(socket);
     cut();
   }
+  await setImmediate(); // each has been tried, in vain
   await expect(gone.retry()).rejects.toThrow('out of reach');
   isOutage = false;
 

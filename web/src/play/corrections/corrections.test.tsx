@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { GameView } from '@darts/contracts/play';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { afterAna, gameId, newGame } from '#test/games.ts';
 import { enter, playForEach, update } from '#test/online-game.tsx';
 import { press, seeText, seeToast, seeToasts } from '#test/page.tsx';
@@ -23,6 +23,8 @@ const correction = { userId: ana.userId, turn: 0, totalScore: 45, bust: false };
 const answer = { gameId, turn: 0, accepted: false };
 
 test('the player here asks, hears the answer, and is told when it is too late', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   await enter(game);
   press('Corregir mi último turno');
   press('✅ Confirmar');
@@ -36,6 +38,7 @@ test('the player here asks, hears the answer, and is told when it is too late', 
   await send('correctionAnswered', { ...answer, userId: biel.userId, accepted: true });
   await seeToasts(`${biel.username} ha aceptado la corrección.`);
   await update({ ...game, version: 4 });
+  vi.advanceTimersByTime(500); // until no tap is the second of a double one
   press('Corregir mi último turno');
   await seeText('Corriges tu turno: 60');
   const next = { playerId: biel.userId, seat: 2, leg: 1, totalScore: 26, bust: false } as const;
