@@ -1,4 +1,5 @@
 /** A realtime server in the place of `socket.io-client`: the network leaves the machine. */
+import type { RefusalCode } from '@darts/contracts/refusals';
 import type { EventName, RequestName, EventOf } from '@darts/contracts/realtime';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
@@ -35,8 +36,8 @@ const socket = {
 /** Stands for the module `socket.io-client`. */
 export const socketIo = { io: () => socket };
 
-export const refuse = (name: RequestName, message: string) =>
-  realtime.answers.set(name, () => ({ success: false, message }));
+export const refuse = (name: RequestName, message: string, code?: RefusalCode) =>
+  realtime.answers.set(name, () => ({ success: false, message, code }));
 
 export const asked = (name: RequestName) => realtime.asked.filter((each) => each.name === name);
 

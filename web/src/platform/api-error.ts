@@ -1,7 +1,7 @@
 import { words } from './words.ts';
 /** Something asked of the server that was not answered with success, in words for people. */
 export class ApiError extends Error {
-  readonly status: number | null; // 0 when no answer came; null when refused over the socket
+  readonly status: number | null; // 0 when no answer came, or one that passes; null when refused over the socket
   readonly errors: Readonly<Record<string, string>>; // by field; empty when no field is to blame
 
   constructor(
@@ -29,6 +29,6 @@ export const messageOf = (error: unknown, fallback: string = words.unexpected): 
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** Whether nothing is known of what became of a request: it may have been granted, or not arrived. */
+/** Whether a request is to be made again: it may not have arrived, or could not be granted for a moment. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0;

@@ -1,11 +1,19 @@
 /** The one realtime connection of this tab. */
 import type { Acknowledged, Answered, Asked, RequestName } from '@darts/contracts/realtime';
+import type { RefusalCode } from '@darts/contracts/refusals';
 import { ApiError } from './api-error.ts';
 import type { Socket } from './connect.ts';
 import { setConnection } from './connection.ts';
 
 const ANSWER_MS = 5000;
 const LOAD_AGAIN_MS = 3000;
+
+/** Refusals that pass: nothing was done, or nobody knows, as of what got no answer. */
+const PASSING: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'lost-race',
+  'out-of-reach',
+  'connection-lost',
+]);
 
 let opening: Promise<Socket> | undefined; // absent while nobody is logged in
 
@@ -50,7 +58,7 @@ export async function ask<Name extends RequestName>(
   asked: Asked<Name>,
 ): Promise<Answered<Name>> {
   const answer = await answerTo(name, asked);
-  if (!answer.success) throw new ApiError(null, answer.message);
+  if (!answer.success) throw new ApiError(PASSING.has(answer.code) ? 0 : null, answer.message);
   return answer;
 }
 

@@ -184,6 +184,30 @@ describe('the turn of the player here', () => {
     expect(screen.queryByText(UNSENT)).toBeNull();
   });
 
+  test('that could not be stored for a moment is sent again as the same turn, by itself', async () => {
+    refuse('recordTurn', 'Ahora mismo no se puede guardar nada.', 'out-of-reach');
+    await enter();
+    throw180();
+    expect(await seeText(UNSENT)).toBeTruthy();
+    expect(toasts()).toEqual([]);
+
+    granted();
+    expect(await seeText('Turno del Oponente...')).toBeTruthy();
+    expect(turnIds().size).toBe(1);
+  });
+
+  test('of a device that could not be let in for a moment waits to be', async () => {
+    refuse('joinGame', 'Ahora mismo no se puede guardar nada.', 'out-of-reach');
+    await enter();
+    throw180();
+    expect(asked('recordTurn')).toEqual([]);
+
+    granted();
+    joins(newGame);
+    expect(await seeText('Turno del Oponente...')).toBeTruthy();
+    expect(turnIds().size).toBe(1);
+  });
+
   test('of a device that has not been let in for five seconds is said to be unsent', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());

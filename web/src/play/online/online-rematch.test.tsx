@@ -5,7 +5,7 @@ import { afterAna, endOf, gameId } from '#test/games.ts';
 import { enter, playForEach, update } from '#test/online-game.tsx';
 import { press, seeText, seeToasts } from '#test/page.tsx';
 import { ana, biel, id } from '#test/people.ts';
-import { asked, realtime, seeAsked, send } from '#test/socket.ts';
+import { asked, realtime, refuse, seeAsked, send } from '#test/socket.ts';
 
 vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
 
@@ -116,6 +116,14 @@ test('unanswered may be asked for again', async () => {
   press('Volver a jugar');
   await seeToasts(expect.stringContaining('No se puede conectar'));
   expect(again()?.getAttribute('aria-disabled')).toBeNull();
+});
+
+test('that could not be kept for a moment may be asked for again', async () => {
+  refuse('rematch', 'Ahora mismo no se puede guardar nada.', 'out-of-reach');
+  await end();
+  press('Volver a jugar');
+  await seeToasts('Ahora mismo no se puede guardar nada.');
+  expect(again()).not.toBeNull();
 });
 
 test('a game of a league has none, and leads back to the league', async () => {
