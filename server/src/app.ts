@@ -1,6 +1,5 @@
 /** Builds the features and connects them; `calls.ts` puts their calls in place. */
 import * as z from 'zod/mini';
-import { es } from 'zod/v4/locales';
 import { passwordHashing } from './accounts/passwords.ts';
 import { accountService } from './accounts/service.ts';
 import { mountCalls } from './calls.ts';
@@ -24,6 +23,7 @@ import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/store/database.ts';
 import type { Db } from './platform/store/db.ts';
+import { fieldMessage } from './platform/http/field-errors.ts';
 import { httpServer, type HttpApp } from './platform/http/http.ts';
 import { limitsOf, noLimits } from './platform/limits/limits.ts';
 import type { Metrics } from './platform/http/metrics.ts';
@@ -63,7 +63,7 @@ import { recover, runUntilClosed } from './upkeep.ts';
 
 /** The whole product on one HTTP server that does not listen yet. Closing it closes everything. */
 export async function buildApp(config: Config, clock: Clock = systemClock): Promise<HttpApp> {
-  z.config(es());
+  z.config({ localeError: fieldMessage });
   const app = await httpServer(config);
   const unlock = await lockStore(config, app.log);
   keepOthersOut(config.dataDir);

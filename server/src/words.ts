@@ -122,6 +122,12 @@ const fields = {
   weakPassword: `Al menos ${PASSWORD_MIN} caracteres, con una mayúscula, una minúscula, un número y un símbolo.`,
   commonPassword: 'Esa contraseña es demasiado común.',
   tooManyEnrolled: (count: number) => `Ya hay ${count} participantes inscritos.`,
+  checks: {
+    unexpected: 'Este dato no se espera aquí.',
+    format: 'El formato no es válido.',
+    option: 'No es una de las opciones.',
+    atMost: (characters: number) => `Como máximo, ${characters} caracteres.`,
+  },
 };
 
 /** What is said when a call is done. */

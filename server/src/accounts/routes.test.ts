@@ -51,6 +51,23 @@ describe('an account', () => {
   });
 
   test.each([
+    [
+      { ...account, shoe: 43, hat: 'L' },
+      { shoe: 'Este dato no se espera aquí.', hat: 'Este dato no se espera aquí.' },
+    ],
+    [
+      { ...account, email: `${'a'.repeat(250)}@correo.es` },
+      { email: 'Como máximo, 254 caracteres.' },
+    ],
+    [[account], {}], // no object: no field is to blame
+  ])('reads at each field what is wrong with it, in words for people: %#', async (body, errors) => {
+    const server = await startServer();
+    const refused = await call(server, 'POST', '/users/create', { body });
+    expect(refused).toMatchObject({ status: 400, code: 'invalid-input', errors });
+    expect(Object.keys(refused.errors)).toEqual(Object.keys(errors));
+  });
+
+  test.each([
     ['username', { username: 'ab' }],
     ['username', { username: 'dos palabras' }],
     ['username', { username: 'invi​sible' }],

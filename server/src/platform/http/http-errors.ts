@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { RefusalCode } from '@darts/contracts/refusals';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { fieldErrors } from './field-errors.ts';
 import { answerTo, Refusal, TooManyRequests, type Answer } from '#platform/refusals.ts';
 
 // What Fastify and Node refuse before a route is reached, by the status they give it.
@@ -51,11 +52,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 
 function worded(error: FastifyError): Answer {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields: Record<string, string> = {};
-    for (const { instancePath, message = '' } of error.validation) {
-      fields[instancePath.slice(1).replaceAll('/', '.')] = message;
-    }
-    return answerTo(new Refusal('invalid-input', fields));
+    return answerTo(new Refusal('invalid-input', fieldErrors(error.validation)));
   }
   const { statusCode: status = 500 } = error;
   const isTheirs = status >= 400 && status < 500;

@@ -1,0 +1,33 @@
+/** What is wrong with what was sent, by its fields, for people. */
+import type { FastifySchemaValidationError } from 'fastify';
+import type { $ZodRawIssue } from 'zod/v4/core';
+import { es } from 'zod/v4/locales';
+import { words } from '#words.ts';
+
+const { localeError: inSpanish } = es();
+const { checks } = words.fields;
+
+/** The message of a field whose contract has none of its own. */
+export function fieldMessage(issue: $ZodRawIssue) {
+  if (issue.code === 'unrecognized_keys') return checks.unexpected;
+  if (issue.code === 'invalid_format') return checks.format;
+  if (issue.code === 'invalid_value') return checks.option;
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    return checks.atMost(Number(issue.maximum));
+  }
+  return inSpanish?.(issue);
+}
+
+/** The messages by field, which is the path to it with dots; of the whole, where that is no object, there is none. */
+export function fieldErrors(
+  issues: readonly FastifySchemaValidationError[],
+): Record<string, string> {
+  return Object.fromEntries(
+    issues.flatMap(({ instancePath, params, message = '' }) => {
+      const path = instancePath.split('/').filter((part) => part !== '');
+      const unexpected = Array.isArray(params['keys']) ? params['keys'] : undefined;
+      const paths = unexpected?.map((key) => [...path, String(key)]) ?? [path];
+      return paths.filter(({ length }) => length > 0).map((each) => [each.join('.'), message]);
+    }),
+  );
+}
