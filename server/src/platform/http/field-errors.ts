@@ -24,10 +24,11 @@ export function fieldErrors(
 ): Record<string, string> {
   return Object.fromEntries(
     issues.flatMap(({ instancePath, params, message = '' }) => {
-      const path = instancePath.split('/').filter((part) => part !== '');
-      const unexpected = Array.isArray(params['keys']) ? params['keys'] : undefined;
-      const paths = unexpected?.map((key) => [...path, String(key)]) ?? [path];
-      return paths.filter(({ length }) => length > 0).map((each) => [each.join('.'), message]);
+      const path = instancePath.slice(1).replaceAll('/', '.');
+      const unexpected = Array.isArray(params['keys']) ? params['keys'].map(String) : [''];
+      return unexpected
+        .map((key) => [path, key].filter((part) => part !== '').join('.'))
+        .flatMap((field) => (field === '' ? [] : [[field, message]]));
     }),
   );
 }
