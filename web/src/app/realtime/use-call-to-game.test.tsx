@@ -1,5 +1,6 @@
 import { CLASSIC } from '@darts/rules/play/settings';
 import { act } from '@testing-library/react';
+import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameId } from '#test/games.ts';
 import { address, press, renderAt } from '#test/page.tsx';
@@ -20,9 +21,19 @@ const offer = vi.fn<(gameId: string) => void>();
 const game = paths.onlineGame(gameId);
 
 function Page({ isGuarded }: { readonly isGuarded: boolean }) {
+  const navigate = useNavigate();
   useExitGuard(isGuarded);
   useCallToGame(ana.userId, offer);
-  return null;
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(game)}>
+        A la partida
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Atrás
+      </button>
+    </>
+  );
 }
 
 const entry = { userId: biel.userId, username: 'biel', mpt: 60, format: CLASSIC };
@@ -75,6 +86,15 @@ test.each([
   await call();
   await wait(1000);
   expect(address()).toBe(game);
+});
+
+test('whoever has accepted, and left the game at once, is not led back', async () => {
+  open('/online/lobby');
+  await call();
+  press('A la partida');
+  press('Atrás');
+  await wait(1000);
+  expect(address()).toBe('/online/lobby');
 });
 
 test.each([

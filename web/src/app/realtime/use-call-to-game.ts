@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { hasChallenged, wasWaiting } from '#lobby/waiting-here.ts';
 import { useGuardedLeave } from '#platform/exit-guard.tsx';
 import { useGoToGame } from '#platform/go-to-game.ts';
-import { isLobbyPath } from '#platform/paths.ts';
+import { isLobbyPath, isOnlineGamePath, paths } from '#platform/paths.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 
@@ -20,14 +21,23 @@ export function useCallToGame(userId: string | undefined, offer: (gameId: string
   const goToGame = useGoToGame();
   const { pathname } = useLocation();
   const { isGuarded } = useGuardedLeave();
+  const visited = useRef<string>(undefined); // the page of the game that this tab was at last
+  useEffect(() => {
+    if (isOnlineGamePath(pathname)) visited.current = pathname;
+  }, [pathname]);
 
   useServerEvent('joinGameRoom', ({ gameId }) => {
     if (userId === undefined) return;
     const isWaiting = isLobbyPath(pathname) || wasWaiting(userId) || hasChallenged();
     const isInSight = document.visibilityState === 'visible';
-    if (!isWaiting || isGuarded) unlessTaken(2 * AFTER_OTHERS_MS, () => offer(gameId));
+    const later = (afterMs: number, act: (gameId: string) => void) =>
+      unlessTaken(afterMs, () => {
+        // Once there, and left since, there is no way back but the user's.
+        if (visited.current !== paths.onlineGame(gameId)) act(gameId);
+      });
+    if (!isWaiting || isGuarded) later(2 * AFTER_OTHERS_MS, offer);
     else if (isInSight && hasChallenged()) goToGame(gameId);
-    else unlessTaken(AFTER_OTHERS_MS, () => goToGame(gameId));
+    else later(AFTER_OTHERS_MS, goToGame);
   });
 }
 
