@@ -490,7 +490,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     statementsOf(proposalRepository, {
       in: [[ids]],
       contested: [['c', 1]],
-      ofAll: [[ids]],
+      openIn: [[ids]],
       put: [[proposal]],
       dispute: [['g', { disputed_at: 1, asked_at: 1 }]],
       forget: [['g']],

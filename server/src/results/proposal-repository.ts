@@ -25,13 +25,15 @@ export const proposalRepository = (db: Db) => ({
     return rows.map((row) => row.game_id);
   },
 
-  /** Those of some competitions. */
-  async ofAll(competitionIds: readonly string[]): Promise<ResultProposalRow[]> {
+  /** Those of some competitions that wait for a decision: of games that are over, the entries may be gone. */
+  async openIn(competitionIds: readonly string[]): Promise<ResultProposalRow[]> {
     if (competitionIds.length === 0) return [];
     return db
       .selectFrom('result_proposals')
-      .selectAll()
+      .innerJoin('games', 'games.game_id', 'result_proposals.game_id')
+      .selectAll('result_proposals')
       .where('competition_id', 'in', competitionIds)
+      .where('games.status', '=', 'pendiente')
       .execute();
   },
 

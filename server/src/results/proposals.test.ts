@@ -194,6 +194,20 @@ test.each(['to be asked', 'asked already'])(
   },
 );
 
+test('a creator deletes the account also where a game was thrown after a result had been proposed', async () => {
+  const { server, creator, propose } = await league();
+  const admin = await server.player();
+  await creator.put('/users/updateUserRole', { userId: admin.userId, role: 'admin' });
+  await admin.put('/reminders/', { reminders: true });
+  await propose(1);
+  const thrown = { status: 'finalizada', end_reason: 'zero', winner: 1 } as const;
+  await server.look(async (db) => {
+    await db.updateTable('games').set(thrown).where('status', '=', 'pendiente').execute();
+    await db.deleteFrom('competition_entries').execute(); // two years after its end
+  });
+  expect((await creator.post('/users/delete')).status).toBe(200);
+});
+
 test('where the creator has no account any more an admin is asked to decide', async () => {
   const { creator, propose, dispute, planned, server } = await league();
   const { userId, put } = await server.player();

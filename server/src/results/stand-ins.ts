@@ -12,7 +12,7 @@ export const standingIn = ({ games }: Pick<Deps, 'games'>) => ({
    * competitions, as the creator was to be, or has been.
    */
   async askStandIns(unit: Unit, competitionIds: readonly string[]): Promise<void> {
-    const rows = await proposalRepository(unit.db).ofAll(competitionIds);
+    const rows = await proposalRepository(unit.db).openIn(competitionIds);
     if (rows.length === 0) return;
     const userIds = await standIns(unit.db);
     for (const row of rows) {
