@@ -88,6 +88,17 @@ test.each([
   expect(address()).toBe(game);
 });
 
+test('a page that nobody sees leaves time for the game to be offered at one that is seen', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  open('/online/lobby');
+  press('Retar a biel');
+  await call();
+  await wait(2500);
+  expect(address()).toBe('/online/lobby');
+  await wait(500);
+  expect(address()).toBe(game);
+});
+
 test('whoever has accepted, and left the game at once, is not led back', async () => {
   open('/online/lobby');
   await call();

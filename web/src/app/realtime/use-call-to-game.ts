@@ -13,7 +13,8 @@ const AFTER_OTHERS_MS = 1000;
 /**
  * Follows the server's call to a game that begins. All tabs of the user receive it, on all their devices, and
  * one goes: the one that has sent the challenge or, by its answer, the one that has accepted it; or else one that
- * waits for a game. A page of something else is not left: there the game is offered, if none has gone.
+ * waits for a game. A page of something else is not left: there the game is offered, if none has gone; one
+ * that nobody sees goes last, so that whoever looks at another hears of it.
  *
  * @param offer asks whether to go
  */
@@ -37,7 +38,7 @@ export function useCallToGame(userId: string | undefined, offer: (gameId: string
       });
     if (!isWaiting || isGuarded) later(2 * AFTER_OTHERS_MS, offer);
     else if (isInSight && hasChallenged()) goToGame(gameId);
-    else later(AFTER_OTHERS_MS, goToGame);
+    else later(isInSight ? AFTER_OTHERS_MS : 3 * AFTER_OTHERS_MS, goToGame);
   });
 }
 
