@@ -373,7 +373,7 @@ describe('an account that nobody uses', () => {
   });
 });
 
-test('of a user who has deleted the account, or never was, nothing is told: neither games nor figures', async () => {
+test('of a user who has deleted the account, or never was, nothing is answered: neither games nor figures', async () => {
   const server = await startServer();
   const [ana, biel] = [await server.player(), await server.player()];
   await biel.post('/users/delete');

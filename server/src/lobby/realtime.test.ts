@@ -62,7 +62,7 @@ describe('the lobby', () => {
 });
 
 describe('a request', () => {
-  test('is told to a device that connects while it is open, and its end to one that comes back', async () => {
+  test('is sent to a device that connects while it is open, and its end to one that comes back', async () => {
     const { ana, biel, anaDevice, bielDevice } = await anaWaits();
     await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
     const laptop = await ana.connect();

@@ -1,3 +1,4 @@
+import { CHALLENGE_MS } from '@darts/contracts/challenges';
 import { randomInt } from 'node:crypto';
 import { CLASSIC, type GameFormat } from '@darts/rules/play/settings';
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
@@ -15,7 +16,6 @@ import { lobbyRepository, type LobbyRepository } from './repository.ts';
 import type { LobbyRequestRow } from './tables.ts';
 
 /** How long a request stays open, in milliseconds. */
-const REQUEST_LIFETIME = 2 * 60_000;
 
 const MAX_REQUESTS = 5; // open ones of one sender
 
@@ -45,7 +45,7 @@ export function lobbyService(deps: Deps) {
     const requests = await lobbyRepository(db).requestsAbout(userId);
     const pendingRequests = requests.map(({ createdAt, ...request }) =>
       Object.assign(request, {
-        remainingMs: Math.max(0, createdAt + REQUEST_LIFETIME - clock()),
+        remainingMs: Math.max(0, createdAt + CHALLENGE_MS - clock()),
       }),
     );
     broadcast(room, 'updatePendingGameRequests', { pendingRequests });
@@ -169,7 +169,7 @@ export function lobbyService(deps: Deps) {
       const { gameId, requests } = await transact(async (unit) => {
         const lobby = lobbyRepository(unit.db);
         if (!(await lockAccounts(unit.db, players))) throw new Refusal('request-gone');
-        const since = clock() - REQUEST_LIFETIME;
+        const since = clock() - CHALLENGE_MS;
         const request = await lobby.findRequest(fromUserId, userId, since);
         if (!request) throw new Refusal('request-gone');
 
@@ -211,7 +211,7 @@ export function lobbyService(deps: Deps) {
     /** Takes out the requests that nobody has answered in time. */
     async expireRequests(): Promise<void> {
       await broadcastRequests(
-        await lobbyRepository(db).removeRequestsBefore(clock() - REQUEST_LIFETIME),
+        await lobbyRepository(db).removeRequestsBefore(clock() - CHALLENGE_MS),
       );
     },
 

@@ -62,7 +62,7 @@ export function redisWrites(client: Client, log: Log) {
   return {
     taken: (): boolean => client.isReady && takesWrites,
 
-    /** To be told of any other write that has failed. */
+    /** To be called with the error of any other write. */
     noteFailure,
 
     /** Calls a function whenever what is written is taken again: some of what was is lost. */

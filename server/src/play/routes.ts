@@ -23,7 +23,7 @@ import { askedTurn } from './turns/judge-turn.ts';
 type Features = {
   readonly games: PlayService;
   readonly live: LiveGames;
-  readonly accounts: AccountService; // refuses whoever is nobody, or deleted
+  readonly accounts: AccountService; // refuses ids of no user, or of a deleted one
 };
 
 const answers = <Data extends Parameters<typeof envelope>[0]>(data: Data) => ({

@@ -47,18 +47,19 @@ export const settingsColumns = (settings: GameSettings): SettingsColumns => ({
   sudden_death: settings.suddenDeath ? 1 : 0,
 });
 
+/** A game as its turns leave it, whatever was entered for it since. */
+export const replayedIn = (row: GameRow, stored = turnsIn(row)): Game =>
+  stored.reduce((game, turn) => playTurn(game, thrownIn(turn)), newGame(settingsIn(row)));
+
 /**
  * A game that has yet to end is played again from its turns. A finished one is as it was stored: a
  * later rule does not change how it went.
  */
 export function gameIn(row: GameRow, stored = turnsIn(row)): Game {
-  const settings = settingsIn(row);
-  if (!row.end_reason) {
-    return stored.reduce((game, turn) => playTurn(game, thrownIn(turn)), newGame(settings));
-  }
+  if (!row.end_reason) return replayedIn(row, stored);
   const winner = row.winner ? { winner: seatAt(row.winner) } : {};
   return {
-    settings,
+    settings: settingsIn(row),
     scores: { player1: row.score1, player2: row.score2 },
     legs: legsIn(row),
     turns: stored.map(turnOf),

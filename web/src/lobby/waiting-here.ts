@@ -1,9 +1,9 @@
 /** Whether it is this tab in which the user waits for a game: kept, so that a reload finds out again. */
+import { CHALLENGE_MS } from '@darts/contracts/challenges';
 import { tabStore } from '#platform/storage.ts';
 
 const WAITING_USER = 'waiting-in-lobby';
 const CHALLENGED_AT = 'challenged-at';
-const CHALLENGE_MS = 120_000; // for as long a challenge is open
 
 /** Notes whether the user's entry is in the lobby, as far as this tab knows. */
 export function noteWaiting(userId: string, isWaiting: boolean): void {

@@ -9,7 +9,7 @@ import type { Deps } from '#play/deps.ts';
 import { recounting } from '#play/figures/counting.ts';
 import { broadcastGame } from '#play/game-events.ts';
 import { gameRepository, type LiveGameRow } from '#play/repository.ts';
-import { columnsOf, gameIn, settingsIn, turnsIn } from '#play/stored-game.ts';
+import { columnsOf, replayedIn, settingsIn, turnsIn } from '#play/stored-game.ts';
 import type { SeatNumber } from '#play/tables.ts';
 import { mayBeTakenBack } from './taken-back.ts';
 
@@ -75,13 +75,10 @@ function boardOf(row: LiveGameRow, result: EnteredResult | undefined) {
   if (!result && isThrown) return {};
   const { score1, score2, legs } = columnsOf({
     ...newGame(settingsIn(row)),
-    ...(result && { scores: result.scores, legs: legsAfter(thrownIn(row), result) }),
+    ...(result && { scores: result.scores, legs: legsAfter(replayedIn(row), result) }),
   });
   return { score1, score2, legs };
 }
-
-/** A game as its turns leave it, whatever was entered for it since. */
-const thrownIn = (row: LiveGameRow): Game => gameIn({ ...row, end_reason: null });
 
 /** Turns stay in the legs that they were thrown in, and legs with whoever won them, if that agrees with the result. */
 function legsAfter(game: Game, { winner, legs }: EnteredResult): readonly Leg[] {

@@ -52,7 +52,7 @@ describe('a player whose connection is gone', () => {
     expect((await first.get('/users/me')).data.user.stats).toMatchObject({ gamesWon: 1 });
   });
 
-  test('is told of, and loses, also where the wait is no multiple of three seconds', async () => {
+  test('is reported, and loses, also where the wait is no multiple of three seconds', async () => {
     const { server, passTime, firstDevice, secondDevice } = await gameByTheClock({
       DISCONNECT_SECONDS: '5',
     });

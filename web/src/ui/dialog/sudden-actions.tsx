@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { DialogActions } from './dialog.tsx';
-import styles from './sudden-actions.module.css';
 import { useJustOpened } from './use-just-opened.ts';
 
 /** The buttons of a dialog that opens by itself, maybe under a finger: deaf to taps for a moment. */
 export function SuddenActions({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles['sudden']} data-deaf={useJustOpened() || undefined}>
+    <div data-deaf={useJustOpened() || undefined}>
       <DialogActions>{children}</DialogActions>
     </div>
   );
