@@ -20,8 +20,9 @@ export async function startFeatures() {
   const app = await httpServer(config);
   let now = Date.now();
   const features = connectFeatures(app, { db, redis: undefined, config, clock: () => now });
-  const { writers } = features;
+  const { writers, backgroundTasks } = features;
   onTestFinished(async () => {
+    await backgroundTasks.drain(); // a mail is written to the folder that goes below
     await writers.close();
     await db.destroy();
     await rm(config.dataDir, { recursive: true });
