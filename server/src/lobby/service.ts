@@ -1,5 +1,5 @@
-import { CHALLENGE_MS } from '@darts/contracts/challenges';
 import { randomInt } from 'node:crypto';
+import { CHALLENGE_MS } from '@darts/contracts/challenges';
 import { CLASSIC, type GameFormat } from '@darts/rules/play/settings';
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -14,8 +14,6 @@ import { forgetAbsent } from './absences.ts';
 import { runningGames } from './running-games.ts';
 import { lobbyRepository, type LobbyRepository } from './repository.ts';
 import type { LobbyRequestRow } from './tables.ts';
-
-/** How long a request stays open, in milliseconds. */
 
 const MAX_REQUESTS = 5; // open ones of one sender
 

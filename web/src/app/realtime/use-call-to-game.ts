@@ -13,8 +13,8 @@ const AFTER_OTHERS_MS = 1000;
 /**
  * Follows the server's call to a game that begins. All tabs of the user receive it, on all their devices, and
  * one goes: the one that has sent the challenge or, by its answer, the one that has accepted it; or else one that
- * waits for a game. A page of something else is not left: there the game is offered, if none has gone; one
- * that nobody sees goes last, so that whoever looks at another hears of it.
+ * waits for a game. A page of something else is not left: there the game is offered, if none has gone. A hidden
+ * page waits longer than that, so that the game is offered at a visible one first.
  *
  * @param offer asks whether to go
  */
