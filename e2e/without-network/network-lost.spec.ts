@@ -48,7 +48,9 @@ test('what a game lacks is said in its place and comes with the network: the gam
   }).toPass();
   await throwAt(page, 'Simple 5, 5', 'Doble 15, 30');
   await confirmTurn(page);
-  await expect(failure(page).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  const again = failure(page).getByRole('button', { name: 'Reintentar' });
+  await again.click();
+  await expect(again).toBeVisible();
 
   await page.context().setOffline(false);
   await expect(page.getByRole('dialog', { name: 'Jugador 2 ha ganado!' })).toBeVisible();

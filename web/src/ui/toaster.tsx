@@ -22,7 +22,9 @@ function Toasts() {
   const host = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    host.current?.showPopover();
+    const element = host.current;
+    // A dialog that has just gone with its page is told of after this.
+    if (element?.isConnected) element.showPopover();
   }, [modal]);
 
   return createPortal(

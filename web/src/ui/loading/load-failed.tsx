@@ -17,7 +17,7 @@ const ANY_TOUCH = ['online', 'pointerdown', 'keydown'];
 
 /** In place of a part that has a place. */
 export function LoadFailed({ onRetry }: LoadFailedProps) {
-  const retry = () => void onRetry().catch(reloadIfReachable);
+  const retry = () => void onRetry().catch(reloadIfReachable).catch(() => {});
   useRetry(onRetry, RETURN);
   return (
     <EmptyState title={words.couldNotLoad} isError>
