@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, type InitialEntry } from 'react-router';
 import { expect } from 'vitest';
 import { sessionQuery, useSession } from '#platform/session.ts';
-import { shownToasts } from '#ui/toast.ts';
+import { shownToasts } from '#ui/toasts/toast.ts';
 import { ana } from './people.ts';
 
 const Address = () => {

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { dismissToast, shownToasts } from '#ui/toast.ts';
+import { dismissToast, shownToasts } from '#ui/toasts/toast.ts';
 
 // happy-dom has no popovers. Browsers do not show one that is no part of the page.
 HTMLElement.prototype.showPopover ??= function showPopover() {

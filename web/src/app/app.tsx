@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { RealtimeForUsers } from '#app/realtime/realtime-for-users.tsx';
 import { DrawnFor } from '#platform/session.ts';
 import { ExitGuardProvider } from '#platform/exit-guard.tsx';
-import { Toaster } from '#ui/toaster.tsx';
+import { Toaster } from '#ui/toasts/toaster.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { NewVersionWhenIdle } from './new-version/new-version-when-idle.tsx';
 import { PageFocus } from './page-focus.tsx';

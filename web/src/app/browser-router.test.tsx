@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ExitGuardProvider } from '#platform/exit-guard.tsx';
 import { press, toasts } from '#test/page.tsx';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { BrowserRouter } from './browser-router.tsx';
 
 function Ways() {

@@ -12,7 +12,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router';
 import { useGuardedLeave } from '#platform/exit-guard.tsx';
-import { leaveToasts } from '#ui/toast.ts';
+import { leaveToasts } from '#ui/toasts/toast.ts';
 
 // In this version it tells of its own steps, too, and not of the browser's alone.
 const history = createBrowserHistory({ v5Compat: true });

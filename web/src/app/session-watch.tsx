@@ -7,7 +7,7 @@ import { paths } from '#platform/paths.ts';
 import { returnTo } from '#platform/return-to.ts';
 import { endSession, sessionQuery, useSession } from '#platform/session.ts';
 import { tabStore } from '#platform/storage.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { isForUsers } from './routes.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
 import { post } from '#platform/api.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** A competition at the server and, loaded, in the cache. */
 export type Place = { readonly path: string; readonly queryKey: QueryKey };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { messageOf } from '#platform/api-error.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Says that something could not be loaded: in the server's words, or else in these. */
 export function useErrorToast(error: Error | null, words: string): void {

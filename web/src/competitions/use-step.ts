@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Place } from './use-action.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { post, put, remove } from '#platform/api.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** One call under the address of a competition, and what is said of it. */
 export type Step = {

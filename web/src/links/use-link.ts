@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
 import { post } from '#platform/api.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 type Token = { readonly token: string };
 type Said = { readonly renewed: string; readonly notRenewed: string };

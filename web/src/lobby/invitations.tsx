@@ -7,7 +7,7 @@ import { useGoToGame } from '#platform/go-to-game.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { useTitlePrefix } from '#ui/use-title-prefix.ts';
 import { InvitationDialog } from './invitation-dialog.tsx';
 import { challengesQuery, useLobbyEvents } from './queries.ts';

@@ -15,7 +15,7 @@ import { renderAt, seeToasts } from '#test/page.tsx';
 import * as people from '#test/people.ts';
 import { asked, connectForEach, realtime, refuse, seeAsked, send } from '#test/socket.ts';
 import { touch } from '#test/voice.ts';
-import { shownToasts } from '#ui/toast.ts';
+import { shownToasts } from '#ui/toasts/toast.ts';
 import { Invitations } from './invitations.tsx';
 import { LobbyPage } from './lobby-page.tsx';
 

@@ -8,7 +8,7 @@ import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { lobbyGamesQuery, ownIn, presenceQuery, useLobbyEvents } from './queries.ts';
 import { noteWaiting, wasWaiting } from './waiting-here.ts';
 import { words } from './words.ts';

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { clockFace, useSecondsUntil } from '#ui/countdown.ts';
 import { ThreeDots } from '#ui/feedback/three-dots.tsx';
 import { Link } from '#ui/link.tsx';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { keepPress } from './keep-press.ts';
 import { LobbyRow } from './lobby-row.tsx';
 import type { Challenge } from './queries.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { toasts, visit } from '#test/page.tsx';
 import { ana } from '#test/people.ts';
 import { bad, broken, good, serveAnswers } from '#test/server.ts';
-import { dismissToast, shownToasts } from '#ui/toast.ts';
+import { dismissToast, shownToasts } from '#ui/toasts/toast.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const FAILURE = 'Error al cargar el perfil.';

@@ -4,7 +4,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { postLast } from '#platform/log-out.ts';
 import { paths } from '#platform/paths.ts';
 import { endSession } from '#platform/session.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 /** Deletes one's own account, and logs out. */

@@ -4,7 +4,7 @@ import { words as accountWords } from '#accounts/words.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { post } from '#platform/api.ts';
 import { showFieldErrors } from '#platform/field-errors.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 export type PasswordFields = {

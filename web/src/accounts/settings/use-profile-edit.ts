@@ -6,7 +6,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { put } from '#platform/api.ts';
 import { showFieldErrors } from '#platform/field-errors.ts';
 import { sessionQuery, useUser } from '#platform/session.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 export type ProfileFields = {

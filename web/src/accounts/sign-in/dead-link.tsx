@@ -4,7 +4,7 @@ import { RecoveryMail } from '#accounts/recovery-mail.tsx';
 import { paths } from '#platform/paths.ts';
 import { useSession } from '#platform/session.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import styles from './dead-link.module.css';
 import { words } from './words.ts';
 

@@ -12,7 +12,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import styles from './forms.module.css';
 import { GoogleButton } from './google-button.tsx';
 import { GuestLink } from './guest-link.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { post } from '#platform/api.ts';
 import { sessionQuery } from '#platform/session.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { onGoogleCredential } from './google-identity.ts';
 import { words } from './words.ts';
 

@@ -8,7 +8,7 @@ import { showFieldErrors } from '#platform/field-errors.ts';
 import { postLast } from '#platform/log-out.ts';
 import { paths } from '#platform/paths.ts';
 import { endSession } from '#platform/session.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 export type ResetFields = { readonly password: string; readonly confirmation: string };

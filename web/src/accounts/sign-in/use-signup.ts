@@ -7,7 +7,7 @@ import { post } from '#platform/api.ts';
 import { showFieldErrors } from '#platform/field-errors.ts';
 import { paths } from '#platform/paths.ts';
 import { useLoginState } from '#platform/return-to.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import type { SignupForm } from './signup-form.ts';
 import { words } from './words.ts';
 

@@ -4,7 +4,7 @@ import { usersQuery, type UserFilter } from '#accounts/queries.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { MoreButton } from '#ui/list/more-button.tsx';
 import text from '#ui/text.module.css';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { UsersSkeleton } from './users-skeleton.tsx';
 import { UsersTable } from './users-table.tsx';
 import { words } from './words.ts';

@@ -9,7 +9,7 @@ import { USER_LISTS } from '#accounts/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { put } from '#platform/api.ts';
 import { sessionQuery, useUser } from '#platform/session.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 type Lists = InfiniteData<Users>; // the pages of one

@@ -6,7 +6,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { useGuardedLeave } from '#platform/exit-guard.tsx';
 import { logOut } from '#platform/log-out.ts';
 import { paths } from '#platform/paths.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { NavEntry, type EntryProps } from './nav-entry.tsx';
 import styles from './rail.module.css';
 import { words } from './words.ts';

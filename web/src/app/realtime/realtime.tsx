@@ -7,7 +7,7 @@ import { useSession } from '#platform/session.ts';
 import { openSocket } from '#platform/socket.ts';
 import { LoadFailedSaid } from '#ui/loading/load-failed.tsx';
 import { onDemand } from '#ui/loading/on-demand.tsx';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { useCallToGame } from './use-call-to-game.ts';
 import { usePendingGame } from './use-pending-game.ts';
 import { useReconnection } from './use-reconnection.ts';

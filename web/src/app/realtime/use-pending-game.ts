@@ -5,7 +5,7 @@ import { useConnection } from '#platform/connection.ts';
 import { isOnlineGamePath, paths } from '#platform/paths.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { heldElsewhereQuery, runningGameQuery } from '#play/queries.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** A running game of the user's that this tab is not in, to be asked about. */
 export type PendingGame =

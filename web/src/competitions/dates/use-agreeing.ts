@@ -2,7 +2,7 @@ import type { GameDates } from '@darts/contracts/dates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
 import { post } from '#platform/api.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { gameDatesQuery } from './queries.ts';
 import { words } from './words.ts';
 

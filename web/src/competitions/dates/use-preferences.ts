@@ -2,7 +2,7 @@ import type { DatePreferences } from '@darts/contracts/dates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
 import { post, put } from '#platform/api.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { preferencesQuery } from './preferences-query.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { Kind } from '#competitions/kind.ts';
 import { post } from '#platform/api.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 type Created = Readonly<Record<Kind['idName'], string>>; // of which a kind has its own
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { placeOf, type Kind } from '#competitions/kind.ts';
 import { put } from '#platform/api.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Changes a competition to the fields of a form, and leads back to it. */
 export function useEdit(kind: Kind, id: string) {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { messageOf } from '#platform/api-error.ts';
 import { showFieldErrors } from '#platform/field-errors.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import type { FormProps } from './form-props.ts';
 
 /** Sends a form, and says what is wrong with it; what was typed stays. */

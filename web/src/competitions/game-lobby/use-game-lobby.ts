@@ -7,7 +7,7 @@ import { useConnection } from '#platform/connection.ts';
 import { paths } from '#platform/paths.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 /** The interval of polling while waiting for the rival, in milliseconds: events may get lost. */

@@ -8,7 +8,7 @@ import { paths } from '#platform/paths.ts';
 import { returnTo } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import styles from './invitation.module.css';
 import { words } from './words.ts';
 

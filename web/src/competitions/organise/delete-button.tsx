@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { placeOf, type Kind } from '#competitions/kind.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { remove } from '#platform/api.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { AskedButton } from './asked-button.tsx';
 import { words } from './words.ts';
 

@@ -3,7 +3,7 @@ import type { Competition } from '#competitions/competition.ts';
 import type { Place } from '#competitions/use-action.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { put } from '#platform/api.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { AskedButton } from './asked-button.tsx';
 import { words } from './words.ts';
 

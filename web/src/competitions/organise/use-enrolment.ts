@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Place } from '#competitions/use-action.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { post, remove } from '#platform/api.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 type Change = { readonly userId: string; readonly isIn: boolean };

@@ -2,7 +2,7 @@ import type { GameResult } from '@darts/contracts/results';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
 import { post } from '#platform/api.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { useRefresh } from './result-query.ts';
 import type { Score } from './score-form.ts';
 import { words } from './words.ts';

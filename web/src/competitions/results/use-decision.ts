@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
 import { post, put } from '#platform/api.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { pathOf, useRefresh, type Of } from './result-query.ts';
 import { words } from './words.ts';
 

@@ -9,7 +9,7 @@ import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
 import type { ThrownDart } from '#play/board/thrown-dart.ts';
 import { asSent, dartsOf } from '#play/board/wire-turn.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 type Darts = readonly ThrownDart[];

@@ -2,7 +2,7 @@ import { enteredTurn, type EnteredTurn } from '@darts/rules/play/turn-entry';
 import type { PlayRules } from '@darts/rules/play/judgement';
 import { bedsOf, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { useDeviceSetting } from '#platform/device-setting.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { useStableCallback } from '#ui/use-stable-callback.ts';
 import { selfConfirmSetting } from './self-confirm.ts';
 import { thrownTurn } from './thrown-turn.ts';

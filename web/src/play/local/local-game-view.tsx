@@ -10,7 +10,7 @@ import { BustOverlay, EndDialog, ExitDialog, LegEnd } from '#play/screen/deferre
 import { GameScreen } from '#play/screen/game-screen.tsx';
 import { useBust } from '#play/screen/use-bust.ts';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { words as entry } from '#play/entry/words.ts';
 import { words as screen } from '#play/screen/words.ts';
 import { words as shared } from '#ui/words.ts';

@@ -6,7 +6,7 @@ import { useUser } from '#platform/session.ts';
 import { seatOf } from '#play/game-of-view.ts';
 import { gameQuery, useGameEvents } from '#play/queries.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { words } from '#play/words.ts';
 import { OnlineGame } from './online-game.tsx';
 

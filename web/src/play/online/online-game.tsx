@@ -26,7 +26,7 @@ import { ScoringSetting } from '#play/scoring/scoring-setting.tsx';
 import { useScoring, type Scoring } from '#play/scoring/use-scoring.ts';
 import { ScreenButton } from '#screens/screen-button.tsx';
 import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { words as screen } from '#play/screen/words.ts';
 import { OnlineEnd } from './online-end.tsx';
 import { RivalAway } from './rival-away.tsx';

@@ -4,7 +4,7 @@ import { ask } from '#platform/socket.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { SuddenActions } from '#ui/dialog/sudden-actions.tsx';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { words as shared } from '#ui/words.ts';
 import { words } from './words.ts';
 

@@ -8,7 +8,7 @@ import { useServerEvent } from '#platform/server-events.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
 import { ASK_AGAIN_MS, useCacheGame } from '#play/queries.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import type { RivalAbsence } from './use-rival-absence.ts';
 
 /** How soon to ask for the time of an absent rival when its event has not come. */

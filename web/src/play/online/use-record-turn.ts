@@ -6,7 +6,7 @@ import { randomId } from '#platform/random-id.ts';
 import { useUser } from '#platform/session.ts';
 import { asSent } from '#play/board/wire-turn.ts';
 import { useCacheGame } from '#play/queries.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { forgetTurn, keepTurn, keptTurn } from './kept-turn.ts';
 import { sendTurn, type SentTurn } from './send-turn.ts';
 import { words } from './words.ts';

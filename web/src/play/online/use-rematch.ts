@@ -9,7 +9,7 @@ import { useServerEvent } from '#platform/server-events.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
 import { ASK_AGAIN_MS, runningGameQuery } from '#play/queries.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { useTitlePrefix } from '#ui/use-title-prefix.ts';
 import { words } from './words.ts';
 

@@ -2,7 +2,7 @@ import type { GameView } from '@darts/contracts/play';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { alertPlayer } from '#platform/device/alerts.ts';
 import { useServerEvent } from '#platform/server-events.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 /** The time an absent rival has to return. */

@@ -4,7 +4,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import text from '#ui/text.module.css';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { useStore } from '#store.ts';
 import { closeCode, openCode, relayCode } from './relay-code.ts';
 import styles from './relay-setting.module.css';

@@ -8,7 +8,7 @@ import { words as dialogs } from '#play/dialogs/words.ts';
 import { namesIn } from '#play/game-of-view.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import type { Scoring } from './use-scoring.ts';
 import { words } from './words.ts';
 

@@ -5,7 +5,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
 import { useCacheGame } from '#play/queries.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 export type Scoring = ReturnType<typeof useScoring>;

@@ -2,7 +2,7 @@ import { Volume2, VolumeX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { soundSetting, useDeviceSetting } from '#platform/device-setting.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { DeviceDialog } from './deferred-parts.tsx';
 import { words } from './words.ts';
 

@@ -7,7 +7,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { put } from '#platform/api.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { bySeed, shownSeeds } from '#tournaments/seeds.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 /**

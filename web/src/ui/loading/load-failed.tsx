@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { useStableCallback } from '#ui/use-stable-callback.ts';
 import { words } from '#ui/words.ts';
 import styles from './load-failed.module.css';
@@ -17,7 +17,7 @@ const ANY_TOUCH = ['online', 'pointerdown', 'keydown'];
 
 /** In place of a part that has a place. */
 export function LoadFailed({ onRetry }: LoadFailedProps) {
-  const retry = () => void onRetry().catch(reloadIfReachable).catch(() => {});
+  const retry = () => void onRetry().catch(reloadIfReachable);
   useRetry(onRetry, RETURN);
   return (
     <EmptyState title={words.couldNotLoad} isError>
@@ -55,6 +55,6 @@ function useRetry(onRetry: LoadFailedProps['onRetry'], occasions: readonly strin
 
 /** Some browsers do not ask for a script again that did not come, and a new version has other ones. */
 async function reloadIfReachable(): Promise<void> {
-  const { ok } = await fetch(location.href, { method: 'HEAD' });
-  if (ok) location.reload();
+  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
+  if (answer?.ok) location.reload();
 }

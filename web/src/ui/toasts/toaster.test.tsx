@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { Dialog } from './dialog/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 

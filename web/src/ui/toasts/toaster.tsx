@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsHydrated } from '#store.ts';
 import { useTopModal } from '#ui/dialog/modals.ts';
-import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { words } from '#ui/words.ts';
 import { dismissToast, useToasts, type Toast } from './toast.ts';
 import styles from './toaster.module.css';
-import { words } from './words.ts';
 
 const SHOWN_MS = 4000;
 const icons: Record<Toast['kind'], LucideIcon> = { success: Check, error: X, info: Info };
