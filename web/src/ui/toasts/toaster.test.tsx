@@ -22,7 +22,7 @@ test('a question that goes as soon as it is asked does not take the messages wit
     const watch = new MutationObserver(() => {
       watch.disconnect();
       flushSync(() => root.render(<Page asks={false} />)); // its effects are still to come
-      setTimeout(done, 20);
+      setTimeout(done);
     });
     watch.observe(document.body, { childList: true, subtree: true });
   });

@@ -23,7 +23,7 @@ function Toasts() {
 
   useEffect(() => {
     const element = host.current;
-    // A dialog that has just gone with its page is told of after this.
+    // Unmounted together with its dialog: closing it changes `modal`, and this runs again.
     if (element?.isConnected) element.showPopover();
   }, [modal]);
 
