@@ -2,7 +2,7 @@ import type { League } from '@darts/contracts/leagues';
 import type { Page } from '@playwright/test';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
-import { atPage, expect, test, type NewAccount, TOGETHER } from '../fixtures.ts';
+import { atPage, expect, PASSWORD, test, type NewAccount, TOGETHER } from '../fixtures.ts';
 import { tabTo } from '../screens/keyboard.ts';
 import { enlargeText } from '../screens/sizes.ts';
 import { openConnected } from '../network/open-connected.ts';
@@ -27,6 +27,26 @@ const begunLeague = (account: NewAccount, size: number, daysAgo = 0) =>
 
 const standing = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+test('a league that is being typed outlasts a reload and a new log-in', async ({ player }) => {
+  const { page, context, email } = await player({ isOperator: true });
+  await page.goto('/leagues/create');
+  await page.getByLabel('Nombre').fill('Liga de Primavera');
+  await page.getByLabel('Participantes máximos').fill('7');
+  await page.reload();
+  await expect(page.getByLabel('Nombre')).toHaveValue('Liga de Primavera');
+  await expect(page.getByText('tendrá 14 jornadas')).toBeVisible();
+
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Crear Liga' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByLabel('Nombre')).toHaveValue('Liga de Primavera');
+  await page.getByRole('button', { name: 'Crear Liga' }).click();
+  await expect(page.getByRole('heading', { name: 'Liga de Primavera' })).toBeVisible();
+  await expect(page.getByText('tendrá 14 jornadas')).toBeVisible();
+});
 
 test('a league from its creation to its end', { tag: TOGETHER }, async ({ player, account }) => {
   const operator = await player({ isOperator: true });

@@ -26,8 +26,9 @@ export function CookiesPage() {
         Para tu comodidad, el navegador guarda en tu dispositivo algunas preferencias: si el menú
         está plegado, cómo quieres oír y ver las partidas, la forma de anotar los dardos que usaste
         la última vez, los nombres, los puntos y las rondas de las últimas partidas locales, la
-        partida local que tienes a medias, el turno de una partida online que aún no se ha podido
-        enviar o la última página que visitaste. El servidor no recoge nada de ello.
+        partida local que tienes a medias, la liga o el torneo que estás rellenando, el turno de una
+        partida online que aún no se ha podido enviar o la última página que visitaste. El servidor
+        no recoge nada de ello.
       </p>
 
       <h2>Cookies de terceros</h2>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -12,6 +12,7 @@ import { useSaving } from './use-saving.ts';
 type Props<Fields extends CompetitionFields> = Omit<FormProps<Fields>, 'start'> &
   Beside & {
     readonly form: UseFormReturn<Fields>;
+    readonly onChange: (fields: Fields) => void; // as they are typed
     readonly children?: ReactNode; // what follows from what is typed
   };
 
@@ -19,6 +20,15 @@ type Props<Fields extends CompetitionFields> = Omit<FormProps<Fields>, 'start'> 
 export function CompetitionForm<Fields extends CompetitionFields>(props: Props<Fields>) {
   const { form, besideDate, besidePlaces, children, action, cancelTo } = props;
   const { save, isPending } = useSaving(form, props);
+  const noteChange = useEffectEvent(props.onChange);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => noteChange(values),
+      }),
+    [form],
+  );
 
   return (
     <form

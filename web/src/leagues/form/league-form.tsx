@@ -4,6 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { CompetitionForm } from '#competitions/form/competition-form.tsx';
 import { FormatField } from '#competitions/form/format-field.tsx';
 import type { FormProps } from '#competitions/form/form-props.ts';
+import { useDraft } from '#competitions/form/use-draft.ts';
 import { GAME_TYPES } from '#competitions/game-types.ts';
 import { words as competitionWords } from '#competitions/words.ts';
 import { Field } from '#ui/form/field.tsx';
@@ -21,15 +22,17 @@ const TYPES = GAME_TYPES.map(({ isHomeAndAway, label }) => ({
 
 /** Everything there is to settle of a league, and what follows from it. */
 export function LeagueForm({ start, ...props }: FormProps<LeagueFields>) {
+  const draft = useDraft(start);
   const form = useForm<LeagueFields>({
     resolver: standardSchemaResolver(leagueForm),
-    defaultValues: start,
+    defaultValues: draft.fields,
   });
   const { register, control, formState } = form;
 
   return (
     <CompetitionForm
       form={form}
+      onChange={draft.keep}
       {...props}
       besideDate={
         <Field label={competitionWords.weekday} error={formState.errors.dayOfWeek?.message}>

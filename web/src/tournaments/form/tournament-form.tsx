@@ -4,6 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { CompetitionForm } from '#competitions/form/competition-form.tsx';
 import type { FormProps } from '#competitions/form/form-props.ts';
 import { OptionalLabel } from '#competitions/form/optional-label.tsx';
+import { useDraft } from '#competitions/form/use-draft.ts';
 import { GAME_TYPES } from '#competitions/game-types.ts';
 import { words as competitionWords } from '#competitions/words.ts';
 import { Field } from '#ui/form/field.tsx';
@@ -18,15 +19,17 @@ const chosenIn = (option: string) => (option === '' ? null : option === 'true');
 
 /** Everything there is to settle of a tournament. */
 export function TournamentForm({ start, ...props }: FormProps<TournamentFields>) {
+  const draft = useDraft(start);
   const form = useForm<TournamentFields>({
     resolver: standardSchemaResolver(tournamentForm),
-    defaultValues: start,
+    defaultValues: draft.fields,
   });
   const { control } = form;
 
   return (
     <CompetitionForm
       form={form}
+      onChange={draft.keep}
       {...props}
       besideDate={
         <Field label={<OptionalLabel>{competitionWords.weekday}</OptionalLabel>}>
