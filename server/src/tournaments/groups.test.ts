@@ -53,7 +53,8 @@ test(`${COURSES} tournaments of chance in groups each end with one champion (see
     expect(groups).toHaveLength(count);
     expect(groups.flatMap(({ table }) => table)).toHaveLength(players);
     expect(played).toHaveLength(inBracket - 1);
-    expect(games.every(({ winner }) => winner)).toBe(true);
+    // Nobody wins where all of a group have deleted their accounts, and two of them would have met.
+    for (const game of games.filter(({ winner }) => !winner)) expect(idsIn(game)).toEqual([]);
     checkMeetings(tournament);
 
     const semifinals = games.filter(({ round }) => round === games.at(-1)!.round - 1);
