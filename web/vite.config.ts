@@ -35,7 +35,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy admits no data: fonts or scripts
-    target: ['chrome123', 'firefox120', 'safari17.5'], // those with light-dark()
+    target: ['chrome123', 'firefox125', 'safari17.5'], // see too-old.css
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -3,6 +3,7 @@ import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 import '#ui/theme/forced-colors.css';
 import '#ui/theme/fonts.css';
+import '#ui/theme/too-old.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';

@@ -1,0 +1,19 @@
+import { expect, test } from './fixtures.ts';
+
+test('a browser that cannot show the app is told so, and no other', async ({ visitor }) => {
+  const { page } = await visitor({ bypassCSP: true }); // which takes no styles but ours
+  await page.goto('/');
+  const words = page.getByText('Este navegador es demasiado antiguo para Tres Dardos.');
+  await expect(page.getByRole('heading', { name: 'Tres dardos por turno.' })).toBeVisible();
+  await expect(words).toBeHidden();
+
+  // An older one does not know these colours.
+  await page.route(/\/$|\.css$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('light-dark(red', 'unknown(red');
+    await route.fulfill({ response, body });
+  });
+  await page.setViewportSize({ width: 320, height: 560 });
+  await page.reload();
+  await expect(words).toBeInViewport({ ratio: 1 });
+});
