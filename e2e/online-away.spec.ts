@@ -150,7 +150,7 @@ test('a session that ends during a game leads back to it once logged in again', 
     data: { oldPassword: PASSWORD, newPassword: password },
   });
 
-  await expect(first.page.getByText('Tu sesión se ha cerrado.')).toBeVisible();
+  await expect(first.page.getByText('Tu sesión ha caducado.')).toBeVisible();
   await expect(away(second.page)).toBeVisible(SOON);
   await logIn(first.page, { email, password }, gameUrl);
   await expectScores(first.page, { [first.username]: 501, [second.username]: 501 });

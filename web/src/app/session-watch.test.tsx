@@ -4,9 +4,11 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { expect, test, vi } from 'vitest';
 import { seeToasts, toasts } from '#test/page.tsx';
 import { ana, biel } from '#test/people.ts';
-import { loseSession } from '#platform/api.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { loseSession, post } from '#platform/api.ts';
 import { sessionQuery } from '#platform/session.ts';
 import { Link } from '#ui/link.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { SessionWatch } from './session-watch.tsx';
 
 function watch(server: typeof fetch): void {
@@ -58,10 +60,30 @@ test.each([
   act(() => [1, 2, 3].forEach(loseSession));
   const where = screen.getByRole('button');
   expect(where.textContent).toBe(`/login {"returnTo":"${page}"}`);
-  expect(toasts()).toEqual(['Tu sesión se ha cerrado.']);
+  expect(toasts()).toEqual(['Tu sesión ha caducado. Inicia sesión de nuevo.']);
 
   fireEvent.click(where); // back
   expect(where.textContent).toBe(`${page} null`);
+});
+
+test('that the session is over is said once, also where it was a form that found it out', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json(
+      { success: false, message: 'Tu sesión ha caducado. Inicia sesión de nuevo.' },
+      { status: 401 },
+    ),
+  );
+  const cache = new QueryClient();
+  cache.setQueryData(sessionQuery.queryKey, ana);
+  render(
+    <QueryClientProvider client={cache}>
+      <MemoryRouter>
+        <SessionWatch />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await act(() => post('/leagues').catch((error: unknown) => toast.error(messageOf(error))));
+  expect(toasts()).toEqual(['Tu sesión ha caducado. Inicia sesión de nuevo.']);
 });
 
 function OwnGames() {

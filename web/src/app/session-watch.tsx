@@ -29,7 +29,8 @@ export function SessionWatch() {
   const logOut = useEffectEvent(() => {
     const isKnown = cache.getQueryData(sessionQuery.queryKey) === null;
     if (isKnown) return; // several calls may find it out
-    if (user) toast.info(words.sessionEnded);
+    // In the server's words, so that it is said once where the failed call says so, too.
+    if (user) toast.error(words.sessionEnded);
     endSession(cache);
     // A local game needs no session, and would be lost.
     if (pathname === paths.localGame) return;

@@ -5,7 +5,7 @@ export const words = {
   unreachable: 'No se puede conectar con el servidor.',
   localNeedsNone: 'Una partida local no necesita conexión.',
   playLocally: 'Partida local',
-  sessionEnded: 'Tu sesión se ha cerrado.',
+  sessionEnded: 'Tu sesión ha caducado. Inicia sesión de nuevo.',
 
   crash: {
     title: 'No se ha podido mostrar la página.',
