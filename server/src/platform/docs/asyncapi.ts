@@ -31,58 +31,25 @@ type Message = {
 };
 type Operation = Json & { readonly summary: string };
 
+/** A request or an event: its messages, by their names, and the operation under its own. */
+type Described = { readonly messages: readonly Message[]; readonly operation: Operation };
+
+/** Schemas that others refer to by name, as they are met. */
+type Schemas = Record<string, Json>;
+
 export type AsyncApi = ReturnType<typeof describeEvents>;
 
 export function describeEvents(publicUrl: URL) {
-  const schemas: Record<string, Json> = {};
-  const messages: Record<string, Message> = {};
-  const operations: Record<string, Operation> = {};
-
-  const add = (name: string, message: Omit<Message, 'examples'>, example: unknown): void => {
-    messages[name] = { ...message, examples: [{ payload: example }] };
-  };
-
+  const schemas: Schemas = {};
   // Of objects of ours, whose keys are these and no others.
-  for (const name of Object.keys(requests) as RequestName[]) {
-    const { summary, refusals, example, ...doc } = requestDocs[name];
-    const codes = [...new Set([...refusals, ...COMMON_REFUSALS])];
-    const answer = jsonSchemaOf(doc.answer ?? requests[name].answer, 'output', schemas);
-    const payload = jsonSchemaOf(requests[name].input, 'input', schemas);
-    add(name, { name, summary, payload }, example.asked);
-    const done = {
-      name: `${name}.done`,
-      summary: `Acknowledges \`${name}\`.`,
-      payload: succeededWith(answer),
-    };
-    add(`${name}.done`, done, { success: true, ...example.answer });
-    const refused = {
-      name: `${name}.refused`,
-      summary: `Refuses \`${name}\`.`,
-      payload: refusedWith(codes),
-    };
-    add(`${name}.refused`, refused, { success: false, ...refusalOf(codes) });
-    operations[name] = {
-      action: 'receive',
-      summary,
-      channel: { $ref: '#/channels/main' },
-      messages: [inChannel(name)],
-      reply: {
-        channel: { $ref: '#/channels/main' },
-        messages: [inChannel(`${name}.done`), inChannel(`${name}.refused`)],
-      },
-    };
-  }
-  for (const name of Object.keys(events) as EventName[]) {
-    const { summary, example } = eventDocs[name];
-    add(name, { name, summary, payload: jsonSchemaOf(events[name], 'output', schemas) }, example);
-    operations[name] = sending(name, summary);
-  }
-  const refusesConnection = 'Refuses a connection; with `authError` for want of a session';
-  const payload = refusedConnection(jsonSchemaOf(refusal, 'output', schemas));
-  const data = refusalOf(REFUSED_CONNECTIONS);
-  const connectError = { name: 'connect_error', summary: refusesConnection, payload };
-  add('connect_error', connectError, { message: 'authError', data });
-  operations.connect_error = sending('connect_error', refusesConnection);
+  const requestNames = Object.keys(requests) as RequestName[];
+  const eventNames = Object.keys(events) as EventName[];
+  const described = new Map<string, Described>([
+    ...requestNames.map((name) => [name, describeRequest(name, schemas)] as const),
+    ...eventNames.map((name) => [name, describeEvent(name, schemas)] as const),
+    [REFUSED_CONNECTION, describeRefusedConnection(schemas)],
+  ]);
+  const messages = Array.from(described.values()).flatMap((each) => each.messages);
 
   return {
     asyncapi: '3.0.0',
@@ -105,13 +72,15 @@ export function describeEvents(publicUrl: URL) {
       main: {
         address: '/',
         description: "Socket.IO's main namespace.",
-        messages: Object.fromEntries(Object.keys(messages).map((name) => [name, inParts(name)])),
+        messages: Object.fromEntries(messages.map(({ name }) => [name, inComponents(name)])),
         bindings: { ws: { bindingVersion: '0.1.0', method: 'GET', query: HANDSHAKE } },
       },
     },
-    operations,
+    operations: Object.fromEntries(
+      Array.from(described, ([name, { operation }]) => [name, operation]),
+    ),
     components: {
-      messages,
+      messages: Object.fromEntries(messages.map((message) => [message.name, message])),
       schemas,
       securitySchemes: {
         session: { type: 'httpApiKey', in: 'cookie', name: sessionCookie(publicUrl).name },
@@ -119,6 +88,65 @@ export function describeEvents(publicUrl: URL) {
     },
   };
 }
+
+function describeRequest(name: RequestName, schemas: Schemas): Described {
+  const { summary, refusals, example, ...doc } = requestDocs[name];
+  const codes = [...new Set([...refusals, ...COMMON_REFUSALS])];
+  const answer = jsonSchemaOf(doc.answer ?? requests[name].answer, 'output', schemas);
+  const payload = jsonSchemaOf(requests[name].input, 'input', schemas);
+  const done = {
+    name: `${name}.done`,
+    summary: `Acknowledges \`${name}\`.`,
+    payload: succeededWith(answer),
+  };
+  const refused = {
+    name: `${name}.refused`,
+    summary: `Refuses \`${name}\`.`,
+    payload: refusedWith(codes),
+  };
+  return {
+    messages: [
+      { name, summary, payload, examples: [{ payload: example.asked }] },
+      { ...done, examples: [{ payload: { success: true, ...example.answer } }] },
+      { ...refused, examples: [{ payload: { success: false, ...refusalOf(codes) } }] },
+    ],
+    operation: {
+      action: 'receive',
+      summary,
+      channel: CHANNEL,
+      messages: [inChannel(name)],
+      reply: { channel: CHANNEL, messages: [inChannel(done.name), inChannel(refused.name)] },
+    },
+  };
+}
+
+function describeEvent(name: EventName, schemas: Schemas): Described {
+  const { summary, example } = eventDocs[name];
+  const payload = jsonSchemaOf(events[name], 'output', schemas);
+  return sentAs({ name, summary, payload, examples: [{ payload: example }] });
+}
+
+/** The name that Socket.IO gives the event of a connection that is not let in. */
+const REFUSED_CONNECTION = 'connect_error';
+
+const describeRefusedConnection = (schemas: Schemas): Described =>
+  sentAs({
+    name: REFUSED_CONNECTION,
+    summary: 'Refuses a connection; with `authError` for want of a session',
+    payload: refusedConnection(jsonSchemaOf(refusal, 'output', schemas)),
+    examples: [{ payload: { message: 'authError', data: refusalOf(REFUSED_CONNECTIONS) } }],
+  });
+
+/** What the server sends by itself. */
+const sentAs = (message: Message): Described => ({
+  messages: [message],
+  operation: {
+    action: 'send',
+    summary: message.summary,
+    channel: CHANNEL,
+    messages: [inChannel(message.name)],
+  },
+});
 
 const HANDSHAKE = {
   type: 'object',
@@ -129,12 +157,6 @@ const HANDSHAKE = {
   required: ['EIO', 'transport'],
 };
 
+const CHANNEL = { $ref: '#/channels/main' };
 const inChannel = (name: string) => ({ $ref: `#/channels/main/messages/${name}` });
-const inParts = (name: string) => ({ $ref: `#/components/messages/${name}` });
-
-const sending = (name: string, summary: string): Operation => ({
-  action: 'send',
-  summary,
-  channel: { $ref: '#/channels/main' },
-  messages: [inChannel(name)],
-});
+const inComponents = (name: string) => ({ $ref: `#/components/messages/${name}` });
