@@ -9,13 +9,14 @@ import type {
 } from '@darts/contracts/realtime';
 import { words } from '#words.ts';
 import type { Admission } from './admission.ts';
-import type { Sessions } from '#platform/caller.ts';
+import type { Caller, Sessions } from '#platform/caller.ts';
 import type { Config } from '#platform/config/config.ts';
 import { expectConnect, letIn } from './connection-guard.ts';
 import { DirectEngine, GuardedEngine } from './websocket/engine.ts';
 import type { HttpApp } from '#platform/http/http.ts';
 import { isForeign } from '#platform/http/origin.ts';
 import { PreparingEncoder } from './websocket/prepared.ts';
+import type { Log } from '#platform/log.ts';
 import type { Redis } from '#platform/redis.ts';
 import { answerTo, Refusal } from '#platform/refusals.ts';
 import type { Servers } from '#platform/servers/servers.ts';
@@ -123,42 +124,61 @@ export function realtimeServer(
 
   io.use((socket, next) => {
     const token = cookie.tokenIn(app.parseCookie(socket.handshake.headers.cookie ?? ''));
-    const identify = async () => {
-      const caller = token ? await sessions.byToken(token) : undefined;
-      if (!caller) throw new Refusal('no-session');
-      const { userId, sessionId } = caller;
-      const meter = admission.enter(sessionId, socket.request);
-      if (!meter) throw new Refusal('too-many-connections');
-      letIn(socket.conn, meter);
-      const { tabId, turns } = socket.handshake.auth;
-      const ownTabId =
-        typeof tabId === 'string' ? tabId.replaceAll('\0', '').slice(0, 64) : socket.id;
-      const lastTurnOnly = turns === 'last';
-      const data: SocketData = { userId, sessionId, tabId: ownTabId, lastTurnOnly };
-      Object.assign(socket.data, data);
-      await socket.join([roomOf.user(userId), roomOf.session(sessionId)]);
-      await servers.addConnection(socket.id, userId);
-      const isStillThere = socket.conn.readyState === 'open';
-      if (!isStillThere) await servers.removeConnection(socket.id);
-    };
-    identify().then(
+    enter(socket, token, { sessions, admission, servers }).then(
       () => next(),
-      (error: unknown) => {
-        const { status, code, message } = answerTo(error);
-        if (status < 500) {
-          setImmediate(() => socket.conn.close()); // once the refusal is written
-          const refused = new Error(status === 401 ? 'authError' : message);
-          return next(Object.assign(refused, { data: { code, message } }));
-        }
-        app.log.error({ err: error }, 'a connection could not be let in');
-        socket.conn.close(); // unlike a refusal, a client tries this again by itself
-        return next(new Error('closed')); // which nobody receives, but Socket.IO forgets the connection
-      },
+      (error: unknown) => next(turnedAway(socket, error, app.log)),
     );
   });
   // A client that has disconnected from Socket.IO could leave the websocket open for as long as it likes.
   io.on('connection', (socket) => socket.on('disconnect', () => socket.conn.close()));
   return io;
+}
+
+/**
+ * Lets a connection in by the token of its session, and writes down that it is there.
+ *
+ * @throws {Refusal} `no-session`, `too-many-connections`
+ */
+async function enter(
+  socket: GameSocket,
+  token: string | undefined,
+  { sessions, admission, servers }: Pick<Deps, 'sessions' | 'admission' | 'servers'>,
+): Promise<void> {
+  const caller = token ? await sessions.byToken(token) : undefined;
+  if (!caller) throw new Refusal('no-session');
+  const { userId, sessionId } = caller;
+  const meter = admission.enter(sessionId, socket.request);
+  if (!meter) throw new Refusal('too-many-connections');
+  letIn(socket.conn, meter);
+  Object.assign(socket.data, dataOf(socket, caller));
+  await socket.join([roomOf.user(userId), roomOf.session(sessionId)]);
+  await servers.addConnection(socket.id, userId);
+  const isStillThere = socket.conn.readyState === 'open';
+  if (!isStillThere) await servers.removeConnection(socket.id);
+}
+
+/** What is remembered of a connection; whatever the client says of itself may be anything. */
+function dataOf({ id, handshake }: GameSocket, { userId, sessionId }: Caller): SocketData {
+  const { tabId, turns } = handshake.auth;
+  return {
+    userId,
+    sessionId,
+    tabId: typeof tabId === 'string' ? tabId.replaceAll('\0', '').slice(0, 64) : id,
+    lastTurnOnly: turns === 'last',
+  };
+}
+
+/** Closes a connection that was not let in, and returns what its client is sent. */
+function turnedAway({ conn }: GameSocket, error: unknown, log: Log): Error {
+  const { status, code, message } = answerTo(error);
+  if (status < 500) {
+    setImmediate(() => conn.close()); // once the refusal is written
+    const refused = new Error(status === 401 ? 'authError' : message);
+    return Object.assign(refused, { data: { code, message } });
+  }
+  log.error({ err: error }, 'a connection could not be let in');
+  conn.close(); // unlike a refusal, a client tries this again by itself
+  return new Error('closed'); // which nobody receives, but Socket.IO forgets the connection
 }
 
 /** Cuts every connection to this server; a client comes back by itself. */
