@@ -13,31 +13,35 @@ type Rival = {
 export function boundedChances(position: Position, own: number, worth: Worth): Chances {
   const now = position.points[own] ?? 0;
   const games = position.left.filter((game) => isOf(own, game)).length;
-  const most = now + games * worth.win;
-  const least = now + games * worth.absent;
+  const [most, least] = [now + games * worth.win, now + games * worth.absent];
   const rivals = rivalsOf(position, own);
-  const fewest = rivals.map(
+  const rivalsAtWorst = rivals.map(
     ({ points, meetings, others }) => points + (meetings + others) * worth.absent,
   );
-  const mostWith = (total: number) =>
+  const rivalsAtBest = (total: number) =>
     rivals.map(
       (rival) => rival.points + rival.others * worth.win + gain(rival, most - total, worth),
     );
-  const worstWith = new Map(
-    totalsOf(games, worth).map((more) => [now + more, below(mostWith(now + more), now + more - 1)]),
-  );
-  const best = below(fewest, most);
-  const worst = below(mostWith(least), least - 1);
+  const best = tiesWon(most, rivalsAtWorst);
+  const worst = tiesLost(least, rivalsAtBest(least));
   return {
-    best: { place: best, onlyByTieBreak: below(fewest, most - 1) > best },
-    worst: { place: worst, onlyByTieBreak: worst > below(mostWith(least), least) },
-    worstWith,
+    best: { place: best, onlyByTieBreak: tiesLost(most, rivalsAtWorst) > best },
+    worst: { place: worst, onlyByTieBreak: worst > tiesWon(least, rivalsAtBest(least)) },
+    worstWith: new Map(
+      totalsOf(games, worth)
+        .map((more) => now + more)
+        .map((total) => [total, tiesLost(total, rivalsAtBest(total))]),
+    ),
   };
 }
 
-/** The place below all who have more points than a total. */
-const below = (totals: readonly number[], total: number): number =>
-  totals.filter((each) => each > total).length + 1;
+/** The place with a total of points among rivals with theirs, if every tie is won. */
+const tiesWon = (total: number, rivals: readonly number[]): number =>
+  1 + rivals.filter((points) => points > total).length;
+
+/** The same, if every tie is lost. */
+const tiesLost = (total: number, rivals: readonly number[]): number =>
+  1 + rivals.filter((points) => points >= total).length;
 
 function rivalsOf({ points, left }: Position, own: number): readonly Rival[] {
   const counts = points.map(() => ({ meetings: 0, others: 0 }));

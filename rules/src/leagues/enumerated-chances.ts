@@ -10,10 +10,10 @@ export const ENUMERATED_MAX = 10;
 type Seen = {
   readonly own: number;
   readonly points: readonly number[];
-  readonly ownGames: readonly Pairing[]; // at home
+  readonly ownGames: readonly Pairing[]; // each turned so that the player is at home
   readonly others: readonly Pairing[]; // games of the others among themselves
   readonly movable: readonly number[]; // the others whose points may change
-  readonly settled: readonly number[];
+  readonly settled: readonly number[]; // those whose points are final
 };
 
 export function enumeratedChances(position: Position, own: number, worth: Worth): Chances {

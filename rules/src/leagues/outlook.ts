@@ -19,7 +19,12 @@ export type Outlook = {
   readonly isExact: boolean; // with many games left in the league, bounds: it will not go beyond them
 };
 
-/** @param own the player's place in the position */
+/**
+ * What a player can still reach, and needs for it.
+ *
+ * @param own the player's place in the position's lists
+ * @param worth what each game that is left can give
+ */
 export function outlook(position: Position, own: number, worth: Worth): Outlook {
   const { points, left } = position;
   if (left.length === 0) return settled(position, own);
