@@ -4,7 +4,7 @@ import { auditRepository } from './audit.ts';
 import { accountRepository } from './repository.ts';
 import type { Deps } from './deps.ts';
 
-/** How long it is left alone when it cannot be done now, in milliseconds. */
+/** How long after an erasure that could not be done the next is tried, in milliseconds. */
 const RETRY_AFTER = 60_000;
 
 export type Erasure = ReturnType<typeof erasure>;
@@ -21,15 +21,15 @@ export function erasure({ db, clock, erase, mailer }: Deps) {
   };
 
   return {
-    /** An account has been deleted. */
+    /** Notes that an account has been deleted, for the next `eraseDeleted`. */
     eraseSoon: (): void => void (isDue = true),
 
-    /** Other servers may have deleted accounts since a time, or this one before it was killed. */
+    /** The same, if any account was deleted since a time: by another server, or by this one before it was killed. */
     async eraseLater(since: number): Promise<void> {
       isDue ||= await auditRepository(db).has('deletion', since);
     },
 
-    /** To be called every second: erases all who have been deleted since, at once. */
+    /** To be called every second: erases what is left of all accounts that were deleted since the last time. */
     async eraseDeleted(): Promise<void> {
       if (!isDue || clock() < notBefore) return;
       isDue = false;

@@ -15,11 +15,15 @@ type DecidedRow = Parameters<typeof legsIn>[0] & {
   readonly score2: number;
 };
 
-/** What averages are made of, where they part players. */
+/** For tables in which no average breaks a tie. */
 const NOT_COUNTED = { points: 0, turns: 0 };
 const NO_TALLIES: LeagueResult['tallies'] = { player1: NOT_COUNTED, player2: NOT_COUNTED };
 
-/** A decided game as the rules of a table take it. Who did not throw has thrown nothing. */
+/**
+ * A decided game as the rules of a table take it.
+ *
+ * @param tallies what each player has thrown in it, for averages; left out where none is needed
+ */
 export function tableResult(
   row: DecidedRow,
   { legs }: GameFormat,

@@ -65,14 +65,18 @@ const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number
       ]),
     );
 
-/** What keeps games from being at risk. */
+/** Which games are late and not at risk yet: those due from one date until before another. */
 export type InGrace = {
-  readonly dueFrom: string; // YYYY-MM-DD: their dates are not before it
-  readonly dueBefore: string; // nor is it, or a later one, theirs: they are late
-  readonly besides: readonly string[]; // ids of games: they are none of these
+  readonly dueFrom: string; // YYYY-MM-DD
+  readonly dueBefore: string; // YYYY-MM-DD
+  readonly besides: readonly string[]; // ids of games that are at risk for other reasons
 };
 
-/** @param inGrace absent for all, at risk or not */
+/**
+ * The games up to a round that nobody has begun.
+ *
+ * @param inGrace absent for all, at risk or not
+ */
 const unplayed = (db: Db, leagueId: string, lastRound: number, inGrace?: InGrace) =>
   db
     .selectFrom('league_games')

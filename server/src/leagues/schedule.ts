@@ -13,7 +13,7 @@ export type LeagueSchedule = {
 
 export type ScheduleOf = (leagueId: string) => Promise<LeagueSchedule>;
 
-/** Reads it. It throws a `Refusal`, `league-not-found`. */
+/** Makes what reads a league with its schedule, and throws a `Refusal`, `league-not-found`, where there is none. */
 export const scheduleReader =
   (db: Db, competitions: CompetitionService): ScheduleOf =>
   async (leagueId) => {

@@ -50,7 +50,7 @@ export function leagueService(deps: Deps) {
   }
 
   /**
-   * The round games of a league that has begun; nobody plays before.
+   * A round with its games, of which there are none while the league is pending.
    *
    * @throws {Refusal} `league-not-found`, `round-not-found`
    */

@@ -19,7 +19,7 @@ import type {
 export const seatAt = (number: SeatNumber): Seat => (number === 1 ? 'player1' : 'player2');
 export const numberOf = (seat: Seat): SeatNumber => (seat === 'player1' ? 1 : 2);
 
-// Only `storedTurns` is ever written to the column.
+// Nothing but `StoredTurn[]` is ever written to the column.
 export const turnsIn = (row: Pick<GameRow, 'turns'>): readonly StoredTurn[] =>
   JSON.parse(row.turns) as StoredTurn[];
 

@@ -56,7 +56,10 @@ export function previews(published: PublishingService, publicUrl: URL, limits: L
   }
 
   return {
-    /** Of a page: null where it is of a league, a tournament or a game that is not public. */
+    /**
+     * What a page tells: null where it is of a league, a tournament or a game that is not public, undefined where
+     * it is of none.
+     */
     async of(path: string, ip: string): Promise<Preview | null | undefined> {
       const ids = PAGE.exec(path)?.groups;
       if (!ids) return undefined;

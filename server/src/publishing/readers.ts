@@ -18,7 +18,7 @@ type Reader = { readonly events: ReturnType<typeof eventStream>; readonly addres
 type Deps = {
   /** Those of some competitions that anybody may read. */
   readonly publicAmong: (competitionIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Lets go of what is kept of a competition, as it has changed. */
+  /** Drops the cached views of a competition that has changed. */
   readonly forget: (competitionId: string) => void;
   readonly clock: Clock;
   readonly redis: Pick<Redis, 'changes'> | undefined; // absent: the only server
@@ -142,7 +142,7 @@ export function readers({ publicAmong, forget, clock, redis }: Deps) {
       return reader.events.stream;
     },
 
-    /** Lets all readers go: they come back, to another server or to the next start of this one. */
+    /** Ends all streams: their readers come back, to another server or to the next start of this one. */
     closeAll(): void {
       for (const competitionId of readersOf.keys()) close(competitionId);
     },

@@ -1,3 +1,4 @@
+/** What guests read. Each value is written down by its name: what is added to a view one day is not public by itself. */
 import type { UserRef } from '@darts/contracts/accounts';
 import type { Classification, League, LeagueRound } from '@darts/contracts/leagues';
 import type { GameView } from '@darts/contracts/play';
@@ -10,8 +11,6 @@ import type {
 } from '@darts/contracts/publishing';
 import type { BracketGame, Group, Tournament } from '@darts/contracts/tournaments';
 import { isWithdrawn, publicRow } from '../competitions/service.ts';
-
-/** Each value is written down by its name: what is added to a view some day stays with accounts. */
 
 const nameOf = (player: UserRef | null): string | null => player && player.username;
 

@@ -102,13 +102,13 @@ export function serversOf(db: Db, transact: Transact) {
     }
   }
 
-  /** One that came while its server stopped may be there without it. */
+  /** Takes out connections without a server: one that came while its server stopped may be left. */
   async function removeConnectionsOfNone(trx: Db): Promise<void> {
     const there = trx.selectFrom('servers').select('server_id');
     await trx.deleteFrom('connections').where('server_id', 'not in', there).execute();
   }
 
-  /** Takes the servers out that were there until before a time, and says how many. */
+  /** Takes out the servers whose leases have ended before a time, and returns how many. */
   const removeBefore = (time: number): Promise<number> =>
     transact(async ({ db: trx }) => {
       const gone = await trx

@@ -4,7 +4,7 @@ import { TotalEntry } from './entry-parts.tsx';
 import { useInputMode } from './input-mode.ts';
 import type { TurnEntryProps } from './turn-entry-props.ts';
 
-/** Enters the turn of the player to move, in the way this device is set to. */
+/** Enters the turn of the player to throw, in the way this device is set to. */
 export function TurnEntry(props: TurnEntryProps) {
   const [mode] = useInputMode();
   // What was typed for one turn is none of the next one's.
