@@ -3,7 +3,7 @@ import { datePreferences, reminderChoice } from '@darts/contracts/dates';
 import { envelope, noFields, nothing } from '@darts/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/http/answers.ts';
-import { calendarFile, sendCalendar } from '#platform/http/calendar-file.ts';
+import { calendarFile, sendCalendar } from '#platform/http/files.ts';
 import { requireUser } from '#platform/http/callers.ts';
 import { words } from '#words.ts';
 import type { OwnDates } from './calendar.ts';

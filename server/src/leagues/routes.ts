@@ -16,7 +16,7 @@ import {
 } from '@darts/contracts/leagues';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/http/answers.ts';
-import { calendarFile, sendCalendar } from '#platform/http/calendar-file.ts';
+import { calendarFile, sendCalendar } from '#platform/http/files.ts';
 import { requireUser } from '#platform/http/callers.ts';
 import { words } from '#words.ts';
 import type { LeagueService } from './service.ts';

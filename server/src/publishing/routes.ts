@@ -10,15 +10,13 @@ import {
 import { byTournamentId } from '@darts/contracts/tournaments';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import { ok } from '#platform/http/answers.ts';
+import { textAnswer } from '#platform/http/files.ts';
 import { addressKey } from '#platform/limits/address-key.ts';
 import type { Readers } from './readers.ts';
 import type { PublishingService } from './service.ts';
 
-const events = {
-  response: { 200: { content: { 'text/event-stream': { schema: z.string() } } } },
-};
+const events = textAnswer('text/event-stream');
 
 /** Events have no head alone: it would be sent, and they would go on. */
 const asEvents = { compress: false, exposeHeadRoute: false } as const;

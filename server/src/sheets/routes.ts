@@ -4,8 +4,8 @@ import { leagueSheet, tournamentSheet } from '@darts/contracts/sheets';
 import { byTournamentId } from '@darts/contracts/tournaments';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import { requireUser } from '#platform/http/callers.ts';
+import { asFile, textAnswer } from '#platform/http/files.ts';
 import { sharedViews } from '#platform/shared-views.ts';
 import { leagueTable } from './league-sheet.ts';
 import type { SheetService } from './service.ts';
@@ -19,13 +19,7 @@ type Reading = <Read>(
   read: () => Promise<Read>,
 ) => Promise<Read>;
 
-const csv = { response: { 200: { content: { 'text/csv': { schema: z.string() } } } } };
-
-const asFile = (reply: FastifyReply, type: string, name: string) =>
-  reply
-    .type(`${type}; charset=utf-8`)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'no-store');
+const csv = textAnswer('text/csv');
 
 const asTable = (reply: FastifyReply, name: string) => asFile(reply, 'text/csv', `${name}.csv`);
 const asJson = (reply: FastifyReply, name: string) =>

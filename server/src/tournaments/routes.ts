@@ -13,7 +13,7 @@ import {
 } from '@darts/contracts/tournaments';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/http/answers.ts';
-import { calendarFile, sendCalendar } from '#platform/http/calendar-file.ts';
+import { calendarFile, sendCalendar } from '#platform/http/files.ts';
 import { requireUser } from '#platform/http/callers.ts';
 import { words } from '#words.ts';
 import type { TournamentService } from './service.ts';
