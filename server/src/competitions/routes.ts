@@ -6,55 +6,33 @@ import {
   visibility,
 } from '@darts/contracts/competitions';
 import { envelope, noFields, nothing } from '@darts/contracts/envelope';
-import { byLeagueId, byLeagueMember } from '@darts/contracts/leagues';
-import { byTournamentId, byTournamentMember } from '@darts/contracts/tournaments';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import { ok } from '#platform/http/answers.ts';
 import { requireUser } from '#platform/http/callers.ts';
 import { words } from '#words.ts';
+import { PARAMS } from './params.ts';
 import type { CompetitionKind, CompetitionService } from './service.ts';
 import { words as published } from './words.ts';
 
-/** What differs between the calls for leagues and those for tournaments. */
-const KINDS = {
+/** What the calls for leagues and those for tournaments are named. */
+const OPERATIONS = {
   league: {
-    operations: {
-      remove: 'deleteLeague',
-      search: 'listLeagueCandidates',
-      enrol: 'addLeagueParticipant',
-      withdraw: 'removeLeagueParticipant',
-      invite: 'openLeagueInvitation',
-      renew: 'renewLeagueInvitation',
-      publish: 'setLeagueVisibility',
-    },
-    one: z.pipe(
-      byLeagueId,
-      z.transform(({ leagueId }) => ({ competitionId: leagueId })),
-    ),
-    member: z.pipe(
-      byLeagueMember,
-      z.transform(({ leagueId, userId }) => ({ competitionId: leagueId, userId })),
-    ),
+    remove: 'deleteLeague',
+    search: 'listLeagueCandidates',
+    enrol: 'addLeagueParticipant',
+    withdraw: 'removeLeagueParticipant',
+    invite: 'openLeagueInvitation',
+    renew: 'renewLeagueInvitation',
+    publish: 'setLeagueVisibility',
   },
   tournament: {
-    operations: {
-      remove: 'deleteTournament',
-      search: 'listTournamentCandidates',
-      enrol: 'addTournamentParticipant',
-      withdraw: 'removeTournamentParticipant',
-      invite: 'openTournamentInvitation',
-      renew: 'renewTournamentInvitation',
-      publish: 'setTournamentVisibility',
-    },
-    one: z.pipe(
-      byTournamentId,
-      z.transform(({ tournamentId }) => ({ competitionId: tournamentId })),
-    ),
-    member: z.pipe(
-      byTournamentMember,
-      z.transform(({ tournamentId, userId }) => ({ competitionId: tournamentId, userId })),
-    ),
+    remove: 'deleteTournament',
+    search: 'listTournamentCandidates',
+    enrol: 'addTournamentParticipant',
+    withdraw: 'removeTournamentParticipant',
+    invite: 'openTournamentInvitation',
+    renew: 'renewTournamentInvitation',
+    publish: 'setTournamentVisibility',
   },
 };
 
@@ -64,7 +42,8 @@ const done = { response: { 200: envelope(nothing) } };
 export const organisingRoutes =
   (kind: CompetitionKind, competitions: CompetitionService): FastifyPluginAsyncZod =>
   async (app) => {
-    const { operations, one, member } = KINDS[kind];
+    const operations = OPERATIONS[kind];
+    const { one, member } = PARAMS[kind];
     const address = `/:${kind}Id`;
     app.addHook('onRequest', requireUser);
 

@@ -229,6 +229,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
 
 export type { Competition, CompetitionKind, Enrolled, Withdrawal };
 export { forgettingHistory } from './history/history.ts';
+export { PARAMS } from './params.ts';
 export { publicCompetitions } from './publishing.ts';
 export { isWithdrawn, publicRow, tableResult } from './table-result.ts';
 export { shuffled };

@@ -6,15 +6,12 @@ import {
   upcomingGames,
 } from '@darts/contracts/dates';
 import { envelope, nothing } from '@darts/contracts/envelope';
-import { byLeagueGame } from '@darts/contracts/leagues';
 import { byGameId } from '@darts/contracts/play';
-import { byTournamentGame } from '@darts/contracts/tournaments';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import { ok } from '#platform/http/answers.ts';
 import { requireUser } from '#platform/http/callers.ts';
 import { words } from '#words.ts';
-import type { CompetitionKind } from '../competitions/service.ts';
+import { PARAMS, type CompetitionKind } from '../competitions/service.ts';
 import type { DateService } from './service.ts';
 
 const one = { params: byGameId, response: { 200: envelope(gameDatesAnswer) } };
@@ -54,33 +51,17 @@ export const gameDateRoutes =
     );
   };
 
-const KINDS = {
-  league: {
-    move: 'moveLeagueGame',
-    game: z.pipe(
-      byLeagueGame,
-      z.transform(({ leagueId, gameId }) => ({ competitionId: leagueId, gameId })),
-    ),
-  },
-  tournament: {
-    move: 'moveTournamentGame',
-    game: z.pipe(
-      byTournamentGame,
-      z.transform(({ tournamentId, gameId }) => ({ competitionId: tournamentId, gameId })),
-    ),
-  },
-};
+const MOVES = { league: 'moveLeagueGame', tournament: 'moveTournamentGame' };
 
 /** The same for who organises them; mounted at each kind of competition. */
 export const organiserDateRoutes =
   (kind: CompetitionKind, dates: DateService): FastifyPluginAsyncZod =>
   async (app) => {
-    const { move, game } = KINDS[kind];
     app.addHook('onRequest', requireUser);
 
     const moving = {
-      operationId: move,
-      params: game,
+      operationId: MOVES[kind],
+      params: PARAMS[kind].game,
       body: dueDateBody,
       response: { 200: envelope(nothing) },
     };

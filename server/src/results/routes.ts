@@ -17,7 +17,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '#platform/http/answers.ts';
 import { requireUser } from '#platform/http/callers.ts';
-import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
+import { PARAMS, type CompetitionKind, type CompetitionService } from '../competitions/service.ts';
 import { OPERATIONS } from './operations.ts';
 import type { ResultService } from './service.ts';
 import { words } from './words.ts';
@@ -72,7 +72,8 @@ export const organiserResultRoutes =
     competitions: CompetitionService,
   ): FastifyPluginAsyncZod =>
   async (app) => {
-    const { operations, game, one: competition, member } = OPERATIONS[kind];
+    const operations = OPERATIONS[kind];
+    const { one: competition, game, member } = PARAMS[kind];
     const address = `/:${kind}Id`;
     app.addHook('onRequest', requireUser);
 
@@ -96,8 +97,12 @@ export const organiserResultRoutes =
       },
     );
 
-    const params = competition;
-    const leaving = { operationId: operations.withdraw, params, body: withdrawalBody, ...done };
+    const leaving = {
+      operationId: operations.withdraw,
+      params: competition,
+      body: withdrawalBody,
+      ...done,
+    };
     app.post(
       `${address}/withdrawals`,
       { schema: leaving },
@@ -109,7 +114,7 @@ export const organiserResultRoutes =
 
     const past = {
       operationId: operations.history,
-      params,
+      params: competition,
       querystring: historyPage,
       response: { 200: envelope(history) },
     };
@@ -119,7 +124,7 @@ export const organiserResultRoutes =
 
     const risk = {
       operationId: operations.atRisk,
-      params,
+      params: competition,
       response: { 200: envelope(gamesAtRisk) },
     };
     app.get(`${address}/at-risk`, { schema: risk }, async ({ params: { competitionId }, caller }) =>
@@ -136,7 +141,7 @@ export const organiserResultRoutes =
       },
     );
 
-    const grace = { operationId: operations.grace, params, body: graceBody, ...done };
+    const grace = { operationId: operations.grace, params: competition, body: graceBody, ...done };
     app.put(
       `${address}/grace`,
       { schema: grace },
@@ -148,14 +153,19 @@ export const organiserResultRoutes =
 
     const listed = {
       operationId: operations.helpers,
-      params,
+      params: competition,
       response: { 200: envelope(helpers) },
     };
     app.get(`${address}/helpers`, { schema: listed }, async ({ params: { competitionId } }) =>
       ok({ users: await competitions.helpers(competitionId) }),
     );
 
-    const naming = { operationId: operations.addHelper, params, body: helperBody, ...done };
+    const naming = {
+      operationId: operations.addHelper,
+      params: competition,
+      body: helperBody,
+      ...done,
+    };
     app.post(
       `${address}/helpers`,
       { schema: naming },
