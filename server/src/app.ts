@@ -48,7 +48,7 @@ import { liveGames } from './play/live-games.ts';
 import { rematches } from './play/rematch/rematches.ts';
 import { glances } from './play/showing/glances.ts';
 import { shownDarts } from './play/showing/shown-darts.ts';
-import { playService, type FinishedGameOf } from './play/service.ts';
+import { playService, type EndedGame } from './play/service.ts';
 import { previewRoutes } from './publishing/preview-routes.ts';
 import { previews } from './publishing/previews.ts';
 import { readers } from './publishing/readers.ts';
@@ -153,7 +153,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     clocks,
     someoneStalled: servers.someoneStalled,
     competitionNames: competitionNames(db),
-    onFinished: async (unit: Unit, game: FinishedGameOf) => {
+    onFinished: async (unit: Unit, game: EndedGame) => {
       if (game.league_id !== null) await leagues.noteResult(unit, game.league_id);
       const { tournament_id: tournamentId } = game;
       if (tournamentId !== null) await tournaments.advance(unit, game, tournamentId);

@@ -19,7 +19,7 @@ export type Counted = {
 type CountGame = (userId: string, counted: Counted) => Query;
 
 /** A game that has ended: where it belongs, and who has won it. */
-export type FinishedGameOf = Pick<
+export type EndedGame = Pick<
   GameRow,
   | 'game_id'
   | 'league_id'
@@ -53,5 +53,5 @@ export type Deps = {
   /** What some leagues and tournaments are called, by their ids. */
   readonly competitionNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** What follows where a league or a bracket waits for a game's end, in the transaction of it. */
-  readonly onFinished: (unit: Unit, game: FinishedGameOf) => Promise<void>;
+  readonly onFinished: (unit: Unit, game: EndedGame) => Promise<void>;
 };

@@ -10,15 +10,13 @@ import { briefRepository, type FinishedPage, type FinishedRow } from './brief-re
 import { presenceRepository, seatedRow } from './presence-repository.ts';
 import { newRow, type Matchup } from './new-game.ts';
 import { gameRepository, type CompetitionGames } from './repository.ts';
-import { formatIn, storedFormat } from './stored-format.ts';
-import { legsIn } from './stored-game.ts';
+import { formatIn } from './stored-format.ts';
 import { figuresService } from './figures/figures.ts';
 import { recounting } from './figures/counting.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
 import { seatOf } from './seats.ts';
 import { finishedGameView, gameBrief, gameView, legsWonIn, runningGameView } from './views.ts';
-import { isDecided, isUndecided } from './undecided.ts';
-import type { FinishedGameOf, Deps as PlayDeps } from './deps.ts';
+import type { Deps as PlayDeps } from './deps.ts';
 
 type Deps = Pick<
   PlayDeps,
@@ -27,12 +25,14 @@ type Deps = Pick<
 
 export type GameBrief = ReturnType<typeof gameBrief>;
 
-export type { FinishedGameOf };
+export type { EndedGame } from './deps.ts';
 export type { EnteredOutcome, EnteredOutcomes } from './endings/entered-outcomes.ts';
 export type { Glances } from './showing/glances.ts';
-export { formatIn, isDecided, isUndecided, legsIn, storedFormat };
 export { talliesIn } from './figures/result.ts';
 export { mayBeTakenBack } from './endings/taken-back.ts';
+export { formatIn, storedFormat } from './stored-format.ts';
+export { legsIn } from './stored-game.ts';
+export { isDecided, isUndecided } from './undecided.ts';
 
 /** How many games the profile's chart of averages shows. */
 const CHARTED_GAMES = 12;

@@ -13,7 +13,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import { LostRace, type Unit } from '#platform/store/transactions.ts';
 import { enrolling, fieldsOf } from '../competitions/service.ts';
-import { isUndecided, type FinishedGameOf } from '../play/service.ts';
+import { isUndecided, type EndedGame } from '../play/service.ts';
 import { advancing, type AdvancingDeps } from './advancing.ts';
 import { boardOf } from './board-views.ts';
 import { tournamentBoards, type BoardIn } from './boards/boards.ts';
@@ -170,7 +170,7 @@ export function tournamentService(deps: Deps) {
      * A game has ended: of the bracket, its winner goes on, or has won it all. A void game is player1's
      * there; one that is to be decided lets nobody through.
      */
-    async advance(unit: Unit, game: FinishedGameOf, tournamentId: string): Promise<void> {
+    async advance(unit: Unit, game: EndedGame, tournamentId: string): Promise<void> {
       await boards.following(unit, tournamentId, async () => {
         if (isUndecided(game)) return competitions.broadcastChange(unit, tournamentId);
         const winnerId = game.winner === 2 ? game.player2_id : game.player1_id;

@@ -49,7 +49,8 @@ export const tvRoutes =
     );
   };
 
-const KINDS = [
+/** What is done with a screen's token, at which path, and whether it becomes another. */
+const ACTS = [
   ['open', 'screen', false],
   ['renew', 'screen/renew', true],
 ] as const;
@@ -62,7 +63,7 @@ export const screenRoutes =
   async (app) => {
     app.addHook('onRequest', requireUser);
 
-    for (const [act, path, isNew] of KINDS) {
+    for (const [act, path, isNew] of ACTS) {
       const league = { operationId: `${act}LeagueScreen`, params: byLeagueId, ...token };
       app.post(`/leagues/:leagueId/${path}`, { schema: league }, async ({ params, caller }) =>
         ok({ token: await tv.competitionToken('league', params.leagueId, caller, isNew) }),

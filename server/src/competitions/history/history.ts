@@ -7,7 +7,7 @@ import type {
   HistoryValue,
 } from '@darts/contracts/results';
 import type { Caller } from '#platform/caller.ts';
-import { iso } from '#platform/clock.ts';
+import { iso, type Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { refOf } from '../../accounts/service.ts';
@@ -34,7 +34,7 @@ const stored = (value: HistoryValue | undefined) => (value ? JSON.stringify(valu
  * @returns when: no two entries of a competition are of the same time
  */
 export const noting =
-  ({ clock }: { readonly clock: () => number }) =>
+  ({ clock }: { readonly clock: Clock }) =>
   async ({ db }: Unit, entry: Entry): Promise<number> => {
     const entries = historyRepository(db);
     const at = Math.max(clock(), (await entries.lastAt(entry.competitionId)) + 1);
@@ -75,7 +75,7 @@ const DECISIONS = ['confirmed', 'walkover', 'result', 'void', 'taken-back'] as c
 
 /** What was done by hand in a competition, for all who may see it. */
 export const history = (
-  deps: { readonly db: Db; readonly clock: () => number },
+  deps: { readonly db: Db; readonly clock: Clock },
   { get }: CompetitionChanges,
 ) => ({
   note: noting(deps),
@@ -103,7 +103,7 @@ export const history = (
 const KEPT = 2 * 365.25 * 24 * 3_600_000;
 
 /** What of the histories is forgotten, and when. */
-export const forgettingHistory = (db: Db, clock: () => number) => ({
+export const forgettingHistory = (db: Db, clock: Clock) => ({
   /** To be called now and then. */
   forgetOld: (): Promise<void> => historyRepository(db).removeEndedBefore(clock() - KEPT),
 

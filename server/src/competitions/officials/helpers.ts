@@ -1,6 +1,7 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import { canOrganise, type Role } from '@darts/rules/accounts/permissions';
 import type { Caller } from '#platform/caller.ts';
+import type { Clock } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Transact } from '#platform/store/transactions.ts';
@@ -13,7 +14,7 @@ import { checkCreator } from '../rights.ts';
 export type HelpingDeps = {
   readonly db: Db;
   readonly transact: Transact;
-  readonly clock: () => number;
+  readonly clock: Clock;
   /** Who has a name, and what they may do. */
   readonly whoIs: (
     username: string,

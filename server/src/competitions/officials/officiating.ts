@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor, Caller } from '#platform/caller.ts';
+import type { Clock } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
 import { LostRace, type Transact, type Unit } from '#platform/store/transactions.ts';
@@ -11,7 +12,7 @@ import { competitionRepository, type Competition } from '../repository.ts';
 import { checkOrganiser, isOrganiser } from './organisers.ts';
 import type { Withdrawal } from '../tables.ts';
 
-type Deps = { readonly db: Db; readonly transact: Transact; readonly clock: () => number };
+type Deps = { readonly db: Db; readonly transact: Transact; readonly clock: Clock };
 
 /** What organisers and helpers do to a competition that has begun. */
 export function officiating(deps: Deps, { changeIn, change }: CompetitionChanges) {

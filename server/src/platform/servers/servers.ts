@@ -121,9 +121,9 @@ export function serversOf(db: Db, transact: Transact) {
     });
 
   return {
-    /** To be called at the start. A server that is `alone` knows that all others are gone. */
-    async register(alone: boolean): Promise<void> {
-      await removeBefore(alone ? Number.MAX_SAFE_INTEGER : Date.now());
+    /** To be called at the start. A server that is alone knows that all others are gone. */
+    async register(isAlone: boolean): Promise<void> {
+      await removeBefore(isAlone ? Number.MAX_SAFE_INTEGER : Date.now());
       await transact(({ db: trx }) => removeConnectionsOfNone(trx));
       await registerServer();
     },

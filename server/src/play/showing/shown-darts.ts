@@ -15,7 +15,7 @@ import { showingRepository } from './showing-repository.ts';
 const EVERY = 200;
 
 type Darts = Asked<'showDarts'>;
-type Shower = UncheckedSender['unchecked'];
+type Sender = UncheckedSender['unchecked'];
 
 /** What one connection shows. It may play one game at a time. */
 type Showing = {
@@ -46,35 +46,35 @@ export function shownDarts(deps: Deps) {
   };
 
   /** Refuses whoever may not throw this turn now, in the words in which the turn would be. */
-  async function checkTurn({ gameId, expectedTurn }: Darts, shower: Shower): Promise<void> {
-    const holder = { ...shower, gameId, now: clock() };
+  async function checkTurn({ gameId, expectedTurn }: Darts, sender: Sender): Promise<void> {
+    const holder = { ...sender, gameId, now: clock() };
     if ((await showingRepository(db).turnOf(holder)) === expectedTurn) return;
-    if (!(await sessions.byId(shower.sessionId))) throw new Refusal('no-session');
+    if (!(await sessions.byId(sender.sessionId))) throw new Refusal('no-session');
     const game = cachedGame(await gameRepository(db).get(gameId));
-    checkThrower(game, shower, expectedTurn);
+    checkThrower(game, sender, expectedTurn);
   }
 
-  async function pass(showing: Showing, darts: Darts, shower: Shower): Promise<void> {
-    const { connectionId } = shower;
+  async function pass(showing: Showing, darts: Darts, sender: Sender): Promise<void> {
+    const { connectionId } = sender;
     showing.isBusy = true;
     try {
-      await checkTurn(darts, shower);
+      await checkTurn(darts, sender);
     } catch (error) {
-      passWaiting(showing, shower);
+      passWaiting(showing, sender);
       throw error;
     }
-    setTimeout(() => passWaiting(showing, shower), EVERY).unref();
+    setTimeout(() => passWaiting(showing, sender), EVERY).unref();
     if (showings.get(connectionId) !== showing) return; // it is gone by now
     showing.seen = darts.beds.length > 0 ? darts : undefined;
     send(darts, connectionId);
   }
 
-  function passWaiting(showing: Showing, shower: Shower): void {
+  function passWaiting(showing: Showing, sender: Sender): void {
     const { waiting } = showing;
     showing.waiting = undefined;
     showing.isBusy = false;
-    if (!waiting || showings.get(shower.connectionId) !== showing) return;
-    backgroundTasks.run('darts shown', () => pass(showing, waiting, shower).catch(unlessRefused));
+    if (!waiting || showings.get(sender.connectionId) !== showing) return;
+    backgroundTasks.run('darts shown', () => pass(showing, waiting, sender).catch(unlessRefused));
   }
 
   return {
@@ -84,12 +84,12 @@ export function shownDarts(deps: Deps) {
      * @throws {Refusal} `no-session`, `game-not-found`, `not-a-player`, `scored-by-rival`,
      * `other-device`, `not-joined`, `not-started`, `game-over`, `not-your-turn`, `stale-turn`
      */
-    async show(darts: Darts, shower: Shower): Promise<void> {
-      const { connectionId } = shower;
+    async show(darts: Darts, sender: Sender): Promise<void> {
+      const { connectionId } = sender;
       const showing = showings.get(connectionId) ?? { isBusy: false };
       showings.set(connectionId, showing);
       if (showing.isBusy) showing.waiting = darts;
-      else await pass(showing, darts, shower);
+      else await pass(showing, darts, sender);
     },
 
     /** Takes back what a connection shows of a game, or of whichever it is, which it plays no longer. */
