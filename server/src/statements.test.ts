@@ -423,6 +423,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       unreportedBefore: [[1]],
       heldByNobody: [[]],
       release: [[ids, 1]],
+      withSomebodyAway: [[]],
       stopClocks: [[1]],
       grant: [[1, 1, 300_000]],
     }),

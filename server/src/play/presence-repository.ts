@@ -127,6 +127,17 @@ export const presenceRepository = (db: Db) => ({
       .execute();
   },
 
+  /** The running games that somebody is away from. */
+  async withSomebodyAway(): Promise<string[]> {
+    const rows = await db
+      .selectFrom('playing')
+      .select('game_id')
+      .distinct()
+      .where('away_since', 'is not', null)
+      .execute();
+    return rows.map((row) => row.game_id);
+  },
+
   /** Every clock stands whose owner's rival is away too. */
   async stopClocks(now: number): Promise<void> {
     await db

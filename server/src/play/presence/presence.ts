@@ -138,8 +138,12 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
     /** Nobody loses by an outage: all who are away have some time left, and nobody's runs alone. */
     grantTime: (): Promise<void> =>
       transact(async (unit) => {
-        await presenceRepository(unit.db).stopClocks(clock());
-        await presenceRepository(unit.db).grant(clock(), afterRestartMs(clocks), clocks.allMs);
+        const players = presenceRepository(unit.db);
+        for (const some of batches(await players.withSomebodyAway())) {
+          await gameRepository(unit.db).invalidate(some); // who comes or goes meanwhile looks again
+        }
+        await players.stopClocks(clock());
+        await players.grant(clock(), afterRestartMs(clocks), clocks.allMs);
       }),
 
     /** Broadcasts games again as they stand, for devices that may have missed an event. */

@@ -1,0 +1,41 @@
+/** Who comes back as an outage ends finds the clock of the rival running. */
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { sessionOf, startFeatures } from '../../../test/features.ts';
+import { proofChance, proofLength, proofSeed } from '../../../test/proof.ts';
+
+const TIMES = proofLength(200);
+const chance = proofChance();
+const REPORTED_AFTER = 3000;
+
+/** After a moment that lets either come first. */
+const soon = (act: () => Promise<unknown>): Promise<unknown> => setTimeout(chance() * 4).then(act);
+
+test(`whoever comes back while players are given time does not wait for ever, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { live, games, servers, writers, db, passTime, newAccounts } = await startFeatures();
+  const [ana = '', biel = ''] = await newAccounts(2);
+  const gameId = await writers.transact((unit) =>
+    games.start(unit, { player1Id: ana, player2Id: biel }),
+  );
+  let last = 0;
+  const enter = async (userId: string): Promise<string> => {
+    const connectionId = String((last += 1));
+    await servers.addConnection(connectionId, userId);
+    await live.join(gameId, userId, { connectionId, sessionId: sessionOf(userId), tabId: 'tab' });
+    return connectionId;
+  };
+
+  for (let time = 0; time < TIMES; time += 1) {
+    const there = await enter(ana);
+    await live.leave(biel, await enter(biel));
+    passTime(REPORTED_AFTER);
+    await live.broadcastAbsences();
+    await servers.removeConnection(there); // with its server
+    await live.releaseLost();
+
+    await Promise.all([soon(live.grantTime), soon(() => enter(ana))]);
+
+    const away = db.selectFrom('playing').select('lost_at').where('user_id', '=', biel);
+    expect(await away.executeTakeFirst()).toMatchObject({ lost_at: expect.any(Number) });
+  }
+});
