@@ -84,13 +84,13 @@ export const playHandlers = (
 
   async answerScoring({ gameId, accept }, sender) {
     const answer = await live.answerScoring(gameId, throwerOf(sender), accept);
-    if (accept) shownDarts.hideOf(gameId);
+    if (accept) shownDarts.hideOthers(answer.game);
     return answer;
   },
 
   async takeSideBack({ gameId }, sender) {
     const answer = await live.takeSideBack(gameId, throwerOf(sender));
-    shownDarts.hideOf(gameId);
+    shownDarts.hideOthers(answer.game);
     return answer;
   },
 

@@ -55,13 +55,14 @@ export const showingRepository = (db: Db) => ({
     return (game.scorer ?? numberOf(thrower)) === game.seat ? turns.length : undefined;
   },
 
-  async isHeldBy(gameId: string, connectionId: string): Promise<boolean> {
+  /** @param userId for whom; nobody: for any of its players */
+  async isHeldBy(gameId: string, connectionId: string, userId?: string | null): Promise<boolean> {
     const row = await db
       .selectFrom('playing')
       .select('user_id')
       .where('game_id', '=', gameId)
       .where('connection_id', '=', connectionId)
       .executeTakeFirst();
-    return row !== undefined;
+    return row !== undefined && row.user_id === (userId ?? row.user_id);
   },
 });

@@ -140,6 +140,19 @@ test('darts are taken back when another enters the turn: scoring for both is gra
   await onlooker.settlesOn('dartsShown', shown());
 });
 
+test('darts stay of who goes on to enter the turn: scoring for both is granted to them, or the other side taken back', async () => {
+  const { gameId, firstDevice, secondDevice, onlooker, shown } = await watchedGame();
+  await firstDevice.ask('showDarts', shown('T20'));
+  await firstDevice.ask('askToScore', { gameId });
+  await secondDevice.ask('answerScoring', { gameId, accept: true });
+  await firstDevice.ask('showDarts', shown('T20', 'D5'));
+  await secondDevice.ask('takeSideBack', { gameId });
+
+  await firstDevice.ask('showDarts', shown('T20', 'D5', 'M'));
+  await onlooker.settlesOn('dartsShown', shown('T20', 'D5', 'M'));
+  expect(onlooker.events('dartsShown')).not.toContainEqual(shown());
+});
+
 test('darts that another device has shown since stay when the one before is gone', async () => {
   const { server, gameId, first, firstDevice, secondDevice, shown } = await watchedGame();
   await firstDevice.ask('showDarts', shown('T20'));

@@ -1,4 +1,5 @@
 import type { BedName } from '@darts/rules/play/beds';
+import type { GameView } from '@darts/contracts/play';
 import type { Asked } from '@darts/contracts/realtime';
 import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
@@ -77,6 +78,15 @@ export function shownDarts(deps: Deps) {
     backgroundTasks.run('darts shown', () => pass(showing, waiting, sender).catch(unlessRefused));
   }
 
+  /** @param userId for whom the game has to be held; nobody: for any of its players */
+  async function hideUnlessHeld(gameId: string, userId?: string | null): Promise<void> {
+    const shown = latest.of(gameId);
+    if (!shown?.connectionId) return;
+    const isHeld = await showingRepository(db).isHeldBy(gameId, shown.connectionId, userId);
+    if (isHeld || latest.of(gameId) !== shown) return;
+    send({ ...shown.darts, beds: [] }, shown.connectionId);
+  }
+
   return {
     /**
      * Shows the darts entered so far; what comes too soon after others waits, the latest of it alone.
@@ -115,20 +125,13 @@ export function shownDarts(deps: Deps) {
     },
 
     /** Takes back what is shown of a game by whoever enters its turn no longer. */
-    hideOf(gameId: string): void {
-      const shown = latest.of(gameId);
-      if (shown?.connectionId) send({ ...shown.darts, beds: [] }, shown.connectionId);
+    hideOthers({ gameId, scorer, turn }: Pick<GameView, 'gameId' | 'scorer' | 'turn'>): void {
+      backgroundTasks.run('darts hidden', () => hideUnlessHeld(gameId, scorer ?? turn));
     },
 
     /** Takes back what is shown of some games by connections that hold them no longer, on servers that are gone. */
     async hideLost(gameIds: readonly string[]): Promise<void> {
-      for (const gameId of gameIds) {
-        const shown = latest.of(gameId);
-        if (!shown?.connectionId) continue;
-        const isHeld = await showingRepository(db).isHeldBy(gameId, shown.connectionId);
-        if (isHeld || latest.of(gameId) !== shown) continue;
-        send({ ...shown.darts, beds: [] }, shown.connectionId);
-      }
+      for (const gameId of gameIds) await hideUnlessHeld(gameId);
     },
   };
 }
