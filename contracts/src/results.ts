@@ -38,7 +38,9 @@ export const decisionBody = z.discriminatedUnion('outcome', [
 ]);
 export type DecisionBody = z.output<typeof decisionBody>;
 
-export const reasonBody = z.strictObject({ reason });
+/** That what was entered is taken back. */
+export const takingBackBody = z.strictObject({ reason, seen });
+export type TakingBackBody = z.output<typeof takingBackBody>;
 export const withdrawalBody = z.strictObject({ userId: id, reason });
 export const helperBody = z.strictObject({ username: z.string().check(z.maxLength(64)) });
 export const GRACE_MAX = 60;

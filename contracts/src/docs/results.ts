@@ -62,7 +62,7 @@ const organising = (kind: 'league' | 'tournament', ids: Readonly<Record<string, 
     takeBack: {
       summary: `Takes back what was entered for a game of a ${kind}; for its creator and helpers`,
       description: 'It is to be played, if nobody has thrown a dart in it.',
-      refusals: [...asOrganiser, ...ofGame, 'not-taken-back', 'next-game-begun'],
+      refusals: [...asOrganiser, ...ofGame, 'not-taken-back', 'result-changed', 'next-game-begun'],
       example: { path: game, body: { reason }, data: {} },
     },
     withdraw: {

@@ -58,6 +58,23 @@ test('of two who decide a game, the second does not undo what the first has deci
   expect((await creator.put(result, { ...walkover, seen: now })).status).toBe(200);
 });
 
+test('whoever takes a decision back does not take back one that they have not seen', async () => {
+  const { at, creator, path, enter } = await tournamentInProgress(4);
+  const { gameId, player2 } = await at(1, 1);
+  await enter(gameId, { outcome: 'walkover', came: 1 });
+  const version = async () => (await creator.get(`/games/${gameId}/result`)).data.result.version;
+  const seen = await version();
+  await enter(gameId, { outcome: 'result', legsWon: [0, 1], left: 40 });
+
+  const back = `${path}/results/${gameId}/taking-back`;
+  expect(await creator.post(back, { reason, seen })).toMatchObject({
+    status: 409,
+    code: 'result-changed',
+  });
+  expect((await at(2, 1)).player1).toEqual(player2);
+  expect((await creator.post(back, { reason, seen: await version() })).status).toBe(200);
+});
+
 test('a tournament that begins after its day has no game at risk at once', async () => {
   const { creator, path } = await tournamentInProgress(4, { startDate: '2026-10-01' });
   expect((await creator.get(`${path}/at-risk`)).data.games).toEqual([]);

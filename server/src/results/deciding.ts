@@ -1,4 +1,4 @@
-import type { Act, DecisionBody, HistoryValue } from '@darts/contracts/results';
+import type { Act, DecisionBody, HistoryValue, TakingBackBody } from '@darts/contracts/results';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { enteredResult } from '@darts/rules/play/endings/entered';
 import type { Caller } from '#platform/caller.ts';
@@ -67,14 +67,14 @@ export function deciding({ competitions, games, entered, dates, leagues, tournam
      * Decides a game as the organiser, or decides it anew.
      *
      * @throws {Refusal} what `officiate` refuses, `game-not-found`, `rival-unknown`,
-     * `game-in-progress`, `player-withdrawn`, `impossible-result`, `next-game-begun`
+     * `game-in-progress`, `player-withdrawn`, `impossible-result`, `result-changed`,
+     * `next-game-begun`
      */
     async enter(kind: CompetitionKind, of: GameOf, body: DecisionBody, caller: Caller) {
       const players = games.playersOf(of.gameId);
       await competitions[kind].officiate(of.competitionId, caller, players, async (unit, all) => {
         const game = await gameIn(unit, of);
-        if (body.seen !== undefined && body.seen !== game.version)
-          throw new Refusal('result-changed');
+        checkSeen(body, game);
         if (isOutOfTable(all, game)) throw new Refusal('player-withdrawn');
         const outcome = outcomeOf(body, game);
         await decide(unit, kind, of, {
@@ -90,12 +90,13 @@ export function deciding({ competitions, games, entered, dates, leagues, tournam
      * Takes back what was entered for a game that nobody has thrown in: it is to be played.
      *
      * @throws {Refusal} what `officiate` refuses, `game-not-found`, `rival-unknown`,
-     * `not-taken-back`, `player-withdrawn`, `next-game-begun`, `not-in-progress`
+     * `not-taken-back`, `player-withdrawn`, `result-changed`, `next-game-begun`, `not-in-progress`
      */
-    async takeBack(kind: CompetitionKind, of: GameOf, reason: string, caller: Caller) {
+    async takeBack(kind: CompetitionKind, of: GameOf, body: TakingBackBody, caller: Caller) {
       const players = games.playersOf(of.gameId);
       await competitions[kind].officiate(of.competitionId, caller, players, async (unit, all) => {
         const before = await gameIn(unit, of);
+        checkSeen(body, before);
         if (isOutOfTable(all, before) || !mayPlay(all, before)) {
           throw new Refusal('player-withdrawn');
         }
@@ -106,12 +107,17 @@ export function deciding({ competitions, games, entered, dates, leagues, tournam
         await dates.reopen(unit, of.gameId);
         if (kind === 'tournament') await tournaments.callNext(unit, of.competitionId);
         const entry = { ...of, by: caller, act: 'taken-back', about: before.seated } as const;
-        const values = { before: valueOf(before), after: {}, reason };
+        const values = { before: valueOf(before), after: {}, reason: body.reason };
         const at = await competitions[kind].note(unit, { ...entry, ...values });
         await planLastNotice(unit, { ...of, at }, before.seated);
       });
     },
   };
+}
+
+/** @throws {Refusal} `result-changed`: it is not as the caller knows it */
+function checkSeen({ seen }: Pick<TakingBackBody, 'seen'>, { version }: Matchup): void {
+  if (seen !== undefined && seen !== version) throw new Refusal('result-changed');
 }
 
 /** Whether it was decided by a withdrawal, or is of somebody whose games are all void. */

@@ -10,8 +10,8 @@ import {
   helpers,
   history,
   historyPage,
-  reasonBody,
   resultBody,
+  takingBackBody,
   withdrawalBody,
 } from '@darts/contracts/results';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -87,12 +87,12 @@ export const organiserResultRoutes =
       },
     );
 
-    const back = { operationId: operations.takeBack, params: game, body: reasonBody, ...done };
+    const back = { operationId: operations.takeBack, params: game, body: takingBackBody, ...done };
     app.post(
       `${address}/results/:gameId/taking-back`,
       { schema: back },
       async ({ params, body, caller }) => {
-        await results.takeBack(kind, params, body.reason, caller);
+        await results.takeBack(kind, params, body, caller);
         return ok({}, said.takenBack);
       },
     );

@@ -107,7 +107,7 @@ export function enteredCourses(
         if (lot < 0.9 && over.length > 0) await byRule(() => enter(oneOf(over).game_id));
         else if (lot < 0.95 && over.length > 0) {
           const of = { competitionId, gameId: oneOf(over).game_id };
-          await byRule(() => results.takeBack(kind, of, 'Se jugará.', organiser));
+          await byRule(() => results.takeBack(kind, of, { reason: 'Se jugará.' }, organiser));
         } else if (lot < 0.985) {
           const body = { userId: oneOf(drawn), reason: 'Se ha ido.' };
           await byRule(() => results.withdraw(kind, competitionId, body, organiser));

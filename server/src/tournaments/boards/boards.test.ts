@@ -102,7 +102,7 @@ test('what is decided by hand, taken back or left by somebody who withdraws leav
   const decided = await tournaments.get(id);
   seeBoards(decided);
   expect(onBoards(decided)).not.toContain(one);
-  await results.takeBack('tournament', of, reason, organiser);
+  await results.takeBack('tournament', of, { reason }, organiser);
   const again = await tournaments.get(id);
   seeBoards(again);
   const player = again.groups!.flatMap(({ games }) => games).find((game) => game.gameId === other)!;
@@ -128,7 +128,7 @@ test('a semi-final that is taken back comes to the board that the final was call
   }
   expect(onBoards(await tournaments.get(id))).toEqual([final]);
 
-  await results.takeBack('tournament', { competitionId: id, gameId: other }, reason, organiser);
+  await results.takeBack('tournament', { competitionId: id, gameId: other }, { reason }, organiser);
 
   expect(onBoards(await tournaments.get(id))).toEqual([other]);
 });

@@ -44,8 +44,9 @@ type TakingBackProps = { readonly result: GameResult; readonly onClose: () => vo
 
 function TakingBack({ result, onClose }: TakingBackProps) {
   const { mutate, isPending } = useDecision(result.gameId, result);
+  const [seen] = useState(result.version); // what is decided meanwhile is not taken back unseen
   const send = (reason: string) => {
-    if (reason !== '') mutate({ takesBack: true, body: { reason } }, { onSuccess: onClose });
+    if (reason !== '') mutate({ takesBack: true, body: { reason, seen } }, { onSuccess: onClose });
   };
   return (
     <ReasonDialog
