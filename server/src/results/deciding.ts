@@ -162,7 +162,7 @@ export const valueOf = ({ outcome }: Pick<Matchup, 'outcome'>): HistoryValue =>
         winner: outcome.winner,
         ...(!hasNoScore(outcome.reason) && {
           legsWon: outcome.legsWon,
-          left: Math.max(...outcome.left),
+          left: outcome.left[outcome.winner === 1 ? 1 : 0],
         }),
       }
     : {};

@@ -50,6 +50,15 @@ test('what was decided of a game before it was thrown does not undo what was thr
   expect(stats).toMatchObject({ gamesPlayed: 1, gamesWon: 1 });
 });
 
+test('the history says what a loser had left who gave up with less than the rival', async () => {
+  const { gameId, devices, creator, path, entries } = await beginGame();
+  await throwTotals(gameId, devices, [180, 60, 180, 45]);
+  await devices[0].ask('surrenderGame', { gameId });
+  await creator.put(`${path}/results/${gameId}`, { outcome: 'void', reason });
+  const [entry] = await entries();
+  expect(entry?.before).toMatchObject({ endReason: 'surrender', winner: 2, left: 501 - 360 });
+});
+
 test('turns stay in the legs that they were thrown in, whatever result is entered for the game', async () => {
   const format = { start: 101, in: 'straight', out: 'straight', legs: 3, rounds: 10 } as const;
   const { gameId, first, devices, creator, path } = await beginGame({ format });
