@@ -105,6 +105,7 @@ export function notices({ db, clock, mailer, publicUrl, competitions }: Deps) {
         author: facts.author ?? deletedPlayer.username,
         players: [facts.about1, facts.about2].filter((name) => name !== null),
         reason: facts.reason,
+        isOfGame: gameId !== null,
       }),
       link: new URL(path, publicUrl).href,
       about: [facts.by_id, facts.about1_id, facts.about2_id],

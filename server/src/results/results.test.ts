@@ -223,6 +223,17 @@ test('a game that is decided and taken back ten times is one mail to each player
   expect(mails.filter(({ text }) => text?.includes('está pendiente de jugar'))).toHaveLength(2);
 });
 
+test('whoever is withdrawn is led by the mail to the competition, and not to a game', async () => {
+  const { people, creator, path, looks, pass, mails } = await leagueInProgress();
+  const [ana] = people;
+  await ana.put('/reminders/', { reminders: true });
+  await creator.post(`${path}/withdrawals`, { userId: ana.userId, reason });
+  pass(HOUR);
+  await looks();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]!.text).toMatch(/Ver la competición:\n\S+\/leagues\//);
+});
+
 test('what was proposed before a decision is gone, also where it is taken back', async () => {
   const { people, creator, path, gamesOf } = await leagueInProgress();
   const [ana, biel] = people;

@@ -9,6 +9,7 @@ type Notice = {
   readonly author: string;
   readonly players: readonly string[];
   readonly reason: string | null;
+  readonly isOfGame: boolean; // and leads to it
 };
 
 /** The same in a sentence: by whom, and of which game or player. */
@@ -56,13 +57,13 @@ export const words = {
   },
 
   /** `players`: of the game, or who it is about. */
-  mail: ({ kind, act, competition, author, players, reason }: Notice) => {
+  mail: ({ kind, act, competition, author, players, reason, isOfGame }: Notice) => {
     const game = players.join(' - ');
     const what = noticed[kind === 'done' ? act : kind](author, game);
     return {
       subject: `${competition}: ${game}`,
       lines: [what, ...(reason === null ? [] : [`Motivo: ${reason}`]), `Es de ${competition}.`],
-      label: 'Ver la partida',
+      label: isOfGame ? 'Ver la partida' : 'Ver la competición',
       close: 'Todo lo que se decide a mano queda en el historial de la competición.',
     };
   },
