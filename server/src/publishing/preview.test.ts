@@ -95,3 +95,13 @@ test('a link says who leads, when it begins, or who has won', () => {
   );
   expect(tournamentPreview(cup).description).toBe(`Torneo de dardos. Campeón: ${BAD}`);
 });
+
+test('a page without scripts gives no legs to a game that nobody threw, nor a name to a bye of nobody', () => {
+  const format = { ...CLASSIC, legs: 3 };
+  const walkover = { ...final, format, player2: 'biel', legsWon: [0, 0] as [number, number] };
+  const bye = { ...final, isBye: true, player1: null, winner: null, status: 'pendiente' as const };
+  const games = [bye, { ...walkover, matchNumber: 2, endReason: 'walkover' as const }];
+  const { content } = tournamentPreview({ ...cup, games });
+  expect(content).toContain('<li>Por decidir: Pasa directo</li>');
+  expect(content).not.toContain('0 - 0');
+});

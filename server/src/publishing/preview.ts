@@ -4,6 +4,7 @@ import type {
   PublicPlace,
   PublicTournament,
 } from '@darts/contracts/publishing';
+import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import { escaped } from '#platform/html.ts';
 import type { Preview } from '#platform/http/preview.ts';
@@ -68,13 +69,16 @@ const meeting = ({ player1, player2 }: Game): string =>
   words.meets(player1 ?? words.notKnownYet, player2 ?? words.notKnownYet);
 
 const lineOf = (game: PublicPlace): string =>
-  game.isBye ? `${game.player1 ?? ''}: ${words.bye}` : `${meeting(game)}. ${resultOf(game)}`;
+  game.isBye
+    ? `${game.player1 ?? words.notKnownYet}: ${words.bye}`
+    : `${meeting(game)}. ${resultOf(game)}`;
 
 function resultOf(game: Game): string {
   const winner = game.winner && (game.winner === 1 ? game.player1 : game.player2);
   const state = words.results[game.status];
   if (game.status === 'pendiente') return state;
-  const legs = game.format.legs > 1 ? ` ${words.legs(game.legsWon)}` : '';
+  const hasLegs = game.format.legs > 1 && !hasNoScore(game.endReason);
+  const legs = hasLegs ? ` ${words.legs(game.legsWon)}` : '';
   return winner ? `${state}: ${winner}${legs}` : `${state}${legs}`;
 }
 
