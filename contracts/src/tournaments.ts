@@ -113,8 +113,12 @@ export const boardsBody = z.strictObject({
 });
 export type BoardsBody = z.output<typeof boardsBody>;
 
-/** What is called to a board; null frees it. */
-export const boardGameBody = z.strictObject({ gameId: z.nullable(id) });
+/**
+ * What is called to a board; null frees it. `seen`: the game that the sender knows to be there, which is all
+ * that leaves it. Absent: whatever is there gives way.
+ */
+export const boardGameBody = z.strictObject({ gameId: z.nullable(id), seen: z.optional(id) });
+export type BoardGameBody = z.output<typeof boardGameBody>;
 
 /** Which game is called to which board, or thrown there, and which are next. */
 export const boards = z.object({

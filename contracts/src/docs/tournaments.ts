@@ -127,6 +127,7 @@ export const tournamentDocs = {
       'not-the-creator',
       'not-in-progress',
       'board-not-found',
+      'boards-changed',
       'board-taken',
       'not-callable',
       'lost-race',

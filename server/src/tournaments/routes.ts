@@ -84,9 +84,9 @@ export const tournamentRoutes =
     app.put(
       '/:tournamentId/boards/:boardId/game',
       { schema: call },
-      async ({ params, body: { gameId }, caller }) => {
-        const tournament = await tournaments.callGame(params, gameId, caller);
-        return ok({ tournament }, gameId === null ? said.freed : said.called);
+      async ({ params, body, caller }) => {
+        const tournament = await tournaments.callGame(params, body, caller);
+        return ok({ tournament }, body.gameId === null ? said.freed : said.called);
       },
     );
 

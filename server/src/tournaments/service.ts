@@ -1,5 +1,6 @@
 import type { CompetitionFilters, GameStage } from '@darts/contracts/competitions';
 import type {
+  BoardGameBody,
   BoardsBody,
   ListedTournament,
   Tournament,
@@ -194,8 +195,8 @@ export function tournamentService(deps: Deps) {
      *
      * @throws {Refusal} what `call` of its boards refuses
      */
-    async callGame(board: BoardIn, gameId: string | null, caller: Caller): Promise<Tournament> {
-      await boards.call(board, gameId, caller);
+    async callGame(board: BoardIn, body: BoardGameBody, caller: Caller): Promise<Tournament> {
+      await boards.call(board, body, caller);
       return get(board.tournamentId);
     },
 

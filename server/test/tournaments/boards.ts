@@ -23,8 +23,8 @@ export async function boardsStage(features: TestFeatures) {
         { boards: names.map((name) => ({ name })), isAutomatic },
         caller,
       ),
-    call: (tournamentId: string, boardId: string, gameId: string | null) =>
-      tournaments.callGame({ tournamentId, boardId }, gameId, organiser),
+    call: (tournamentId: string, boardId: string, gameId: string | null, seen?: string) =>
+      tournaments.callGame({ tournamentId, boardId }, { gameId, seen }, organiser),
     /** The second player of a game surrenders it. */
     async play(gameId: string): Promise<void> {
       await begin(gameId);

@@ -175,6 +175,20 @@ test('whoever begins a game that was not called, or agrees on a time, is waited 
   expect(onBoards(await tournaments.get(id))).not.toContain(other);
 });
 
+test('whoever takes a game off its board as it ends does not take off the one that is called next', async () => {
+  const { newAccounts, enrol, start, play, setBoards, call, tournaments } = await stageOf();
+  const id = await enrol(await newAccounts(4));
+  const { boardId } = (await setBoards(id, ['Uno'])).boards!.list[0]!;
+  const [over = ''] = onBoards(await start(id)).map(String);
+  await play(over);
+  const [next] = onBoards(await tournaments.get(id));
+
+  await expect(call(id, boardId, null, over)).rejects.toThrow('boards-changed');
+  expect(onBoards(await tournaments.get(id))).toEqual([next]);
+  expect(onBoards(await call(id, boardId, null, next!))).toEqual([null]);
+  expect(onBoards(await call(id, boardId, null, next!))).toEqual([null]); // once more, as by two at once
+});
+
 test('of two organisers who change the boards at once, the second is told and removes nothing', async () => {
   const { newAccounts, enrol, setBoards, organiser, tournaments } = await stageOf();
   const id = await enrol(await newAccounts(2));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BoardsBody } from '@darts/contracts/tournaments';
+import type { BoardGameBody, BoardsBody } from '@darts/contracts/tournaments';
 import {
   calledByHand,
   calledNext,
@@ -117,17 +117,21 @@ export function tournamentBoards({ db, competitions, games }: Deps) {
      * from then on.
      *
      * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-in-progress`,
-     * `board-not-found`, `board-taken`, `not-callable`
+     * `board-not-found`, `boards-changed` where another game than `seen` is on it, `board-taken`,
+     * `not-callable`
      */
     call: (
       { tournamentId, boardId }: BoardIn,
-      gameId: string | null,
+      { gameId, seen }: BoardGameBody,
       caller: Caller,
     ): Promise<void> =>
       competitions.organise(tournamentId, caller, async (unit) => {
         const before = await read(unit, tournamentId);
         const there = before.list.find((board) => board.boardId === boardId)?.gameId ?? null;
         if (there === gameId && there !== null) return;
+        if (there !== null && seen !== undefined && seen !== there) {
+          throw new Refusal('boards-changed');
+        }
         const after =
           gameId === null
             ? freedByHand(before, boardId)

@@ -1,4 +1,4 @@
-import type { BracketGame } from '@darts/contracts/tournaments';
+import type { BracketGame, TournamentBoards } from '@darts/contracts/tournaments';
 import { paths } from '#platform/paths.ts';
 import { isOwn } from '#tournaments/place.ts';
 import { Button } from '#ui/button.tsx';
@@ -40,7 +40,7 @@ export function BoardRow({ name, game, userId, onTakeOff }: BoardProps) {
   );
 }
 
-type FreeBoard = { readonly boardId: string; readonly name: string };
+type FreeBoard = TournamentBoards['list'][number];
 
 type WaitingProps = {
   readonly game: BracketGame | undefined;

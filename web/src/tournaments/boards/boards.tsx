@@ -1,4 +1,9 @@
-import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import type {
+  BoardGameBody,
+  BracketGame,
+  Tournament,
+  TournamentBoards,
+} from '@darts/contracts/tournaments';
 import { useRef, useState, type ReactNode } from 'react';
 import { placeOf } from '#competitions/kind.ts';
 import { useStep } from '#competitions/use-step.ts';
@@ -25,6 +30,8 @@ export function Boards(props: Props) {
   return <Shown {...props} />;
 }
 
+type Board = TournamentBoards['list'][number];
+
 /** Which game is on which, and who is next. */
 function Shown({ tournament, userId, organises }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -33,12 +40,13 @@ function Shown({ tournament, userId, organises }: Props) {
   const { mutate, isPending } = useStep(place, words.failed);
   const { boards } = tournament;
 
-  function put(board: { boardId: string; name: string }, gameId: string | null): void {
+  function put(board: Board, gameId: string | null): void {
     if (isPending) return;
     const path = `/boards/${board.boardId}/game`;
     const done = gameId === null ? words.nowFree(board.name) : words.calledTo(board.name);
     const focusTitle = () => title.current?.focus(); // the button that had the focus is gone
-    mutate({ method: 'put', path, body: { gameId }, done }, { onSuccess: focusTitle });
+    const body: BoardGameBody = { gameId, ...(board.gameId && { seen: board.gameId }) };
+    mutate({ method: 'put', path, body, done }, { onSuccess: focusTitle });
   }
 
   const games = gamesById(tournament);
