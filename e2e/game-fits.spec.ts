@@ -161,6 +161,37 @@ test('a bar below an online game covers nothing of it, and an absent rival fits 
   expect(found).toEqual([]);
 });
 
+test('the end of an online game fits every screen, whatever the rival does', async ({ player }) => {
+  const one = await player({ username: wideName() });
+  const other = await player({ username: wideName() });
+  const names = [one.username, other.username];
+  await startGame(one, other);
+  const [winner, loser] = await inOrder(one, other);
+  await chooseMode(winner.page, 'Numerico');
+  await chooseMode(loser.page, 'Numerico');
+  for (const total of [180, 180]) {
+    await enterTotal(winner.page, total);
+    await enterTotal(loser.page, 0);
+  }
+  await enterTotal(winner.page, 141);
+  await expect(loser.page.getByText('Has perdido.')).toBeVisible();
+
+  await winner.page.getByRole('button', { name: 'Volver a jugar' }).click();
+  const accept = loser.page.getByRole('button', { name: 'Aceptar revancha' });
+  await expect(accept).toBeVisible();
+  const found = await misfitsAtEverySize(winner.page, names, 'waiting for a rematch');
+  found.push(...(await misfitsAtEverySize(loser.page, names, 'asked for a rematch')));
+
+  await accept.click();
+  await expectScores(winner.page, { [winner.username]: 501, [loser.username]: 501 });
+  await winner.page.getByRole('button', { name: 'Salir' }).click();
+  await winner.page.getByRole('button', { name: 'Rendirse y salir' }).click();
+  await expect(loser.page.getByText('El oponente ha salido.')).toBeVisible();
+  await expect(loser.page.locator('[data-deaf]')).toHaveCount(0);
+  found.push(...(await misfitsAtEverySize(loser.page, names, 'given up by the rival')));
+  expect(found).toEqual([]);
+});
+
 test('what confirms a turn is in the same place in every mode', async ({ page }) => {
   await page.goto('/game/newgame');
   await page.getByRole('button', { name: 'Empezar partida' }).click();
