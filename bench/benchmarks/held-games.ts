@@ -1,4 +1,4 @@
-import { startLoad } from '../load/start-load.ts';
+import { loadProduct } from '../load/start-load.ts';
 import { milliseconds, printTable, whole } from '../report.ts';
 import { bringBack, seedRunningGames } from '../seed/running-games.ts';
 import { newStore, startProduct } from '../servers/product.ts';
@@ -28,19 +28,10 @@ async function measure(games: number): Promise<string[]> {
   const startMs = performance.now() - start;
   bringBack(store.dataDir);
 
-  const { players } = store;
-  const job = {
-    against: 'product',
-    url: server.url,
-    pairs: PAIRS,
-    players,
-    paces: [PACE],
-  } as const;
-  const [measured] = await startLoad(job, server);
+  const measured = await loadProduct(server, store.players, PAIRS, PACE);
   const { rss } = await server.use();
   await server.stop();
   await store.remove();
-  if (!measured) throw new Error('Nothing was measured.');
   const { acknowledgement, serverCpu, seconds } = measured;
   return [
     whole(games),

@@ -2,21 +2,14 @@ import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/platform/config/config.ts';
 import type { Player } from '../load/pair.ts';
 import { median, milliseconds, printTable, whole } from '../report.ts';
+import { LARGEST_LEAGUE } from '../seed/largest-league.ts';
 import { seedResults } from '../seed/results.ts';
 import { newStore, settingsFor } from '../servers/product.ts';
 import { counted, countStatements, type Statements } from '../statements.ts';
 
-const PLAYERS = 100;
+const PLAYERS = LARGEST_LEAGUE.maxParticipants;
 const LOOKS = 10; // at each page
 const LONG = 8 * 365 * 24 * 3_600_000; // milliseconds: more than its 198 weeks
-
-const LEAGUE = {
-  name: 'Liga de cien',
-  startDate: '2027-01-04',
-  maxParticipants: PLAYERS,
-  dayOfWeek: 'Lunes',
-  isHomeAndAway: true,
-};
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
@@ -38,7 +31,7 @@ export async function run(): Promise<void> {
   const [organiser] = store.players;
   if (!organiser) throw new Error('Nobody is there to organise it.');
 
-  const creation = { method: 'POST', path: '/leagues/create', payload: LEAGUE } as const;
+  const creation = { method: 'POST', path: '/leagues/create', payload: LARGEST_LEAGUE } as const;
   const created = await call(app, organiser, creation);
   const { data } = JSON.parse(created.body) as { data: { leagueId: string } }; // by the contract
   const path = `/leagues/${data.leagueId}`;

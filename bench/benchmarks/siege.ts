@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startLoad } from '../load/start-load.ts';
+import { loadProduct } from '../load/start-load.ts';
 import { milliseconds, printTable, whole } from '../report.ts';
 import { seedSessions } from '../seed/players.ts';
 import { newStore, startProduct } from '../servers/product.ts';
@@ -59,8 +59,7 @@ async function measure({ name, limits, ...siege }: (typeof SIEGES)[number]): Pro
   const resident = watchResident(server);
   const callsBefore = besiegers?.report().calls ?? 0;
   const start = performance.now();
-  const job = { against: 'product', url, pairs: PAIRS, players, paces: [PACE] } as const;
-  const [measured] = await startLoad(job, server);
+  const { acknowledgement } = await loadProduct(server, players, PAIRS, PACE);
   const seconds = (performance.now() - start) / 1000;
   const most = await resident.end();
   const { cuts, calls } = besiegers?.report() ?? { cuts: 0, calls: 0 };
@@ -69,8 +68,6 @@ async function measure({ name, limits, ...siege }: (typeof SIEGES)[number]): Pro
   const { rss } = await server.use();
   await server.stop();
   await store.remove();
-  if (!measured) throw new Error('Nothing was measured.');
-  const { acknowledgement } = measured;
   return [
     name,
     ...[acknowledgement.p50, acknowledgement.p99, acknowledgement.max].map(milliseconds),

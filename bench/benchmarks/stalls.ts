@@ -1,30 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Player } from '../load/pair.ts';
-import { startLoad } from '../load/start-load.ts';
+import { loadProduct } from '../load/start-load.ts';
 import { milliseconds, printTable, whole } from '../report.ts';
 import { inSqlite } from '../seed/in-sqlite.ts';
+import { LARGEST_LEAGUE } from '../seed/largest-league.ts';
 import { seedResults } from '../seed/results.ts';
 import { seedTournaments } from '../seed/tournaments.ts';
 import { newStore, startProduct } from '../servers/product.ts';
 import type { Running } from '../servers/start-server.ts';
 
 const GAMES = 1_000_000; // finished ones in the store
-const PLAYERS = 100; // of the league, and of each tournament
+const PLAYERS = LARGEST_LEAGUE.maxParticipants; // of the league, and of each tournament
 const PAGES = 100; // that show the league
 const TOURNAMENTS = 500;
 const PAIRS = 50; // that play beside the log-ins
 const LOG_INS = 8; // at once
 const HASTE = 100; // ten minutes in six seconds
 const WATCHED = 15; // seconds
-
-const LEAGUE = {
-  name: 'Liga de cien',
-  startDate: '2027-01-04',
-  maxParticipants: PLAYERS,
-  dayOfWeek: 'Lunes',
-  isHomeAndAway: true,
-};
 
 /** For how long the server does nothing else, at most: nobody's turn should wait for 100 ms. */
 export async function run(): Promise<void> {
@@ -49,7 +42,7 @@ async function herd(): Promise<string[]> {
   const store = await newStore({ players: PLAYERS });
   const league = await withServer(store, async (server) => {
     const path = '/leagues/create';
-    const { leagueId } = await call(server, store.players[0], path, LEAGUE);
+    const { leagueId } = await call(server, store.players[0], path, LARGEST_LEAGUE);
     for (const player of store.players) await call(server, player, `/leagues/${leagueId}/join`, {});
     await call(server, store.players[0], `/leagues/${leagueId}/start`, {});
     return `/leagues/${leagueId}`;
@@ -98,13 +91,6 @@ async function logIns(): Promise<string[]> {
     }
     const { players } = store;
     const pace = { warmUpSeconds: 2, seconds: WATCHED, atOnce: PAIRS, turnsPerSecond: 100 };
-    const job = {
-      against: 'product',
-      url: server.url,
-      pairs: PAIRS,
-      players,
-      paces: [pace],
-    } as const;
     const over = new AbortController();
     const enter = async () => {
       while (!over.signal.aborted) {
@@ -115,11 +101,11 @@ async function logIns(): Promise<string[]> {
     };
     await server.longestStall();
     const entering = enter();
-    const [turns] = await startLoad(job, server);
+    const turns = await loadProduct(server, players, PAIRS, pace);
     const stall = await server.longestStall();
     over.abort();
     await entering;
-    return [milliseconds(stall), `${milliseconds(turns?.acknowledgement.p99 ?? 0)} (turnos, p99)`];
+    return [milliseconds(stall), `${milliseconds(turns.acknowledgement.p99)} (turnos, p99)`];
   });
   await store.remove();
   return [`${LOG_INS} entradas a la vez, y ${PAIRS} parejas que juegan`, ...measured];

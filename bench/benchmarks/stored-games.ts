@@ -1,4 +1,4 @@
-import { startLoad, type Measured } from '../load/start-load.ts';
+import { loadProduct, type Measured } from '../load/start-load.ts';
 import { median, milliseconds, printRatio, printTable, whole } from '../report.ts';
 import { newStore, startProduct, type Store } from '../servers/product.ts';
 
@@ -42,16 +42,8 @@ export async function run(): Promise<void> {
 async function measure(store: Store, round: number): Promise<Measured> {
   const server = await startProduct(store);
   const players = store.players.slice(2 * PAIRS * round);
-  const job = {
-    against: 'product',
-    url: server.url,
-    pairs: PAIRS,
-    players,
-    paces: [PACE],
-  } as const;
-  const [measured] = await startLoad(job, server);
+  const measured = await loadProduct(server, players, PAIRS, PACE);
   await server.stop();
-  if (!measured) throw new Error('Nothing was measured.');
   return measured;
 }
 

@@ -39,7 +39,7 @@ export async function run(): Promise<void> {
 
 async function measure({ against, start }: Contestant): Promise<Measured[]> {
   const { server, players, end } = await start(2 * PAIRS);
-  const job = { against, url: server.url, pairs: PAIRS, players, paces: PACES };
+  const job = { against, pairs: PAIRS, players, paces: PACES };
   const measured = await startLoad(job, server);
   await end();
   return measured;
