@@ -3,7 +3,7 @@ import { readConfig } from '../../server/src/platform/config/config.ts';
 import type { Player } from '../load/pair.ts';
 import { median, milliseconds, printTable, whole } from '../report.ts';
 import { LARGEST_LEAGUE } from '../seed/largest-league.ts';
-import { seedResults } from '../seed/results.ts';
+import { noteResult, seedResults } from '../seed/results.ts';
 import { newStore, settingsFor } from '../servers/product.ts';
 import { counted, countStatements, type Statements } from '../statements.ts';
 
@@ -40,23 +40,29 @@ export async function run(): Promise<void> {
   for (const player of store.players) await call(app, player, action('join'));
 
   const started = await call(app, organiser, action('start'));
-  const look = async (name: string, at: string) =>
-    rowOf(name, await looks(app, organiser, path + at));
+  const look = async (name: string, at: string, before?: () => void) =>
+    rowOf(name, await looks(app, organiser, path + at, before));
   const rows = [rowOf('empezarla', [started]), await look('su página', '')];
   rows.push(await look('una jornada', '/games/99'));
   rows.push(await look('la clasificación, sin resultados', '/classification'));
   now += LONG; // all rounds are gone by, and nothing has been played
   rows.push(await look('lo que queda por jugar', '/overdue'));
   seedResults(store.dataDir);
-  rows.push(await look('la clasificación, con todos', '/classification'));
+  const changed = () => noteResult(store.dataDir);
+  rows.push(await look('la clasificación, tras cada resultado', '/classification', changed));
+  rows.push(await look('la clasificación, sin cambios', '/classification'));
   await app.close();
   await store.remove();
   printTable(['100 jugadores, 9.900 partidas', 'mediana', 'sentencias', 'transacciones'], rows);
 }
 
-async function looks(app: App, caller: Player, path: string): Promise<Call[]> {
+/** The looks at a page, each after `before`, which is not measured. */
+async function looks(app: App, caller: Player, path: string, before?: () => void): Promise<Call[]> {
   const calls: Call[] = [];
-  for (let made = 0; made < LOOKS; made += 1) calls.push(await call(app, caller, { path }));
+  for (let made = 0; made < LOOKS; made += 1) {
+    before?.();
+    calls.push(await call(app, caller, { path }));
+  }
   return calls;
 }
 

@@ -3,9 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Player } from '../load/pair.ts';
 import { loadProduct } from '../load/start-load.ts';
 import { milliseconds, printTable, whole } from '../report.ts';
-import { inSqlite } from '../seed/in-sqlite.ts';
 import { LARGEST_LEAGUE } from '../seed/largest-league.ts';
-import { seedResults } from '../seed/results.ts';
+import { noteResult, seedResults } from '../seed/results.ts';
 import { seedTournaments } from '../seed/tournaments.ts';
 import { newStore, startProduct } from '../servers/product.ts';
 import type { Running } from '../servers/start-server.ts';
@@ -51,10 +50,7 @@ async function herd(): Promise<string[]> {
   const looks = ['', '/classification', '/games/99'].map((page) => `${league}${page}`);
   const measured = await withServer(store, async (server) => {
     for (const look of looks) await call(server, store.players[0], look);
-    // As another server would note it.
-    inSqlite(store.dataDir, (db) =>
-      db.exec('update leagues set results_version = results_version + 1'),
-    );
+    noteResult(store.dataDir);
     const pages = Array.from({ length: PAGES }, (_, index) => store.players[index % PLAYERS]);
     return together(
       server,

@@ -14,3 +14,7 @@ export const seedResults = (dataDir: string): void =>
       union select player2_id, finished_at, game_id, 501 - score2, 15 from games;
     `),
   );
+
+/** Notes one more result in each league, as another server would: each draws its table up anew. */
+export const noteResult = (dataDir: string): void =>
+  inSqlite(dataDir, (db) => db.exec('update leagues set results_version = results_version + 1'));
