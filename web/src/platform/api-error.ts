@@ -1,4 +1,5 @@
 import { words } from './words.ts';
+
 /** Something asked of the server that was not answered with success, in words for people. */
 export class ApiError extends Error {
   readonly status: number | null; // 0 when no answer came, or one that passes; null when refused over the socket
