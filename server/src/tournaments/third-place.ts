@@ -18,7 +18,7 @@ type Deps = {
   readonly settle: (unit: Unit, place: BracketPlaceRow, gameId: string) => Promise<void>;
 };
 
-const SEATS = [1, 2] as const;
+const SEAT_NUMBERS = [1, 2] as const;
 
 /** The game of the losers of two semi-finals that were played. Where one was not, it is void and nobody's. */
 export function thirdPlaces({ games, entered, dates, seat, settle }: Deps) {
@@ -54,7 +54,7 @@ export function thirdPlaces({ games, entered, dates, seat, settle }: Deps) {
   }
 
   async function cancel(unit: Unit, gameId: string): Promise<void> {
-    for (const number of SEATS) await seat(unit, { gameId, number }, null);
+    for (const number of SEAT_NUMBERS) await seat(unit, { gameId, number }, null);
     await entered.decide(unit, gameId, { winner: null, reason: 'void' });
     await bracketRepository(unit.db).decide(gameId, null);
     await dates.forget(unit, gameId);
@@ -83,7 +83,7 @@ export function thirdPlaces({ games, entered, dates, seat, settle }: Deps) {
         return;
       }
       if (wasCancelled) await reopen(unit, gameId);
-      for (const number of SEATS) {
+      for (const number of SEAT_NUMBERS) {
         await seat(unit, { gameId, number }, semifinals[number - 1]?.loserId ?? null);
       }
       await settle(unit, place, gameId);

@@ -2,14 +2,14 @@
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { comersOf as comersByRule } from '@darts/rules/tournaments/comers';
 import { comerName } from '#competitions/round-name.ts';
-import type { Seat } from './place.ts';
+import type { SeatNumber } from './place.ts';
 
 /** What stands in a place of a bracket until its player is known, by {@link placeKey}. */
 export type Comers = ReadonlyMap<string, string>;
 
 type Place = Pick<BracketGame, 'round' | 'matchNumber'>;
 
-export const placeKey = ({ round, matchNumber }: Place, seat: Seat): string =>
+export const placeKey = ({ round, matchNumber }: Place, seat: SeatNumber): string =>
   `${round}-${matchNumber}-${seat}`;
 
 export const comersOf = ({

@@ -7,7 +7,7 @@ import { endingNote } from '#competitions/ending-note.ts';
 import { countRounds } from './bracket-geometry.ts';
 import { words } from './words.ts';
 
-export type Seat = 1 | 2;
+export type SeatNumber = 1 | 2;
 
 export const isOwn = ({ player1, player2 }: BracketGame, userId: string): boolean =>
   isAmong(

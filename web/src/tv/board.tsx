@@ -5,7 +5,7 @@ import { formatAverage } from '#ui/format-average.ts';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './board.module.css';
-import { SEATS, type Seat } from './seats.ts';
+import { SEAT_NUMBERS, type SeatNumber } from './seats.ts';
 import { words } from './words.ts';
 
 const LAST = 4; // turns shown of each
@@ -22,13 +22,13 @@ export const Board = ({ game, at }: BoardProps) => (
     style={{ '--digits': String(game.format.start).length } as CSSProperties}
   >
     {at && <p className={classNames(styles['at'], text['cut'])}>{at}</p>}
-    {SEATS.map((seat) => (
+    {SEAT_NUMBERS.map((seat) => (
       <Half key={seat} game={game} seat={seat} />
     ))}
   </div>
 );
 
-type HalfProps = { readonly game: TvGame; readonly seat: Seat };
+type HalfProps = { readonly game: TvGame; readonly seat: SeatNumber };
 
 function Half({ game, seat }: HalfProps) {
   const { players, left, legsWon, averages, toThrow, format, turns } = game;
@@ -85,7 +85,7 @@ export const Beds = ({ beds }: { readonly beds: TvGame['beds'] }) => (
   </ol>
 );
 
-export const isWinner = ({ winner }: Pick<TvGame, 'winner'>, seat: Seat): boolean =>
+export const isWinner = ({ winner }: Pick<TvGame, 'winner'>, seat: SeatNumber): boolean =>
   winner === seat;
 
 /** Where a game is, in a word or two. */

@@ -2,7 +2,7 @@ import type { TvRunning } from '@darts/contracts/tv';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import { Beds } from './board.tsx';
-import { SEATS, type Seat } from './seats.ts';
+import { SEAT_NUMBERS, type SeatNumber } from './seats.ts';
 import styles from './tile.module.css';
 import { words } from './words.ts';
 
@@ -10,13 +10,13 @@ import { words } from './words.ts';
 export const Tile = ({ game }: { readonly game: TvRunning }) => (
   <li className={styles['tile']}>
     {game.board && <p className={classNames(styles['board'], text['cut'])}>{game.board}</p>}
-    {SEATS.map((seat) => (
+    {SEAT_NUMBERS.map((seat) => (
       <Line key={seat} game={game} seat={seat} />
     ))}
   </li>
 );
 
-function Line({ game, seat }: { readonly game: TvRunning; readonly seat: Seat }) {
+function Line({ game, seat }: { readonly game: TvRunning; readonly seat: SeatNumber }) {
   const { players, left, legsWon, toThrow, format, turns, beds } = game;
   const index = seat - 1;
   const last = turns.findLast((turn) => turn.seat === seat);

@@ -2,7 +2,7 @@ import type { BracketGame } from '@darts/contracts/tournaments';
 import { Check } from 'lucide-react';
 import { words as competitionWords } from '#competitions/words.ts';
 import { placeKey, type Comers } from '#tournaments/comers.ts';
-import { isContested, type Seat } from '#tournaments/place.ts';
+import { isContested, type SeatNumber } from '#tournaments/place.ts';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './bracket-card.module.css';
@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 type Props = {
   readonly game: BracketGame;
-  readonly seat: Seat;
+  readonly seat: SeatNumber;
   readonly seeds?: ReadonlyMap<string, number> | undefined; // by user ids
   readonly comers?: Comers | undefined; // from groups
 };
@@ -33,7 +33,7 @@ export function BracketPlayer({ game, seat, seeds, comers }: Props) {
   );
 }
 
-function scoreOf({ format, legsWon, scorePlayer1, scorePlayer2 }: BracketGame, seat: Seat) {
+function scoreOf({ format, legsWon, scorePlayer1, scorePlayer2 }: BracketGame, seat: SeatNumber) {
   if (format.legs > 1) return legsWon[seat - 1];
   return seat === 1 ? scorePlayer1 : scorePlayer2;
 }

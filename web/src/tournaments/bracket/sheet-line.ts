@@ -2,7 +2,7 @@ import type { BracketGame } from '@darts/contracts/tournaments';
 import type { SheetGame } from '#competitions/sheet/round-sheet.tsx';
 import { words as sheet } from '#competitions/sheet/words.ts';
 import { placeKey, type Comers } from '#tournaments/comers.ts';
-import { isContested, noteOn, type Seat } from '#tournaments/place.ts';
+import { isContested, noteOn, type SeatNumber } from '#tournaments/place.ts';
 import { words } from './words.ts';
 
 type Around = {
@@ -13,7 +13,7 @@ type Around = {
 /** A game of a bracket, or of a group before it, as a line of a sheet. */
 export function sheetLine(game: BracketGame, { group, comers }: Around = {}): SheetGame {
   const winner = game.winnerSeat && playerAt(game, game.winnerSeat);
-  const nameAt = (at: Seat): string =>
+  const nameAt = (at: SeatNumber): string =>
     playerAt(game, at)?.username ?? comers?.get(placeKey(game, at)) ?? words.notKnownYet.seen;
   return {
     key: game.id,
@@ -24,7 +24,7 @@ export function sheetLine(game: BracketGame, { group, comers }: Around = {}): Sh
   };
 }
 
-const playerAt = ({ player1, player2 }: BracketGame, seat: Seat) =>
+const playerAt = ({ player1, player2 }: BracketGame, seat: SeatNumber) =>
   seat === 1 ? player1 : player2;
 
 /** Nothing before it is over, nor where nobody threw. */

@@ -6,7 +6,7 @@ import text from '#ui/text.module.css';
 import styles from './bracket.module.css';
 import panel from '#tv/panel.module.css';
 import { roundsShown } from './rounds-shown.ts';
-import { SEATS } from '#tv/seats.ts';
+import { SEAT_NUMBERS } from '#tv/seats.ts';
 import { useTurns } from '#tv/use-turns.ts';
 import { words } from '#tv/words.ts';
 
@@ -53,7 +53,7 @@ export function Bracket({ tournament, columns }: Props) {
 
 const Place = ({ place }: { readonly place: TvPlace }) => (
   <li className={classNames(styles['place'], place.status === 'encurso' && styles['live'])}>
-    {SEATS.map((seat) => (
+    {SEAT_NUMBERS.map((seat) => (
       <p
         key={seat}
         className={classNames(styles['player'], place.winner === seat && styles['won'])}
