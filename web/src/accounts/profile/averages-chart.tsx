@@ -6,6 +6,7 @@ import styles from '#ui/chart/chart.module.css';
 import { Chart, type ChartSize } from '#ui/chart/chart.tsx';
 import { GridLines } from '#ui/chart/grid-lines.tsx';
 import { formatAverage } from '#ui/format-average.ts';
+import { chartHeight, WIDE } from './chart-height.ts';
 import { words } from './words.ts';
 
 /** What was thrown in a game. */
@@ -23,11 +24,10 @@ const LEFT = 34;
 const RIGHT = 56; // room for the names of the lines
 const BOTTOM = 26;
 const LABEL_HEIGHT = 16;
-const WIDE = 420; // pixels from which there is room to say what the line is of
 
 /** Average by three darts, game by game, with its running mean and against the average of all games. */
 export const AveragesChart = (props: Props) => (
-  <Chart label={described(props)} heightAt={(width) => (width < 420 ? 200 : 230)}>
+  <Chart label={described(props)} heightAt={chartHeight}>
     {(size) => <Drawing {...props} {...size} />}
   </Chart>
 );

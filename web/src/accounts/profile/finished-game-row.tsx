@@ -5,10 +5,9 @@ import { paths } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import text from '#ui/text.module.css';
+import { day } from './day.ts';
 import styles from './finished-games.module.css';
 import { words } from './words.ts';
-
-const day = new Intl.DateTimeFormat('es', { day: '2-digit', month: '2-digit', year: 'numeric' });
 
 type Result = 'won' | 'lost' | 'drawn';
 

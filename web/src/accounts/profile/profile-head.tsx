@@ -3,10 +3,9 @@ import { Avatar } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
+import { day } from './day.ts';
 import styles from './profile-head.module.css';
 import { words } from './words.ts';
-
-const day = new Intl.DateTimeFormat('es', { day: '2-digit', month: '2-digit', year: 'numeric' });
 
 export function ProfileHead({ user }: { readonly user: User }) {
   return (

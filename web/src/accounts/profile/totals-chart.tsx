@@ -2,6 +2,7 @@ import type { PlayerStatistics } from '@darts/contracts/play';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import styles from '#ui/chart/chart.module.css';
 import { Chart, type ChartSize } from '#ui/chart/chart.tsx';
+import { chartHeight } from './chart-height.ts';
 import { words } from './words.ts';
 
 type Props = { readonly steps: PlayerStatistics['turnTotals'] };
@@ -12,7 +13,7 @@ const BOTTOM = 26;
 
 /** How often a turn was worth how much. */
 export const TotalsChart = ({ steps }: Props) => (
-  <Chart label={described(steps)} heightAt={(width) => (width < 420 ? 200 : 230)}>
+  <Chart label={described(steps)} heightAt={chartHeight}>
     {(size) => <Drawing steps={steps} {...size} />}
   </Chart>
 );

@@ -1,0 +1,6 @@
+/** A day as a profile shows it: 03/09/2026. */
+export const day = new Intl.DateTimeFormat('es', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
