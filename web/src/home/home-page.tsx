@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Footer } from './footer.tsx';
@@ -20,7 +21,7 @@ export function HomePage({ art, leftGame, upcoming }: Props) {
     <>
       <PageTitle title={words.title}>{null}</PageTitle>
       <Hero art={art}>{leftGame}</Hero>
-      <div className={`${layout['page']} ${styles['page']}`}>
+      <div className={classNames(layout['page'], styles['page'])}>
         {upcoming}
         <GameCards />
         <Video />

@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import layout from '#ui/layout.module.css';
 import { words as shared } from '#ui/words.ts';
@@ -9,7 +10,7 @@ const ROWS = [1, 2, 3];
 export function LobbySkeleton() {
   return (
     <ul
-      className={`${layout['card']} ${layout['list']}`}
+      className={classNames(layout['card'], layout['list'])}
       aria-busy="true"
       aria-label={shared.loading}
     >

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { unusualFormat } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { formatAverage } from '#ui/format-average.ts';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
@@ -20,7 +21,7 @@ export function RunningGames({ runningGames, activeGames }: EventOf<'updateRunni
   return (
     <section className={styles['running']} aria-labelledby={titleId}>
       <h2 id={titleId}>{words.runningGames}</h2>
-      <ul className={`${layout['card']} ${layout['list']}`}>
+      <ul className={classNames(layout['card'], layout['list'])}>
         {runningGames.map((game) => (
           <li key={game.gameId}>
             <Row {...game} />

@@ -20,7 +20,7 @@ const standingRow = (row: Row) => <StandingRow row={row} />;
 
 /** What stands over the columns of a table. */
 export const StandingHead = ({ title }: { readonly title: string }) => (
-  <div className={`${styles['row']} ${styles['head']}`} aria-hidden="true">
+  <div className={classNames(styles['row'], styles['head'])} aria-hidden="true">
     <h2 className={panel['title']}>{title}</h2>
     <span>{words.played}</span>
     <span>{words.wins}</span>

@@ -7,6 +7,7 @@ import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 're
 import { useWakeLock } from '#platform/device/wake-lock.ts';
 import { ModeSelect } from '#play/entry/mode-select.tsx';
 import turnLayout from '#play/entry/turn-layout.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MenuButton } from '#ui/menu.tsx';
@@ -108,13 +109,15 @@ export function GameScreen(props: Props) {
         >
           <MenuButton className={layout['narrowOnly']} />
           <Segmented
-            className={`${layout['views']} ${layout['narrowOnly']}`}
+            className={classNames(layout['views'], layout['narrowOnly'])}
             label={words.view}
             options={views}
             value={view}
             onChange={setView}
           />
-          <h2 className={`${text['title3']} ${layout['title']} ${layout['wideOnly']}`}>{title}</h2>
+          <h2 className={classNames(text['title3'], layout['title'], layout['wideOnly'])}>
+            {title}
+          </h2>
           <DeviceButton>
             {settings}
             {setting}
