@@ -10,7 +10,6 @@ import type { PublishingService } from './service.ts';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const PAGE = new RegExp(
   `^/(?:leagues/(?<league>${UUID})|tournaments/(?:view/)?(?<tournament>${UUID})|game/view/(?<game>${UUID}))/?$`,
-  'i',
 );
 
 /** What follows from a view, worked out once for all who are given the same one. */
@@ -60,7 +59,8 @@ export function previews(published: PublishingService, publicUrl: URL, limits: L
      * What a page tells: null where it is of a league, a tournament or a game that is not public, undefined where
      * it is of none.
      */
-    async of(path: string, ip: string): Promise<Preview | null | undefined> {
+    async of(pathname: string, ip: string): Promise<Preview | null | undefined> {
+      const path = pathname.toLowerCase(); // as ids are in the store
       const ids = PAGE.exec(path)?.groups;
       if (!ids) return undefined;
       await count(ip);

@@ -39,6 +39,26 @@ test('a league likewise', async () => {
   expect(await look()).toMatchObject({ name: 'Liga de Invierno' });
 });
 
+test('a link is previewed in whatever case its id is, and as the page in small letters', async () => {
+  const features = await startFeatures();
+  const { db, previews, newAccounts } = features;
+  const stage = await tournamentStage(features);
+  const id = await stage.enrol(await newAccounts(2));
+  await stage.start(id);
+  await db.updateTable('competitions').set({ is_public: 1 }).execute(); // without its mails
+  const [game] = await stage.openGames(id);
+
+  for (const path of [
+    `/tournaments/${id}`,
+    `/tournaments/view/${id}`,
+    `/game/view/${game?.gameId}`,
+  ]) {
+    const preview = await previews.of(path, '');
+    expect(preview).toHaveProperty('address');
+    expect(await previews.of(path.toUpperCase(), '')).toEqual(preview);
+  }
+});
+
 test('guests load as many pages a minute as they make calls, and each is counted by itself', async () => {
   const limits = { RATE_LIMITS: 'on', LIMIT_PAGES_ADDRESS: '3/60', LIMIT_CALLS: '20/60' };
   const { server, creator, leagueId } = await begunLeague(3, {}, undefined, limits);
