@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { chooseMode, enterTotal, expectScores } from './screens/game-screen.ts';
 import { expectGoodScreen } from './screens/good-screen.ts';
+import { LEAGUE, openLocalGame } from './screens/local-game.ts';
 
 const PHONE = { width: 390, height: 664 }; // with the browser's bars
 
@@ -50,6 +51,31 @@ test('a reload does not let the way back go by', async ({ page }) => {
   await expect(page).toHaveURL('/game/newgame');
   await expect(page.getByRole('button', { name: 'Empezar partida' })).toBeVisible();
   await expect(continuing(page)).toBeHidden();
+});
+
+test('whose points are whose can be read where one name is from right to left', async ({
+  page,
+}) => {
+  await openLocalGame(page, { ...LEAGUE, legs: 1, players: ['דנה', 'Ana'] }, [60, 156]);
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Continuar: דנה 441 - 345 Ana', exact: true });
+  const places = await link.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lefts: Record<string, number> = {};
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const part of texts.currentNode.textContent?.match(/[\p{L}\d]+/gu) ?? []) {
+        const from = texts.currentNode.textContent?.indexOf(part) ?? 0;
+        range.setStart(texts.currentNode, from);
+        range.setEnd(texts.currentNode, from + part.length);
+        lefts[part] = range.getBoundingClientRect().left;
+      }
+    }
+    return lefts;
+  });
+  const inSight = Object.keys(places).toSorted((one, other) => places[one]! - places[other]!);
+  expect(inSight).toEqual(['Continuar', 'דנה', '441', '345', 'Ana']);
 });
 
 test('a game outlives its tab: home offers it, until it has ended', async ({ page, context }) => {

@@ -16,7 +16,7 @@ import { words } from './words.ts';
 type Props = {
   readonly names: BySeat<string>;
   readonly game: Game;
-  readonly note?: string | undefined; // what else there is to say
+  readonly note?: ReactNode; // what else there is to say
   readonly children: ReactNode; // what can be done next, the likeliest first
 };
 

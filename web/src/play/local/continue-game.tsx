@@ -3,6 +3,7 @@ import { paths } from '#platform/paths.ts';
 import { legsShown } from '#play/legs-shown.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { gameOfDevice } from './local-game-storage.ts';
+import { Standing } from './standing.tsx';
 import { words } from './words.ts';
 
 /** Leads back to the game that was left before its end; nothing where there is none. */
@@ -14,8 +15,10 @@ export function ContinueGame() {
 
   return (
     <ButtonLink large to={paths.localGame}>
-      {words.continue(setup.players, local.game.scores)}
-      {legs && ` ${words.inLegs(legs)}`}
+      <span>
+        <Standing of={words.continue} players={setup.players} counts={local.game.scores} />
+        {legs && ` ${words.inLegs(legs)}`}
+      </span>
     </ButtonLink>
   );
 }

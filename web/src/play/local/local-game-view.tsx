@@ -16,6 +16,7 @@ import { words as screen } from '#play/screen/words.ts';
 import { words as shared } from '#ui/words.ts';
 import { forgetLocalGame, keepLocalGame, type KeptGame } from './local-game-storage.ts';
 import { gamesWon, isBegun, playLocally } from './local-game.ts';
+import { Standing } from './standing.tsx';
 import { words } from './words.ts';
 
 /** Two players, one device. */
@@ -26,7 +27,9 @@ export function LocalGameView({ navigationKey, begunIn, setup, local: opened }: 
   const doubleTap = useDoubleTap();
   const busted = useBust(game.turns);
   const isFirst = local.won.player1 + local.won.player2 === 0;
-  const standing = isFirst ? undefined : words.standing(setup.players, gamesWon(local));
+  const standing = !isFirst && (
+    <Standing of={words.standing} players={setup.players} counts={gamesWon(local)} />
+  );
   const guard = useExitGuard(!game.outcome, true);
   const navigate = useNavigate();
 

@@ -16,12 +16,10 @@ export const words = {
   noStatistics: 'Las partidas locales no guardan estadísticas.',
   format: 'Formato',
   begin: 'Empezar partida',
-  continue: ([first, second]: readonly [string, string], { player1, player2 }: BySeat<number>) =>
-    `Continuar: ${first} ${player1} - ${player2} ${second}`,
+  continue: 'Continuar:', // before the names, each with their points
   inLegs: ({ player1, player2 }: BySeat<number>) => `(legs: ${player1} - ${player2})`,
 
-  standing: ([first, second]: readonly [string, string], { player1, player2 }: BySeat<number>) =>
-    `Partidas: ${first} ${player1} - ${player2} ${second}`,
+  standing: 'Partidas:', // before the names, each with the games won
 
   undone: (points: number | string, name: string) => `Deshecho: ${points} de ${name}`,
 
