@@ -65,6 +65,22 @@ test('ends when the rival has left', async () => {
   expect(again()).toBeNull();
 });
 
+test.each([
+  { is: 'not answered', answer: () => Promise.reject(new Error('operation has timed out')) },
+  { is: 'refused', answer: async () => ({ success: false, message: 'Ya no hay revancha.' }) },
+])('of a rival who has left meanwhile is over, also where the wish is $is', async ({ answer }) => {
+  const dialog = await end();
+  const answering = Promise.withResolvers<void>();
+  realtime.answers.set('rematch', () => answering.promise.then(answer));
+  press('Volver a jugar');
+  await seeAsked('rematch', 1);
+  await send('gameExited', { gameId, userId: biel.userId });
+  answering.resolve();
+  await send('gameExited', { gameId: id(7), userId: biel.userId }); // by when the answer is there
+  expect(dialog.getByRole('status').textContent).toBe('El oponente ha salido.');
+  expect(again()).toBeNull();
+});
+
 test('refused says so', async () => {
   realtime.answers.set('rematch', () => ({
     success: false,

@@ -29,6 +29,8 @@ export function useRematch({ gameId, leagueId, tournamentId }: GameView, rivalNa
   const [rematch, setRematch] = useState<Rematch>(
     leagueId || tournamentId ? ONCE_ONLY : { state: 'open' },
   );
+  /** Once it is over it stays so, for the reason that was said: an answer may come later than the event. */
+  const become = (next: Rematch) => setRematch((held) => (held.state === 'over' ? held : next));
 
   const goTo = (newGameId: string) => void navigate(paths.onlineGame(newGameId), { replace: true });
 
@@ -46,8 +48,7 @@ export function useRematch({ gameId, leagueId, tournamentId }: GameView, rivalNa
   }, [isToAnswer]);
 
   useServerEvent('gameExited', (event) => {
-    const isAfter = rematch.state !== 'over' && event.gameId === gameId && event.userId !== userId;
-    if (isAfter) setRematch(LEFT);
+    if (event.gameId === gameId && event.userId !== userId) become(LEFT);
   });
 
   // The event may have been lost.
@@ -68,7 +69,7 @@ export function useRematch({ gameId, leagueId, tournamentId }: GameView, rivalNa
       if (isUnanswered(error)) return;
       const game = await cache.query(runningGameQuery(userId)).catch(() => null);
       if (game) goTo(game.gameId);
-      else setRematch({ state: 'over', reason: messageOf(error) });
+      else become({ state: 'over', reason: messageOf(error) });
     }
   });
   useEffect(() => {
@@ -79,10 +80,10 @@ export function useRematch({ gameId, leagueId, tournamentId }: GameView, rivalNa
 
   const { mutate: askForIt } = useMutation({
     mutationFn: () => ask('rematch', { gameId }),
-    onMutate: () => setRematch({ state: 'waiting' }),
+    onMutate: () => become({ state: 'waiting' }),
     onError: (error) => {
-      if (!isUnanswered(error)) return setRematch({ state: 'over', reason: messageOf(error) });
-      setRematch({ state: 'open' });
+      if (!isUnanswered(error)) return become({ state: 'over', reason: messageOf(error) });
+      become({ state: 'open' });
       toast.error(messageOf(error));
     },
   });
