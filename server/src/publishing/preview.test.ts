@@ -96,6 +96,15 @@ test('a link says who leads, when it begins, or who has won', () => {
   expect(tournamentPreview(cup).description).toBe(`Torneo de dardos. Campeón: ${BAD}`);
 });
 
+test.each([
+  ['pendiente', 'Empieza el 03/12/2026. 2 participantes.'],
+  ['encurso', 'En curso. 2 participantes.'],
+  ['finalizada', 'Terminado. 2 participantes.'],
+] as const)('a link to a tournament that nobody has won and is %s says so', (status, says) => {
+  const { description } = tournamentPreview({ ...cup, status, champion: null });
+  expect(description).toBe(`Torneo de dardos. ${says}`);
+});
+
 test('a page without scripts gives no legs to a game that nobody threw, nor a name to a bye of nobody', () => {
   const format = { ...CLASSIC, legs: 3 };
   const walkover = { ...final, format, player2: 'biel', legsWon: [0, 0] as [number, number] };

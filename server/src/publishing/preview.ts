@@ -31,9 +31,7 @@ export function leaguePreview({ name, startDate, players, table }: PublicLeague)
 
 /** A tournament likewise. */
 export function tournamentPreview(tournament: PublicTournament): PreviewText {
-  const { name, startDate, players, games, thirdPlace, groups = [], champion } = tournament;
-  const about =
-    champion === null ? words.startsOn(startDate, players.length) : words.champion(champion);
+  const { name, players, games, thirdPlace, groups = [] } = tournament;
   const rounds = games.at(-1)?.round ?? 0;
   const inGroups = groups.map((group) => {
     const title = stageNames.group(groupLetters(group.number));
@@ -48,9 +46,16 @@ export function tournamentPreview(tournament: PublicTournament): PreviewText {
   const all = [...inGroups, ...inBracket, ...beside];
   return {
     title: name,
-    description: `${words.kinds.tournament}. ${about}`,
+    description: `${words.kinds.tournament}. ${stateOf(tournament)}`,
     content: rounds === 0 ? listOf(words.players, players) : all.join(''),
   };
+}
+
+function stateOf({ status, startDate, players, champion }: PublicTournament): string {
+  if (champion !== null) return words.champion(champion);
+  return status === 'pendiente'
+    ? words.startsOn(startDate, players.length)
+    : `${words.tournaments[status]}. ${words.count(players.length)}`;
 }
 
 /** A game likewise. */

@@ -1,10 +1,15 @@
+const participants = (players: number): string =>
+  players === 1 ? '1 participante.' : `${players} participantes.`;
+
 /** What links, search engines and pages without scripts say of public leagues and tournaments. */
 export const words = {
   kinds: { league: 'Liga de dardos', tournament: 'Torneo de dardos' },
   points: (points: number) => (points === 1 ? '1 punto' : `${points} puntos`),
   place: (rank: number, name: string) => `${rank}. ${name}`,
   startsOn: (startDate: string, players: number) =>
-    `Empieza el ${startDate.split('-').toReversed().join('/')}. ${players === 1 ? '1 participante' : `${players} participantes`}.`,
+    `Empieza el ${startDate.split('-').toReversed().join('/')}. ${participants(players)}`,
+  count: participants,
+  tournaments: { encurso: 'En curso', finalizada: 'Terminado' },
   champion: (name: string) => `Campeón: ${name}`,
   meets: (one: string, other: string) => `${one} contra ${other}`,
   notKnownYet: 'Por decidir',
