@@ -20,7 +20,19 @@ test.each<[HistoryValue, string]>([
     { endReason: 'result', winner: null, legsWon: [0, 0], left: 20 },
     'Empate; quedaban 20 a cada uno',
   ],
-  [{ endReason: 'surrender', winner: 2, legsWon: [0, 0] }, 'Gana biel'],
+  [{ endReason: 'surrender', winner: 2, legsWon: [0, 0] }, 'Gana biel por rendición'],
+  [
+    { endReason: 'surrender', winner: 2, legsWon: [1, 0], left: 141 },
+    'Gana biel por rendición; a ana le quedaban 141 puntos',
+  ],
+  [
+    { endReason: 'disconnect', winner: 1, legsWon: [1, 1], left: 32 },
+    'Gana ana por desconexión; a biel le quedaban 32 puntos',
+  ],
+  [
+    { endReason: 'idle', winner: 1, legsWon: [0, 0], left: 501 },
+    'Gana ana por inactividad; a biel le quedaban 501 puntos',
+  ],
   [{ endReason: 'walkover', winner: 1 }, 'Incomparecencia: gana ana'],
   [{ endReason: 'absence', winner: 2 }, 'Incomparecencia: gana biel'],
   [{ endReason: 'walkover', winner: null }, 'No vino ninguno de los dos'],

@@ -38,25 +38,27 @@ export function outcomeText(value: HistoryValue, names: Pair): string {
       ? words.withdrawalOfBoth
       : `${words.withdrawal}: ${lowered(winsText(winner, names))}`;
   }
-  return endText({ winner, legsWon: legsWon ?? [0, 0], left }, names);
+  const givenUp = words.givenUp[endReason];
+  return endText({ winner, legsWon: legsWon ?? [0, 0], left, givenUp }, names);
 }
 
 type End = {
   readonly winner: 1 | 2 | null;
   readonly legsWon: readonly [number, number];
   readonly left?: number | undefined;
+  readonly givenUp?: string | undefined; // how: whoever won had not won the legs that it takes
 };
 
-function endText({ winner, legsWon: [one, other], left }: End, names: Pair): string {
+function endText({ winner, legsWon: [one, other], left, givenUp }: End, names: Pair): string {
   if (winner === null) {
     return left === undefined ? words.draw : `${words.draw}; ${words.bothLeft(left)}`;
   }
   const [legs, others] = winner === 1 ? [one, other] : [other, one];
   const loser = winner === 1 ? names[1] : names[0];
-  const isOneLeg = legs + others <= 1;
-  const won = isOneLeg
-    ? winsText(winner, names)
-    : words.winsBy(names[winner - 1] ?? words.noPlayer, legs, others);
+  const isByLegs = givenUp === undefined && legs + others > 1;
+  const won = isByLegs
+    ? words.winsBy(names[winner - 1] ?? words.noPlayer, legs, others)
+    : [winsText(winner, names), givenUp].filter(Boolean).join(' ');
   return left === undefined ? won : `${won}; ${words.left(loser, left)}`;
 }
 

@@ -1,3 +1,4 @@
+import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import { plural } from '#platform/plural.ts';
 
 /** What is said of results that are entered by hand. */
@@ -9,6 +10,11 @@ export const words = {
   noPlayer: 'TBD', // in the place of a player who is not known
   wins: (name: string) => `Gana ${name}`,
   winsBy: (name: string, legs: number, others: number) => `Gana ${name} por ${legs} a ${others}`,
+  givenUp: {
+    surrender: 'por rendición',
+    disconnect: 'por desconexión',
+    idle: 'por inactividad',
+  } as Partial<Record<EndReason, string>>,
   draw: 'Empate',
   left: (name: string, points: number) =>
     plural(points, {
