@@ -1,6 +1,6 @@
 /** `npm run restore -- FILE`: fills an empty store, of either database, with a backup. No server may run on it. */
 import { connectDatabase } from '../server/src/platform/store/database.ts';
-import { readFile, STANDARD_INPUT } from './store/file.ts';
+import { nameOfFile, readFile } from './store/file.ts';
 import { load } from './store/load.ts';
 import { fileAsked, lockedAlone, nameOf, storeOf, printAndExit } from './store/settings.ts';
 import { words } from './words.ts';
@@ -13,6 +13,5 @@ await printAndExit(async () => {
   const count = await load(db, readFile(file));
   await db.destroy();
   await unlock();
-  const source = file === STANDARD_INPUT ? words.store.standardInput : file;
-  return words.store.moved(count, source, nameOf(store));
+  return words.store.moved(count, nameOfFile(file), nameOf(store));
 });

@@ -33,6 +33,7 @@ const store = {
   postgres: (host: string) => `PostgreSQL en ${host}`,
   moved: (count: number, from: string, to: string) => `${rows(count)} de ${from}, en ${to}.`,
   noFile: (command: string) => `Falta el fichero: npm run ${command} -- FICHERO`,
+  noPlainFile: (path: string) => `${path} no es un fichero.`,
   standardInput: 'la entrada estándar',
   noTarget: 'DATABASE_URL: di a qué PostgreSQL hay que llevar los datos.',
   inUse: (name: string) => `Hay un servidor en marcha con los datos de ${name}: páralo antes.`,

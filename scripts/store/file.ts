@@ -1,13 +1,20 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { compose, Readable } from 'node:stream';
+import { rename, rm, stat } from 'node:fs/promises';
+import { pipeline as piped, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { words } from '../words.ts';
 import type { Line } from './dump.ts';
 
-/** Writes lines of JSON to a file, compressed, and says how many rows; it has its name once it is whole. */
+/**
+ * Writes lines of JSON to a file, compressed, and says how many rows; it has its name once it is whole.
+ *
+ * @throws where something else has the name, which the file would replace: `/dev/stdout`, for root
+ */
 export async function writeFile(path: string, lines: AsyncIterable<Line>): Promise<number> {
+  const there = await stat(path).catch(() => undefined);
+  if (there && !there.isFile()) throw new Error(words.store.noPlainFile(path));
+
   let count = 0;
   async function* text() {
     for await (const line of lines) {
@@ -27,14 +34,17 @@ export async function writeFile(path: string, lines: AsyncIterable<Line>): Promi
 }
 
 /** Instead of a path: what comes by standard input. */
-export const STANDARD_INPUT = '-';
+const STANDARD_INPUT = '-';
+
+export const nameOfFile = (path: string): string =>
+  path === STANDARD_INPUT ? words.store.standardInput : path;
 
 /** The lines of such a file. */
 export async function* readFile(path: string): AsyncGenerator<Line, void> {
   let rest = '';
   try {
     const from = path === STANDARD_INPUT ? process.stdin : createReadStream(path);
-    const text = compose(from, createGunzip()).setEncoding('utf8');
+    const text = piped(from, createGunzip(), () => {}).setEncoding('utf8'); // its errors are thrown below
     for await (const piece of text) {
       const lines = `${rest}${String(piece)}`.split('\n');
       rest = lines.pop() ?? '';
@@ -42,6 +52,6 @@ export async function* readFile(path: string): AsyncGenerator<Line, void> {
       for (const line of lines) yield JSON.parse(line) as Line;
     }
   } catch (error) {
-    throw new Error(words.store.unreadable(path), { cause: error });
+    throw new Error(words.store.unreadable(nameOfFile(path)), { cause: error });
   }
 }

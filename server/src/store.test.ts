@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, readlink, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -179,6 +179,39 @@ describe('a backup', () => {
     const restored = await run('restore', store, { file: '-', input: readFileSync(file) });
 
     expect(restored).toContain('1 fila de la entrada estándar');
+  });
+
+  test('takes the place of no folder, and of no device that an operator pipes it through', async () => {
+    const server = await startServer({ env });
+    const path = await folder();
+    const device = join(await folder(), 'salida');
+    await symlink('/dev/null', device);
+
+    const writeTo = (name: string) => server.look((db) => writeFile(name, dump(db)));
+    await expect(writeTo(path)).rejects.toThrow(`${path} no es un fichero.`);
+    await expect(writeTo(device)).rejects.toThrow(`${device} no es un fichero.`);
+    expect(await readlink(device)).toBe('/dev/null');
+  });
+
+  test('whose file is cut short is refused in a line, and the whole one fills the store after it', async () => {
+    const server = await startServer({ env });
+    const file = join(await folder(), 'copia.gz');
+    await server.look((db) => writeFile(file, dump(db)));
+    const whole = readFileSync(file);
+    const cut = join(await folder(), 'media.gz');
+    writeFileSync(cut, whole.subarray(0, whole.length / 2));
+    const { databaseUrl = '', dataDir } = await newStore();
+    const store = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+
+    expect(await run('restore', store, { file: cut })).toBe(`No se puede leer ${cut}.\n`);
+    const input = readFileSync(cut);
+    expect(await run('restore', store, { file: '-', input })).toBe(
+      'No se puede leer la entrada estándar.\n',
+    );
+    expect(await run('restore', store, { file: '-' })).toBe(
+      'No se puede leer la entrada estándar.\n',
+    );
+    expect(await run('restore', store, { file })).toContain('1 fila de');
   });
 
   test('is also made of what an earlier version has left, before a server has migrated it', async () => {
