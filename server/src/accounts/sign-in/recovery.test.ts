@@ -13,7 +13,11 @@ const WRONG_PASSWORD = 'No-es-1-esta';
 /** Ana has an account, and a mail with a link to set a new password by. */
 async function anaForgot(clock?: () => number) {
   const box = await mailbox();
-  const env = { SMTP_URL: box.url, PUBLIC_URL: 'https://dardos.example' };
+  const env = {
+    SMTP_URL: box.url,
+    MAIL_FROM: 'Bar: El Triple, Reus <club@dardos.example>',
+    PUBLIC_URL: 'https://dardos.example',
+  };
   const server = await startServer({ env, ...(clock && { clock }) });
   const ana = await server.player();
   await call(server, 'POST', '/users/send-recovery', { body: { email: ana.email } });
@@ -30,6 +34,7 @@ describe('a forgotten password', () => {
     const device = await ana.connect();
     expect(mail.subject).toBe('Recupera tu contraseña de Tres Dardos');
     expect(mail.to?.[0]?.address).toBe(ana.email);
+    expect(mail.from).toEqual({ name: 'Bar: El Triple, Reus', address: 'club@dardos.example' });
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain(`https://dardos.example/resetpassword?token=${token}`);
       expect(part).toContain(ana.username);

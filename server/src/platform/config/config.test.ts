@@ -24,6 +24,7 @@ describe('the settings', () => {
   test.each([
     ['PORT', 'muchos'],
     ['PORT', '70000'],
+    ['PORT', ' '],
     ['PUBLIC_URL', 'dardos'],
     ['PUBLIC_URL', 'ftp://dardos.example'],
     ['TRUST_PROXY', 'foo'],
@@ -38,6 +39,8 @@ describe('the settings', () => {
     ['LIMIT_CONNECTIONS_ADDRESS', '0'],
     ['LIMIT_CONNECTIONS_SESSION', '20/60'],
     ['GOOGLE_ISSUER', 'google'],
+    ['GOOGLE_ISSUER', 'google:443'],
+    ['GOOGLE_JWKS_URL', 'file:///etc/google.json'],
     ['DISCONNECT_SECONDS', '0'],
     ['DISCONNECT_SECONDS', '86401'],
   ])('name the variable that makes no sense: %s=%s', (name, value) => {
@@ -60,7 +63,12 @@ describe('the settings', () => {
   test.each([
     ['DATABASE_URL', 'mysql://dardos:secreto@localhost/dardos'],
     ['REDIS_URL', 'http://:secreto@localhost'],
+    ['REDIS_URL', 'redis://:100%secreto@localhost'],
+    ['REDIS_URL', 'redis://:secreto@localhost/dardos'],
+    ['REDIS_URL', 'secreto'],
     ['SMTP_URL', 'correo:secreto'],
+    ['SMTP_URL', 'smtp:secreto'],
+    ['SMTP_URL', 'smtps://'],
     ['METRICS_TOKEN', 'secreto'],
   ])('do not repeat what may be secret: %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: el valor no es válido.`);
@@ -71,8 +79,22 @@ describe('the settings', () => {
     ['MAIL_FROM', 'club@mail.example'],
     ['MAIL_FROM', 'Tres Dardos <no-responder@localhost>'],
     ['LIMIT_LOGIN_ACCOUNT', '3/2592000'],
+    ['SMTP_URL', 'smtps://club:secreto@mail.example:465'],
   ])('take %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).not.toThrow();
+  });
+
+  test.each([
+    ['club@mail.example', { name: '', address: 'club@mail.example' }],
+    ['Tres Dardos <club@mail.example>', { name: 'Tres Dardos', address: 'club@mail.example' }],
+    ['"Bar, El" <club@mail.example>', { name: 'Bar, El', address: 'club@mail.example' }],
+    [
+      'Bar: El Triple; Reus <club@mail.example>',
+      { name: 'Bar: El Triple; Reus', address: 'club@mail.example' },
+    ],
+    ['<club@mail.example>', { name: '', address: 'club@mail.example' }],
+  ])('tell whom mails are from: %s', (value, sender) => {
+    expect(readConfig({ MAIL_FROM: value }).mailFrom).toEqual(sender);
   });
 
   test('say how much of something is too much, or that nothing is', () => {

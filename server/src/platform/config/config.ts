@@ -4,7 +4,15 @@ import { EMAIL } from '@darts/rules/accounts/emails';
 import * as z from 'zod/mini';
 import { words } from '#platform/words.ts';
 import { DEFAULT_LIMITS, type Limit, type LimitName, type LimitTable } from './limit-table.ts';
-import { atLeastOne, networks, secondsOfDay, sender, text } from './setting-schemas.ts';
+import {
+  atLeastOne,
+  networks,
+  port,
+  redis,
+  secondsOfDay,
+  sender,
+  text,
+} from './setting-schemas.ts';
 import { StartError } from './start-error.ts';
 
 /** The settings, checked. What each means is in the README's table. */
@@ -24,13 +32,16 @@ export type Config = Readonly<{
   limits: LimitTable | undefined; // absent: nothing is limited
   connections: { readonly perAddress: number; readonly perSession: number }; // open at a time
   smtpUrl: string | undefined; // absent: mails are files in `dataDir`
-  mailFrom: string;
+  mailFrom: Sender;
   google: Google | undefined; // absent: no sign-in with Google
   metricsToken: string | undefined; // absent: no metrics
   realtimeFast: boolean; // whether requests and events pass Socket.IO by
   serviceWorker: boolean; // whether browsers may start the app without a network
   logLevel: string;
 }>;
+
+/** Whom mails are from. */
+type Sender = { readonly name: string; readonly address: string };
 
 /** The identity provider, and who we are to it. */
 export type Google = {
@@ -60,12 +71,14 @@ const LIMIT_NAMES = Object.keys(DEFAULT_LIMITS) as LimitName[];
 
 const limit = z.optional(z.string().check(z.regex(/^[1-9]\d*\/[1-9]\d*$/)));
 
+const web = z.url({ protocol: /^https?$/ });
+
 const environment = z.object({
   HOST: z._default(text, '127.0.0.1'),
-  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
-  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  PORT: z._default(port, 3000),
+  PUBLIC_URL: z.optional(web),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
+  REDIS_URL: z.optional(redis),
   TRUST_PROXY: z._default(networks, 'loopback'),
   DATA_DIR: z._default(text, './data'),
   SPONSORS_DIR: z._default(text, './sponsors'),
@@ -76,11 +89,11 @@ const environment = z.object({
   ...Object.fromEntries(LIMIT_NAMES.map((name) => [limitVariable(name), limit])),
   LIMIT_CONNECTIONS_ADDRESS: z._default(atLeastOne, 1000),
   LIMIT_CONNECTIONS_SESSION: z._default(atLeastOne, 20),
-  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: z._default(sender, 'Tres Dardos <no-responder@localhost>'),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, hostname: /./ })),
+  MAIL_FROM: z._default(sender, { name: 'Tres Dardos', address: 'no-responder@localhost' }),
   GOOGLE_CLIENT_ID: z.optional(text),
-  GOOGLE_ISSUER: z.optional(z.url()),
-  GOOGLE_JWKS_URL: z._default(z.url(), GOOGLE_JWKS),
+  GOOGLE_ISSUER: z.optional(web),
+  GOOGLE_JWKS_URL: z._default(web, GOOGLE_JWKS),
   DISCONNECT_SECONDS: z._default(secondsOfDay, 300),
   METRICS_TOKEN: z.optional(text.check(z.minLength(16))),
   REALTIME_FAST: z._default(z.enum(['on', 'off']), 'on'),

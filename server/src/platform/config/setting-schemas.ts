@@ -4,6 +4,24 @@ import * as z from 'zod/mini';
 
 export const text = z.string().check(z.trim(), z.minLength(1));
 
+export const port = z.pipe(
+  text, // blanks are no 0
+  z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(65_535)),
+);
+
+/** Whether a client reads all of a Redis' address: of a path it takes the number of a database. */
+function isRead(address: string): boolean {
+  const { username, password, pathname } = new URL(address);
+  try {
+    decodeURIComponent(username + password);
+  } catch {
+    return false;
+  }
+  return /^\/?\d*$/.test(pathname);
+}
+
+export const redis = z.url({ protocol: /^rediss?$/, abort: true }).check(z.refine(isRead));
+
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** Whether a text names a network: by a word, or as an address with or without `/24` or its mask. */
@@ -21,9 +39,19 @@ export const networks = text.check(
   z.refine((names) => names.split(',').every((name) => isNetwork(name.trim()))),
 );
 
-/** `club@mail.example`, or `Tres Dardos <club@mail.example>`. */
-export const sender = text.check(
-  z.regex(/^([^<>@\s]+@[^<>@\s]+|[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>)$/),
+const SENDER =
+  /^(?:(?<alone>[^<>@\s]+@[^<>@\s]+)|"?(?<name>[^<>\r\n]*?)"?\s*<(?<address>[^<>@\s]+@[^<>@\s]+)>)$/;
+
+/**
+ * `club@mail.example`, or `Tres Dardos <club@mail.example>`. Read here, as a header is not written so: a colon or
+ * a comma of the name would make several senders of it there.
+ */
+export const sender = z.pipe(
+  text.check(z.regex(SENDER)),
+  z.transform((written) => {
+    const { alone, name = '', address = '' } = SENDER.exec(written)?.groups ?? {};
+    return { name, address: alone ?? address };
+  }),
 );
 
 export const atLeastOne = z.coerce.number().check(z.int(), z.minimum(1));
