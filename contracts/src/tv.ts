@@ -86,6 +86,7 @@ const place = z.object({
   left: z.tuple([count, count]),
   status: z.enum(GAME_STATUSES),
   winner: z.nullable(seat),
+  endReason: z.optional(z.enum(END_REASONS)), // absent until it is over, and for a bye
   isBye: z.boolean(), // of player1, without a game
 });
 export type TvPlace = z.output<typeof place>;

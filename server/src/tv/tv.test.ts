@@ -104,7 +104,7 @@ test('a tournament is shown with its bracket, to the champion', async () => {
     .toMatchObject({
       status: 'finalizada',
       champion: people[1]!.username,
-      places: [{ status: 'finalizada' }],
+      places: [{ status: 'finalizada', endReason: 'surrender' }],
     });
 });
 

@@ -127,6 +127,7 @@ function placeOf(game: BracketGame): TvPlace {
     left: [game.scorePlayer1, game.scorePlayer2],
     status: game.status,
     winner: game.winnerSeat ?? null,
+    ...(game.endReason && { endReason: game.endReason }),
     isBye: game.isBye,
   };
 }

@@ -1,4 +1,5 @@
 import type { TvPlace, TvTournament } from '@darts/contracts/tv';
+import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { words as competitions } from '#competitions/words.ts';
 import { shortRoundName } from '#competitions/round-name.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -51,6 +52,10 @@ export function Bracket({ tournament, columns }: Props) {
   );
 }
 
+/** Whether darts are, or were, thrown in it. */
+const isContested = ({ status, isBye, endReason }: TvPlace): boolean =>
+  status !== 'pendiente' && !isBye && !hasNoScore(endReason);
+
 const Place = ({ place }: { readonly place: TvPlace }) => (
   <li className={classNames(styles['place'], place.status === 'encurso' && styles['live'])}>
     {SEAT_NUMBERS.map((seat) => (
@@ -61,7 +66,7 @@ const Place = ({ place }: { readonly place: TvPlace }) => (
         <span className={text['cut']}>
           {place.players[seat - 1] ?? (place.isBye ? words.bye : words.unknown)}
         </span>
-        {place.status !== 'pendiente' && !place.isBye && <b>{place.legsWon[seat - 1]}</b>}
+        {isContested(place) && <b>{place.legsWon[seat - 1]}</b>}
       </p>
     ))}
   </li>
