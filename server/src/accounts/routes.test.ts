@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { call, cookieIn, login, PASSWORD } from '../../test/player.ts';
+import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { startServer } from '../../test/server.ts';
 
 const DAY = 24 * 3_600_000;
+
+const TIMES = proofLength(400);
+const chance = proofChance();
 
 const account = { username: 'Carmen', email: 'carmen&cia@correo.es', password: PASSWORD };
 
@@ -181,6 +186,21 @@ describe('a session', () => {
     await expect.poll(() => device.socket.connected).toBe(false);
     expect(await ana.get('/users/me')).toMatchObject({ status: 401 });
     await expect(ana.connect()).rejects.toThrow('authError');
+  });
+
+  test(`ends with the logout also where its socket is being opened, ${TIMES} times (seed ${proofSeed})`, async () => {
+    const server = await startServer();
+    for (let time = 0; time < TIMES; time += 1) {
+      const ana = await server.player();
+      const connecting = ana.connect().catch(() => undefined);
+      await setTimeout(chance() * 12);
+      await ana.post('/users/logout', {});
+      await connecting;
+    }
+
+    const connections = () =>
+      server.look((db) => db.selectFrom('connections').selectAll().execute());
+    await expect.poll(connections).toEqual([]);
   });
 
   test('makes room, where a user has fifty, for one more: the one unused for longest ends', async () => {

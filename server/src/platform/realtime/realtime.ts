@@ -129,8 +129,16 @@ export function realtimeServer(
       (error: unknown) => next(turnedAway(socket, error, app.log)),
     );
   });
-  // A client that has disconnected from Socket.IO could leave the websocket open for as long as it likes.
-  io.on('connection', (socket) => socket.on('disconnect', () => socket.conn.close()));
+  io.on('connection', (socket) => {
+    const { conn, data } = socket;
+    // A client that has disconnected from Socket.IO could leave the websocket open for as long as it likes.
+    socket.on('disconnect', () => conn.close());
+    // A session that ended while it was let in closed it not: it was none of its connections yet.
+    sessions.byId(data.sessionId).then(
+      (caller) => caller ?? endSessions(io, [data.sessionId]),
+      () => conn.close(),
+    );
+  });
   return io;
 }
 
