@@ -333,6 +333,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       removeRequestsTo: [['a']],
       removeRequestsBefore: [[1]],
       requestsAbout: [['a']],
+      isConnected: [['a']],
       absent: [[]],
     }),
   'platform/store/locks.ts': () =>

@@ -54,3 +54,27 @@ test(`nobody is asked for a game who has just left the lobby, ${TIMES} times (se
     expect(await inLobby()).toEqual([]);
   }
 });
+
+test(`whoever comes back and waits while others are forgotten goes on waiting, ${TIMES} times (seed ${proofSeed})`, async () => {
+  const { newAccounts, lobby, servers, db, passTime } = await lobbyFeatures();
+  const userIds = await newAccounts(4);
+  const [last = ''] = userIds.toSorted().toReversed();
+  for (let time = 0; time < TIMES; time += 1) {
+    for (const userId of userIds) await lobby.addEntry(userId);
+    await lobby.forgetAbsent();
+    passTime(5000);
+
+    const comesBack = async () => {
+      await soon();
+      await servers.addConnection(`${time}`, last);
+      await lobby.addEntry(last);
+    };
+    await Promise.all([lobby.forgetAbsent(), comesBack()]);
+
+    expect(await db.selectFrom('lobby_entries').select('user_id').execute()).toEqual([
+      { user_id: last },
+    ]);
+    await servers.removeConnection(`${time}`);
+    await lobby.removeEntry(last);
+  }
+});

@@ -151,6 +151,15 @@ export const lobbyRepository = (db: Db) => {
       }));
     },
 
+    async isConnected(userId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('connections')
+        .select('connection_id')
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** The users who have something in the lobby and no connection to any server. */
     async absent(): Promise<string[]> {
       const asking = db.selectFrom('lobby_requests').select('from_user_id as user_id');

@@ -63,10 +63,12 @@ export function lobbyService(deps: Deps) {
   async function takeOut(
     userId: string,
     takeRequests: (lobby: LobbyRepository) => Promise<LobbyRequestRow[]>,
+    mayStay?: (lobby: LobbyRepository) => Promise<boolean>,
   ): Promise<void> {
     const { entries, requests } = await transact(async (unit) => {
       await lockAccounts(unit.db, [userId]); // what others do about the entry is done, or comes after
       const lobby = lobbyRepository(unit.db);
+      if (await mayStay?.(lobby)) return { entries: 0, requests: [] };
       const removed = await lobby.removeEntries([userId]);
       return { entries: removed, requests: await takeRequests(lobby) };
     });
@@ -75,7 +77,12 @@ export function lobbyService(deps: Deps) {
   }
 
   /** Takes out everything of a user who is no longer connected. */
-  const forget = (userId: string) => takeOut(userId, (lobby) => lobby.removeRequestsOf([userId]));
+  const forget = (userId: string) =>
+    takeOut(
+      userId,
+      (lobby) => lobby.removeRequestsOf([userId]),
+      (lobby) => lobby.isConnected(userId), // again, since it was looked who is not
+    );
 
   return {
     /** Sends the snapshots to the connection of a caller. */
