@@ -204,6 +204,25 @@ describe('a request', () => {
       message: 'Ese reto ya no está disponible.',
     });
   });
+
+  test('that is void keeps nobody from asking anew, nor from asking others', async () => {
+    let now = Date.now();
+    const server = await startServer({ clock: () => now });
+    const waiting = await Promise.all(Array.from({ length: 6 }, () => waitingPlayer(server)));
+    const asker = await server.player();
+    const askerDevice = await asker.connect();
+    const ask = ({ player }: (typeof waiting)[number]) =>
+      askerDevice.ask('requestGameToPlayer', { targetUserId: player.userId });
+    const [again, ...others] = waiting;
+    for (const each of waiting.slice(0, 5)) await ask(each);
+
+    now += 2 * 60_000;
+
+    for (const each of others) expect(await ask(each)).toEqual({ success: true });
+    expect(await ask(again!)).toMatchObject({ code: 'too-many-game-requests' });
+    const accepted = others[0]!.device.ask('acceptGameRequest', { fromUserId: asker.userId });
+    expect(await accepted).toMatchObject({ success: true });
+  });
 });
 
 describe('one game at a time', () => {

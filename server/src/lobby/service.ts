@@ -144,13 +144,14 @@ export function lobbyService(deps: Deps) {
      */
     async request(fromUserId: string, toUserId: string): Promise<void> {
       if (fromUserId === toUserId) throw new Refusal('request-to-oneself');
-      await transact(async (unit) => {
+      const over = await transact(async (unit) => {
         const lobby = lobbyRepository(unit.db);
         const areBothThere = await lockAccounts(unit.db, [fromUserId, toUserId]);
         if (!areBothThere) throw new Refusal('not-in-lobby');
         await refusePlaying(unit, fromUserId);
         const format = await lobby.formatOf(toUserId);
         if (format === undefined) throw new Refusal('not-in-lobby');
+        const removed = await lobby.removeRequestsBefore(clock() - CHALLENGE_MS);
         const isNew = await lobby.addRequest({
           from_user_id: fromUserId,
           to_user_id: toUserId,
@@ -160,7 +161,9 @@ export function lobbyService(deps: Deps) {
         if (isNew && (await lobby.countRequestsFrom(fromUserId)) > MAX_REQUESTS) {
           throw new Refusal('too-many-game-requests');
         }
+        return removed;
       });
+      await broadcastRequests(over);
       await broadcastRequestsOf([fromUserId, toUserId]);
     },
 
