@@ -133,7 +133,7 @@ export function realtimeServer(
     const { conn, data } = socket;
     // A client that has disconnected from Socket.IO could leave the websocket open for as long as it likes.
     socket.on('disconnect', () => conn.close());
-    // A session that ended while it was let in closed it not: it was none of its connections yet.
+    // A session that ended while it was let in did not close it: it was none of its connections yet.
     sessions.byId(data.sessionId).then(
       (caller) => caller ?? endSessions(io, [data.sessionId]),
       () => conn.close(),
