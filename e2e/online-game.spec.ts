@@ -9,6 +9,7 @@ import {
   throwAt,
 } from './screens/game-screen.ts';
 import { inOrder, startGame, waitsForRival, type Contender } from './people/meeting.ts';
+import { tabTo } from './screens/keyboard.ts';
 import { logIn, signUp } from './people/sign-up.ts';
 
 const statistic = (page: Page, name: string) =>
@@ -91,6 +92,27 @@ test(
     await expect(waitsForRival(first.page)).toBeVisible();
   },
 );
+
+test('who throws by keyboard finds the board under it again at each turn of theirs', async ({
+  player,
+}) => {
+  const players = [await player(), await player()] as const;
+  await startGame(...players);
+  const [first, second] = await inOrder(...players);
+  await chooseMode(second.page, 'Numerico');
+  await tabTo(first.page, first.page.getByRole('button', { name: 'Simple 20, 20', exact: true }));
+
+  for (const [own, rivals] of [
+    [441, 481],
+    [381, 461],
+  ] as const) {
+    for (let press = 0; press < 4; press++) await first.page.keyboard.press('Enter');
+    await expectScores(second.page, { [first.username]: own }, second.username);
+    await first.page.keyboard.press('Enter'); // once too often
+    await enterTotal(second.page, 20);
+    await expectScores(first.page, { [second.username]: rivals }, first.username);
+  }
+});
 
 test('a reload goes on where the game was', { tag: TOGETHER }, async ({ player }) => {
   const players = [await player(), await player()] as const;

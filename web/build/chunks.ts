@@ -19,7 +19,7 @@ export const chunks = [
   // Of the ways to enter a turn, a device loads the one that it is set to.
   {
     name: 'game',
-    test: /play[\\/](?:entry|screen)[\\/](?!(?:score|total|keys|accompaniment|use-moment)\b|checkout[\\/])/,
+    test: /play[\\/](?:entry|screen)[\\/](?!(?:score|total|keys|turn-focus|accompaniment|use-moment)\b|checkout[\\/])/,
   },
   { name: 'local', test: /play[\\/]local[\\/](?!format-parts)/ },
 

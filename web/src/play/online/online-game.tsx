@@ -15,6 +15,7 @@ import { CorrectionBar } from '#play/corrections/correction-bar.tsx';
 import { useCorrection, type Correction } from '#play/corrections/use-correction.ts';
 import { BustOverlay } from '#play/dialogs/bust-overlay.tsx';
 import { TurnEntry } from '#play/entry/turn-entry.tsx';
+import { TurnFocus } from '#play/entry/turn-focus.tsx';
 import { useDoubleTap } from '#play/entry/use-double-tap.ts';
 import { LegEnd } from '#play/dialogs/leg-end.tsx';
 import { LeaveDialog } from '#play/scoring/leave-dialog.tsx';
@@ -88,13 +89,15 @@ export function OnlineGame({ view, seat }: Props) {
           </>
         }
       >
-        <TurnHere
-          {...{ view, game, scoring, correction, beds, darts }}
-          isSending={sent !== undefined}
-          onDarts={setDarts}
-          onConfirm={recordTurn}
-          onLeave={leaving.ask}
-        />
+        <TurnFocus turn={turnEntered(view, scoring, correction)}>
+          <TurnHere
+            {...{ view, game, scoring, correction, beds, darts }}
+            isSending={sent !== undefined}
+            onDarts={setDarts}
+            onConfirm={recordTurn}
+            onLeave={leaving.ask}
+          />
+        </TurnFocus>
       </GameScreen>
       <CorrectionBar view={view} rivalName={rivalName} correction={correction} />
       {isOwnBust && <BustOverlay />}
@@ -182,6 +185,11 @@ function TurnHere({ view, game, scoring, correction, beds, ...entry }: TurnProps
       onLeave={entry.onLeave}
     />
   );
+}
+
+/** The turn that is entered here, told apart from others; false while it is another's. */
+function turnEntered(view: GameView, scoring: Scoring, correction: Correction): string | false {
+  return correction.entry ? 'correction' : scoring.isEntering && turnKey(view);
 }
 
 /** Whether to leave a running game, asked by the button here or by what leads elsewhere. */
