@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { afterAna, newGame } from '#test/games.ts';
 import { board, choose, typeTotal } from '#test/local-game.tsx';
 import { enter, playForEach, update } from '#test/online-game.tsx';
-import { press, pressSoon, seeText } from '#test/page.tsx';
+import { press, pressSoon, seeText, seeToasts } from '#test/page.tsx';
 import { ana, biel } from '#test/people.ts';
 import { asked, realtime, seeAsked } from '#test/socket.ts';
 
@@ -20,6 +20,20 @@ test('the question about scoring, which opens by itself, takes no tap that was m
   await waitFor(() => expect(deaf()).toBeNull());
   press('Sí');
   await seeAsked('answerScoring');
+});
+
+test('what is asked about scoring without a connection is said to be lost, and not asked once it is back', async () => {
+  await enter(afterAna(60));
+  act(() => realtime.listeners.get('disconnect')?.('transport close'));
+  press('Marcar los dos en este móvil');
+  await seeToasts('No se puede conectar con el servidor. Comprueba tu conexión.');
+  act(() => realtime.listeners.get('connect')?.());
+  await seeAsked('joinGame', 2);
+  await act(() => new Promise((answered) => setTimeout(answered)));
+  expect(asked('askToScore')).toEqual([]);
+
+  press('Marcar los dos en este móvil');
+  await seeAsked('askToScore', 1);
 });
 
 describe('the second tap of a double one, once the turn is recorded', () => {

@@ -1,7 +1,8 @@
 import type { GameView } from '@darts/contracts/play';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { messageOf } from '#platform/api-error.ts';
+import { ApiError, messageOf } from '#platform/api-error.ts';
+import { useConnection } from '#platform/connection.ts';
 import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
 import { useCacheGame } from '#play/queries.ts';
@@ -20,9 +21,11 @@ export function useScoring(view: GameView, rival: string, whenJoined: () => Prom
   const { userId } = useUser();
   const cacheGame = useCacheGame();
   const hasWithdrawn = useRef(false);
+  const isOffline = useConnection() === 'offline';
 
   const { mutate: say, isPending } = useMutation({
     mutationFn: async (request: () => ReturnType<typeof ask<'askToScore'>>) => {
+      if (isOffline) throw new ApiError(0); // or it would be said minutes later
       await whenJoined();
       return request();
     },
