@@ -185,6 +185,15 @@ describe('the device remembers', () => {
     expect(names()).toEqual([]);
   });
 
+  test('points also of a game of somebody whose account has a longer name than is typed here', () => {
+    const longest = { ...ana, username: '𝒜'.repeat(15) };
+    open(longest);
+    type('Puntos iniciales', '301');
+    playAs(longest.username, 'Bea');
+    expect(screen.getByLabelText<HTMLInputElement>('Puntos iniciales').value).toBe('301');
+    expect(names()).toEqual(['Bea']);
+  });
+
   test('the last six who played, each put into the game and out of it by a tap', () => {
     playAs('Ana', 'Bea');
     expect(players()).toEqual(['Jugador 1', 'Jugador 2']);

@@ -26,9 +26,9 @@ export function rememberedSetup(): RememberedSetup {
 
 const isName = (name: unknown) => typeof name === 'string' && name.length <= MAX_NAME;
 
-/** Who has no name of their own is not remembered. */
+/** Who has no name of their own is not remembered, nor one whose account's is longer than can be typed. */
 export function rememberSetup(setup: LocalSetup): void {
-  const own = setup.players.filter((name) => !defaultSetup.players.includes(name));
+  const own = setup.players.filter((name) => isName(name) && !defaultSetup.players.includes(name));
   const names = [...new Set([...own, ...rememberedSetup().names])].slice(0, MAX_NAMES);
   deviceStore.write(KEY, JSON.stringify({ names, ...formatIn(setup) } satisfies RememberedSetup));
 }
