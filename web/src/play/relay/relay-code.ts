@@ -10,8 +10,11 @@ const SENT_AT_KEY = 'relay-sent-at';
 export const relayCode = newStore(keptCode());
 
 function keptCode(): OpenedCode | undefined {
-  const text = tabStore.read(KEY);
-  return text === null ? undefined : (JSON.parse(text) as OpenedCode); // as it is written below
+  try {
+    return JSON.parse(tabStore.read(KEY) ?? '') as OpenedCode; // as it is written below
+  } catch {
+    return undefined; // or the game would be neither called nor set
+  }
 }
 
 /** @throws {ApiError} where there is no connection, or too many codes are under way */

@@ -29,3 +29,10 @@ test('a screen takes each dart for the newest, also of a phone that puts its clo
   await waitFor(() => expect(sent.at(-1)?.game.beds).toEqual(['T20']));
   expect(sent.at(-1)?.sentAt).toBeGreaterThan(sent[0]!.sentAt);
 });
+
+test('a game goes on without its code where what is kept of it cannot be read', async () => {
+  sessionStorage.setItem('relay-code', 'no JSON');
+  vi.resetModules();
+  const { relayCode } = await import('./relay-code.ts');
+  expect(relayCode.read()).toBeUndefined();
+});
