@@ -22,11 +22,15 @@ function administration(url: string): pg.Pool {
 }
 
 /** Makes a database of the tests' PostgreSQL, and returns its address. */
-export async function createDatabase(name: string, template = 'template1'): Promise<string> {
+export async function createDatabase(
+  name: string,
+  template = 'template1',
+  options = '',
+): Promise<string> {
   const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
   admin ??= administration(url.href);
   // By its files: to read all of it and log it takes twice the time.
-  await admin.query(`create database ${name} template ${template} strategy file_copy`);
+  await admin.query(`create database ${name} template ${template} strategy file_copy ${options}`);
   url.pathname = `/${name}`;
   return url.href;
 }
@@ -34,6 +38,10 @@ export async function createDatabase(name: string, template = 'template1'): Prom
 /** The address of a new, empty PostgreSQL database; none when the tests run on SQLite. */
 export const emptyDatabase = async (): Promise<string | undefined> =>
   isRemote() ? createDatabase(newName()) : undefined;
+
+/** One that was made in Spanish, as most are in the language of their machine. */
+export const spanishDatabase = (): Promise<string> =>
+  createDatabase(newName(), 'template0', "locale_provider icu icu_locale 'es'");
 
 /** A new store, whose tables are there: a copy takes a tenth of the time that making them does. */
 export async function newStore(): Promise<Store> {

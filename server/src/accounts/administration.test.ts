@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addAccount } from '../../test/accounts.ts';
+import { spanishDatabase } from '../../test/database.ts';
 import { startFeatures } from '../../test/features.ts';
 import { mailbox } from '../../test/mailbox.ts';
 import { call, login, PASSWORD, type Player } from '../../test/player.ts';
@@ -90,6 +91,24 @@ describe('an admin', () => {
     await operator.put(`/users/${operator.userId}`, { username: 'Ángel' });
     expect((await list('limit=3')).names).toEqual(['a_b', 'Ángel', 'Jefa']);
   });
+
+  test.runIf(process.env.TEST_DATABASE === 'postgres')(
+    'finds users in the same order where PostgreSQL has one of its own',
+    async () => {
+      const server = await startServer({ env: { DATABASE_URL: await spanishDatabase() } });
+      const admin = await server.admin();
+      const names = ['a_b', 'a.c', 'Ángel', 'nora', 'nzu', 'ñus', 'Óscar', 'oso'];
+      for (const name of names) await server.player(name);
+      const list = async (query: string) =>
+        (await admin.get(`/users/getAllUsers?${query}`)).data.users.map(
+          ({ username }: { username: string }) => username,
+        );
+
+      const all = ['a.c', 'a_b', 'Ángel', 'Jefa', 'nora', 'nzu', 'ñus', 'Óscar', 'oso'];
+      expect(await list('')).toEqual(all);
+      expect(await list('limit=2&after=nzu')).toEqual(['ñus', 'Óscar']);
+    },
+  );
 
   test('changes roles, from the next call on, and it is noted', async () => {
     const { server, admin, setRole } = await withAdmin();

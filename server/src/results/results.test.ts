@@ -400,6 +400,24 @@ test('helpers decide as their creator does, as long as they are operators and he
   expect(await acts()).toEqual(['helper-removed', 'void', 'helper-named']);
 });
 
+test('helpers are listed as users are, in Spanish order', async () => {
+  const { server, people, creator, path } = await leagueInProgress();
+  for (const name of ['ñus', 'Zoe', 'Óscar', 'nzu']) {
+    const { userId, username } = await server.player(name);
+    await creator.put('/users/updateUserRole', { userId, role: 'operator' });
+    await creator.post(`${path}/helpers`, { username });
+  }
+
+  const { users } = (await people[0].get(`${path}/helpers`)).data;
+
+  expect(users.map(({ username }: { username: string }) => username)).toEqual([
+    'nzu',
+    'ñus',
+    'Óscar',
+    'Zoe',
+  ]);
+});
+
 test.each([
   ['league', leagueInProgress],
   ['tournament', tournamentInProgress],

@@ -19,7 +19,7 @@ export const helperRepository = (db: Db) => ({
       .innerJoin('users', 'users.user_id', 'competition_helpers.user_id')
       .select(['users.user_id', 'username'])
       .where('competition_id', '=', competitionId)
-      .orderBy('username')
+      .orderBy('sort_key')
       .execute(),
 
   /** Who stands in where there is no creator. */
