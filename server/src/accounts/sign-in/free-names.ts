@@ -3,14 +3,21 @@ import { isUsername, USERNAME_MAX } from '@darts/rules/accounts/usernames';
 
 const NUMBERED = 20;
 
+/** What no name has. An accent that no letter comes with, as in Hindi or Thai, is a part of one. */
+const NO_LETTER = /[^\p{L}\p{M}\p{Nd}_.-]|\p{Default_Ignorable_Code_Point}/gu;
+
+/** Some of its letters; of those that a text counts twice, both halves. */
+const firstOf = (text: string, letters: number): string =>
+  Array.from(text).slice(0, letters).join('');
+
 /** Names to try for somebody new: what they are called, then the same with a number. */
 export function namesLike(called: string): string[] {
-  const letters = called.replaceAll(/[^\p{L}\p{Nd}_.-]/gu, '').normalize('NFC');
-  const short = letters.slice(0, USERNAME_MAX);
+  const letters = called.normalize('NFC').replaceAll(NO_LETTER, '');
+  const short = firstOf(letters, USERNAME_MAX);
   const name = isUsername(short) ? short : 'jugador';
   const numbered = Array.from(
     { length: NUMBERED },
-    () => `${name.slice(0, 9)}${randomInt(1e5, 1e6)}`,
+    () => `${firstOf(name, 9)}${randomInt(1e5, 1e6)}`,
   );
   return [name, ...numbered];
 }

@@ -1,0 +1,18 @@
+import { isUsername } from '@darts/rules/accounts/usernames';
+import { expect, test } from 'vitest';
+import { namesLike } from './free-names.ts';
+
+test.each([
+  ['Ana María', 'AnaMaría'],
+  ['El Triple Veinte de Reus', 'ElTripleVeinted'],
+  ['𝓐𝓷𝓪𝓫𝓮𝓵', '𝓐𝓷𝓪𝓫𝓮𝓵'],
+  ['x𠮷野家𠮷野家𠮷野家𠮷野家𠮷野家𠮷野家', 'x𠮷野家𠮷野家𠮷野家𠮷野家𠮷野'],
+  ['Jose\u0301 ❤️', 'José'],
+  ['अनुष्का', 'अनुष्का'],
+  ['no', 'jugador'],
+])('who comes as %s is called so, or by a number after it, in whole letters', (called, name) => {
+  const names = namesLike(called);
+
+  expect(names[0]).toBe(name);
+  expect(names.filter((each) => !isUsername(each) || !each.isWellFormed())).toEqual([]);
+});
