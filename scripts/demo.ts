@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import type { GameView, TurnAnswer } from '@darts/contracts/play';
 import { buildApp } from '../server/src/app.ts';
-import { readConfig } from '../server/src/platform/config/config.ts';
+import { readConfig, type Config } from '../server/src/platform/config/config.ts';
 import type { HttpApp } from '../server/src/platform/http/http.ts';
 import { openDatabase } from '../server/src/platform/store/database.ts';
 import { chanceOf } from './chance.ts';
@@ -13,7 +13,7 @@ import { demoPlayer, demoUser, DEMO_PASSWORD, type DemoPlayer } from './demo/pla
 import { thrownTurn } from './demo/thrower.ts';
 import { nextGame } from './demo/tournament.ts';
 import { refuseFilled } from './store/load.ts';
-import { lockedAlone } from './store/settings.ts';
+import { lineOf, lockedAlone } from './store/settings.ts';
 import { words } from './words.ts';
 
 const DAY = 24 * 3_600_000;
@@ -45,26 +45,26 @@ const SPREADS: Readonly<Record<string, number>> = {
 const today = Date.now() - 600_000; // the running games have been on for some minutes
 let now = today - DAYS * DAY;
 const chance = chanceOf(SEED);
-const config = readConfig({
-  RATE_LIMITS: 'off',
-  LOG_LEVEL: 'error',
-  ...process.env,
-  ...ORGANISER,
-  REDIS_URL: '', // alone on its store
-});
 
 try {
-  await refuseStoreInUse();
+  const config = readConfig({
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ...process.env,
+    ...ORGANISER,
+    REDIS_URL: '', // alone on its store
+  });
+  await refuseStoreInUse(config);
   const app = await buildApp(config, () => now);
   await fill(app);
   await app.close();
 } catch (error) {
-  console.error(words.demo.failed(error instanceof Error ? error.message : String(error)));
+  console.error(words.demo.failed(lineOf(error)));
   process.exit(1);
 }
 
 /** Before the product is built on it, which would make the organiser an admin there, with a known password. */
-async function refuseStoreInUse(): Promise<void> {
+async function refuseStoreInUse(config: Config): Promise<void> {
   const unlock = await lockedAlone(config);
   const db = await openDatabase(config);
   await refuseFilled(db);

@@ -41,6 +41,7 @@ const store = {
   filledTarget: 'El almacén de destino ya tiene datos.',
   noBackup: 'No es una copia de Tres Dardos.',
   incomplete: 'La copia está incompleta.',
+  outOfReach: 'La base de datos no responde o no guarda nada.',
   unreadable: (file: string) => `No se puede leer ${file}.`,
 };
 

@@ -1,5 +1,6 @@
 import { readConfig, type Config } from '../../server/src/platform/config/config.ts';
 import { StoreInUse } from '../../server/src/platform/config/start-error.ts';
+import { isOutOfReach } from '../../server/src/platform/refusals.ts';
 import { lockStore } from '../../server/src/platform/servers/store-lock.ts';
 import { words } from '../words.ts';
 
@@ -30,13 +31,20 @@ export function fileAsked(command: string): string {
   return file;
 }
 
+/** Why a command could not do what it is for. */
+export function lineOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isStoreAway = isOutOfReach(error) || isOutOfReach(error.cause);
+  return isStoreAway ? words.store.outOfReach : error.message;
+}
+
 /** Does what a command is for, and prints it in one line; as one line, too, why it could not. */
 export async function printAndExit(work: () => Promise<string>): Promise<never> {
   try {
     console.log(await work());
     process.exit(0);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(lineOf(error));
     process.exit(1);
   }
 }

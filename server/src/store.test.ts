@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, readlink, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -43,7 +43,7 @@ async function* copy(lines: readonly Line[]): AsyncGenerator<Line, void> {
 
 /** What a command prints, of what it has done or why it could not. */
 async function run(
-  command: 'restore' | 'move' | 'demo',
+  command: 'backup' | 'restore' | 'move' | 'demo',
   store: NodeJS.ProcessEnv,
   { file, input }: { readonly file?: string; readonly input?: Buffer } = {},
 ) {
@@ -181,6 +181,16 @@ describe('a backup', () => {
     expect(restored).toContain('1 fila de la entrada estándar');
   });
 
+  test('of a store that does not answer is none, in words', async () => {
+    const store = { DATABASE_URL: 'postgres://dardos:secreto@127.0.0.1:9/dardos' };
+    const file = join(await folder(), 'copia.gz');
+
+    expect(await run('backup', store, { file })).toBe(
+      'La base de datos no responde o no guarda nada.\n',
+    );
+    expect(await readdir(dirname(file))).toEqual([]);
+  });
+
   test('takes the place of no folder, and of no device that an operator pipes it through', async () => {
     const server = await startServer({ env });
     const path = await folder();
@@ -248,6 +258,12 @@ describe('a backup', () => {
 
     await expect(refused).rejects.toThrow('El almacén de destino ya tiene datos.');
   });
+});
+
+test('the demonstration says which setting makes no sense', async () => {
+  expect(await run('demo', { PORT: 'muchos' })).toMatch(
+    /^No se ha podido llenar: PORT: el valor «muchos» no es válido\.\n/,
+  );
 });
 
 test('the demonstration takes no store that holds something, and none that a server runs on', async () => {
