@@ -8,12 +8,15 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
+import { stepped } from '#ui/form/stepped.ts';
 import { Stepper } from '#ui/form/stepper.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import type { CompetitionFields } from './competition-fields.ts';
 import styles from './competition-form.module.css';
 import { OptionalLabel } from './optional-label.tsx';
 import { words } from './words.ts';
+
+const PLACES = { min: PARTICIPANTS_MIN, max: PARTICIPANTS_MAX };
 
 export type Beside = { readonly besideDate?: ReactNode; readonly besidePlaces?: ReactNode };
 
@@ -22,7 +25,7 @@ export function CommonFields({ besideDate, besidePlaces }: Beside) {
   const { register, getValues, setValue, formState } = useFormContext<CompetitionFields>();
   const { errors, isSubmitted } = formState;
   const step = (by: 1 | -1) =>
-    setValue('maxParticipants', placesAfter(getValues('maxParticipants'), by), {
+    setValue('maxParticipants', stepped(getValues('maxParticipants'), by, PLACES), {
       shouldDirty: true,
       shouldValidate: isSubmitted,
     });
@@ -51,8 +54,7 @@ export function CommonFields({ besideDate, besidePlaces }: Beside) {
           <Stepper
             less={words.onePlaceLess}
             more={words.onePlaceMore}
-            min={PARTICIPANTS_MIN}
-            max={PARTICIPANTS_MAX}
+            {...PLACES}
             onStep={step}
             {...register('maxParticipants', { valueAsNumber: true })}
           />
@@ -62,9 +64,3 @@ export function CommonFields({ besideDate, besidePlaces }: Beside) {
     </>
   );
 }
-
-/** One place more or less than were typed, within what there may be; the fewest after no number. */
-const placesAfter = (places: number, by: 1 | -1) =>
-  Number.isNaN(places)
-    ? PARTICIPANTS_MIN
-    : Math.min(PARTICIPANTS_MAX, Math.max(PARTICIPANTS_MIN, Math.round(places) + by));

@@ -4,11 +4,14 @@ import type { Place } from '#competitions/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/form/field.tsx';
+import { stepped } from '#ui/form/stepped.ts';
 import { Stepper } from '#ui/form/stepper.tsx';
 import layout from '#ui/layout.module.css';
 import styles from './officiating.module.css';
 import { useStep } from '#competitions/use-step.ts';
 import { words } from './words.ts';
+
+const DAYS = { min: 0, max: GRACE_MAX };
 
 type Props = { readonly place: Place; readonly days: number };
 
@@ -18,8 +21,6 @@ export function GraceForm({ place, days }: Props) {
   const { mutate, isPending } = useStep(place, words.grace.failed);
   const chosen = typed.trim() === '' ? Number.NaN : Number(typed);
   const isPossible = Number.isInteger(chosen) && chosen >= 0 && chosen <= GRACE_MAX;
-  const step = (by: 1 | -1) =>
-    setTyped(String(Math.min(GRACE_MAX, Math.max(0, Math.round(chosen + by) || 0))));
 
   function save(event: SubmitEvent): void {
     event.preventDefault();
@@ -37,11 +38,10 @@ export function GraceForm({ place, days }: Props) {
         <Stepper
           less={words.grace.less}
           more={words.grace.more}
-          min={0}
-          max={GRACE_MAX}
+          {...DAYS}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          onStep={step}
+          onStep={(by) => setTyped(String(stepped(chosen, by, DAYS)))}
         />
       </Field>
       {chosen !== days && (

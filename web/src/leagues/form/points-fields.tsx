@@ -9,12 +9,14 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
+import { stepped } from '#ui/form/stepped.ts';
 import { Stepper } from '#ui/form/stepper.tsx';
 import type { LeagueFields } from './league-form-fields.ts';
 import styles from './table-rules.module.css';
 import { words } from './words.ts';
 
 const OWN = 'own';
+const WORTH = { min: 0, max: POINTS_MAX };
 
 /** The points of a league: those that leagues usually give, or its own. */
 export function PointsFields() {
@@ -55,7 +57,7 @@ function PointsField({ outcome }: { readonly outcome: Outcome }) {
   const label = words.outcomes[outcome];
   const name = `points.${outcome}` as const;
   const step = (by: 1 | -1) =>
-    setValue(name, within(getValues(name) + by), {
+    setValue(name, stepped(getValues(name), by, WORTH), {
       shouldValidate: formState.isSubmitted,
     });
   return (
@@ -63,17 +65,13 @@ function PointsField({ outcome }: { readonly outcome: Outcome }) {
       <Stepper
         less={words.less(label)}
         more={words.more(label)}
-        min={0}
-        max={POINTS_MAX}
+        {...WORTH}
         onStep={step}
         {...register(name, { valueAsNumber: true, deps: ['points'] })}
       />
     </Field>
   );
 }
-
-/** Nothing typed counts as 0. */
-const within = (points: number) => Math.min(POINTS_MAX, Math.max(0, Math.round(points) || 0));
 
 function presetOf(points: LeaguePoints): string {
   const index = POINTS_PRESETS.findIndex((preset) =>

@@ -94,6 +94,13 @@ test('steps the rounds within what is allowed', async () => {
   expect(await arrived()).toMatchObject({ rounds: 20 });
 });
 
+test('steps from what is no number of rounds to one that is', async () => {
+  type('Número de rondas', '12.4');
+  fireEvent.click(screen.getByRole('button', { name: 'Una ronda más' }));
+  begin();
+  expect(await arrived()).toMatchObject({ rounds: 13 });
+});
+
 test('loses nothing of what was typed, and leads to what is wrong until it is right', async () => {
   type('Nombre del jugador 1', 'Ana');
   type('Puntos iniciales', '0');

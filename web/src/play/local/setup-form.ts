@@ -1,6 +1,7 @@
 /** What is typed where a local game is set up, and what is wrong with it. */
 import { SEATS, type Seat } from '@darts/rules/play/seats';
 import { LOCAL_LIMITS, type GameFormat } from '@darts/rules/play/settings';
+import { stepped } from '#ui/form/stepped.ts';
 import { defaultSetup, isRounds, isStart, lowestStart, type LocalSetup } from './local-setup.ts';
 import type { RememberedSetup } from './remembered-setup.ts';
 import { words } from './words.ts';
@@ -76,10 +77,8 @@ export const errorsIn = ({ start, rounds, out }: LocalSetup): SetupErrors => ({
 });
 
 /** A step from whatever is typed to a number of rounds that can be played. */
-export function roundsAfter(rounds: string, by: number): string {
-  const { min, max } = LOCAL_LIMITS.rounds;
-  return String(Math.min(Math.max((numberIn(rounds) || min) + by, min), max));
-}
+export const roundsAfter = (rounds: string, by: 1 | -1): string =>
+  String(stepped(numberIn(rounds) || LOCAL_LIMITS.rounds.min, by, LOCAL_LIMITS.rounds));
 
 export const withName = ([first, second]: Players, index: 0 | 1, name: string): Players =>
   index === 0 ? [name, second] : [first, name];
