@@ -1,6 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-
 /** What a player does at a game's screen, local or online. */
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The half of the scoreboard with a player's name. */
 const half = (page: Page, name: string): Locator =>

@@ -94,7 +94,12 @@ function split(markup: string): readonly [title: string, body: string] {
   return [title, markup.replace(title, '')];
 }
 
-/** The files that a page is made of, those that another needs before it: which hold a style that is on the page. */
+/**
+ * The scripts of a page: the entry, and those with a style that the page shows, each after the scripts that
+ * it imports.
+ *
+ * @param body the markup of the page
+ */
 function chunksShown(bundle: Bundle, body: string): readonly Chunk[] {
   const classes = [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
     names.split(' '),

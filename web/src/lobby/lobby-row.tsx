@@ -9,7 +9,8 @@ import styles from './lobby-row.module.css';
 type Props = {
   readonly game: LobbyGame;
   readonly name: ReactNode;
-  readonly isPending?: boolean; // then the end is words, which on a phone take a line of their own, and what can be done stands beside the name
+  /** Whether an answer is waited for. On a phone, words then take a line of their own below the entry. */
+  readonly isPending?: boolean;
   readonly children: ReactNode; // what can be done about the entry
 };
 
