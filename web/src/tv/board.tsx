@@ -1,5 +1,4 @@
 import type { TvGame } from '@darts/contracts/tv';
-import type { CSSProperties } from 'react';
 import { endingNote } from '#competitions/ending-note.ts';
 import { formatAverage } from '#ui/format-average.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -17,10 +16,7 @@ type BoardProps = {
 
 /** One game, as large as there is room: two halves, two numbers, the lamp. */
 export const Board = ({ game, at }: BoardProps) => (
-  <div
-    className={styles['board']}
-    style={{ '--digits': String(game.format.start).length } as CSSProperties}
-  >
+  <div className={styles['board']} style={{ '--digits': String(game.format.start).length }}>
     {at && <p className={classNames(styles['at'], text['cut'])}>{at}</p>}
     {SEAT_NUMBERS.map((seat) => (
       <Half key={seat} game={game} seat={seat} />

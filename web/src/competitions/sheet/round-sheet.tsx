@@ -95,8 +95,8 @@ const Games = ({ title, hasLegs, games }: SheetGames) => (
 );
 
 /** Lines as high as lets all of them, heads and titles among them, fit the sheet. */
-function sizesOf(parts: readonly SheetGames[], resting: number) {
+function sizesOf(parts: readonly SheetGames[], resting: number): CSSProperties {
   const lines = parts.reduce((sum, { title, games }) => sum + games.length + (title ? 2 : 1), 0);
   const room = HEIGHT - Math.ceil(resting / RESTING_COLUMNS) * RESTING_HEIGHT;
-  return { '--line-height': Math.min(HIGHEST, room / lines) } as CSSProperties; // React takes any custom property, its types none
+  return { '--line-height': Math.min(HIGHEST, room / lines) };
 }

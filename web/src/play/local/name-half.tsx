@@ -1,5 +1,5 @@
 import type { Seat } from '@darts/rules/play/seats';
-import { useId, type ComponentProps, type CSSProperties } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './new-game-page.module.css';
@@ -17,8 +17,7 @@ type Props = ComponentProps<'input'> & {
 export function NameHalf({ seat, label, start, isUp, onUp, ...input }: Props) {
   const id = useId();
   const points = Number.isNaN(start) ? '–' : String(start);
-  // A custom property is no property of React's.
-  const digits = { '--digits': Math.max(points.length, 3) } as CSSProperties;
+  const digits = { '--digits': Math.max(points.length, 3) };
 
   return (
     <div className={classNames(styles['half'], isUp && styles['up'])} style={digits}>

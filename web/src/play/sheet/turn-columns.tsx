@@ -50,8 +50,10 @@ export const TurnColumns = ({ columns, lineHeight, names }: Props) => (
   </div>
 );
 
-const sizesOf = (count: number, lineHeight: number) =>
-  ({ '--count': count, '--line-height': lineHeight }) as CSSProperties; // React takes any custom property, its types none
+const sizesOf = (count: number, lineHeight: number): CSSProperties => ({
+  '--count': count,
+  '--line-height': lineHeight,
+});
 
 type LineProps = { readonly line: SheetLine; readonly names: BySeat<string> };
 

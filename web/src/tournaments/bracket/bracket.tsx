@@ -67,7 +67,5 @@ export const Bracket = memo(function Bracket({ games, rounds, userId, ...beside 
 });
 
 /** Lengths of the drawing for the styles, which know how large to draw it. */
-const lengths = (named: Readonly<Record<string, number>>) =>
-  Object.fromEntries(
-    Object.entries(named).map(([name, length]) => [`--${name}`, length]),
-  ) as CSSProperties; // React takes any custom property, its types none
+const lengths = (named: Readonly<Record<string, number>>): CSSProperties =>
+  Object.fromEntries(Object.entries(named).map(([name, length]) => [`--${name}`, length]));

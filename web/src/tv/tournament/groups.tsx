@@ -1,5 +1,4 @@
 import type { TvGroup } from '@darts/contracts/tv';
-import type { CSSProperties } from 'react';
 import { groupName } from '#competitions/round-name.ts';
 import panel from '#tv/panel.module.css';
 import { StandingHead, StandingRow } from '#tv/standing.tsx';
@@ -19,7 +18,7 @@ export function Groups({ groups, columns }: Props) {
   const page = useTurns(Math.ceil(open.length / most));
   return (
     <section className={panel['panel']} aria-label={words.groups}>
-      <div className={styles['groups']} style={{ '--columns': columns } as CSSProperties}>
+      <div className={styles['groups']} style={{ '--columns': columns }}>
         {open.slice(page * most, (page + 1) * most).map(({ number, table }) => (
           <section key={number} aria-label={groupName(number)}>
             <StandingHead title={groupName(number)} />
