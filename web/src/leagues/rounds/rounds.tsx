@@ -1,40 +1,25 @@
 import type { League } from '@darts/contracts/leagues';
 import { Printer } from 'lucide-react';
-import { formatDate, today } from '#competitions/calendar-date.ts';
 import { words as sheet } from '#competitions/sheet/words.ts';
 import { paths } from '#platform/paths.ts';
-import { useSearchParams } from '#platform/search-params.ts';
 import { sheetAt } from '#sheets/address.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Select } from '#ui/form/select.tsx';
 import layout from '#ui/layout.module.css';
+import { RoundField } from './round-field.tsx';
 import { RoundGames } from './round-games.tsx';
 import styles from './rounds.module.css';
+import { useRound } from './use-round.ts';
 import { words } from './words.ts';
 
 /** The games of a league, one round at a time; the address tells which. */
 export function Rounds({ league }: { readonly league: League }) {
-  const [address, setAddress] = useSearchParams();
-  const wanted = Number(address.get('jornada'));
-  const round = league.rounds.some((each) => each.round === wanted) ? wanted : roundNow(league);
+  const [round, choose] = useRound(league.rounds);
 
   return (
     <section className={layout['card']} aria-labelledby="rounds">
       <div className={styles['head']}>
         <h2 id="rounds">{words.title}</h2>
-        <Field label={words.choose}>
-          <Select
-            value={round}
-            onChange={({ target }) => setAddress({ jornada: target.value }, { replace: true })}
-          >
-            {league.rounds.map((each) => (
-              <option key={each.round} value={each.round}>
-                {words.roundOn(each.round, formatDate(each.date))}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <RoundField rounds={league.rounds} round={round} onChoose={choose} />
       </div>
       <RoundGames league={league} round={round} />
       {league.status !== 'pendiente' && (
@@ -48,7 +33,3 @@ export function Rounds({ league }: { readonly league: League }) {
     </section>
   );
 }
-
-/** The round of this week: the latest that has begun or, before any has, the first. */
-const roundNow = ({ rounds }: League): number =>
-  rounds.findLast(({ date }) => date <= today())?.round ?? 1;

@@ -1,0 +1,24 @@
+import { formatDate } from '#competitions/calendar-date.ts';
+import { Field } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/select.tsx';
+import type { DatedRounds } from './use-round.ts';
+import { words } from './words.ts';
+
+type Props = {
+  readonly rounds: DatedRounds;
+  readonly round: number; // that is shown
+  readonly onChoose: (round: string) => void;
+};
+
+/** Which round of a league is shown. */
+export const RoundField = ({ rounds, round, onChoose }: Props) => (
+  <Field label={words.choose}>
+    <Select value={round} onChange={({ target }) => onChoose(target.value)}>
+      {rounds.map((each) => (
+        <option key={each.round} value={each.round}>
+          {words.roundOn(each.round, formatDate(each.date))}
+        </option>
+      ))}
+    </Select>
+  </Field>
+);
