@@ -21,8 +21,9 @@ type Props = {
 };
 
 /** A page as a guest reads it; or, where it is not public, the way to log in. */
-export function PublicFrame({ title, error, isGone, onRetry, children }: Props) {
+export function PublicFrame({ title, error, isGone: isSaidGone, onRetry, children }: Props) {
   const location = useLocation();
+  const isGone = isSaidGone || (isMissing(error) && children !== undefined); // a refresh may know first
   if (!isGone && isMissing(error)) {
     return <Navigate to={paths.login} replace state={returnTo(location)} />;
   }

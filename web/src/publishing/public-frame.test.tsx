@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { ApiError } from '#platform/api-error.ts';
+import { PublicFrame } from './public-frame.tsx';
+
+const missing = new ApiError(404);
+
+function open(error: Error | null, content?: string) {
+  const frame = (
+    <PublicFrame title="Liga" error={error} isGone={false} onRetry={() => {}}>
+      {content}
+    </PublicFrame>
+  );
+  const routes = [
+    { path: '/', element: frame },
+    { path: '/login', element: 'Iniciar sesión' },
+  ];
+  return render(<RouterProvider router={createMemoryRouter(routes)} />).container;
+}
+
+test('a page that was read and is hidden says so, also where a refresh finds it out', () => {
+  const page = open(missing, 'Liga de la Oche');
+  expect(page.textContent).toContain('Esta página ya no es pública');
+  expect(page.textContent).not.toContain('Liga de la Oche');
+});
+
+test('one that nobody without an account may read leads to the log-in', () => {
+  expect(open(missing).textContent).toBe('Iniciar sesión');
+});
+
+test('one that cannot be refreshed for now stays', () => {
+  expect(open(new ApiError(0), 'Liga de la Oche').textContent).toBe('Liga de la Oche');
+});
