@@ -1,11 +1,11 @@
 import type { League } from '@darts/contracts/leagues';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 import { atPage, expect, PASSWORD, test, type NewAccount, TOGETHER } from '../fixtures.ts';
 import { tabTo } from '../screens/keyboard.ts';
 import { enlargeText } from '../screens/sizes.ts';
-import { openConnected } from '../network/open-connected.ts';
+import { openConnected, realtimeConnection } from '../network/open-connected.ts';
 import { begunCompetition, callAs, gamesOf } from '../people/organiser.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,14 +30,20 @@ const standing = (page: Page, name: string) =>
 
 test('a league that is being typed outlasts a reload and a new log-in', async ({ player }) => {
   const { page, context, email } = await player({ isOperator: true });
-  await page.goto('/leagues/create');
+  await openConnected(page, '/leagues/create');
   await page.getByLabel('Nombre').fill('Liga de Primavera');
   await page.getByLabel('Participantes máximos').fill('7');
+  const connected = realtimeConnection(page);
   await page.reload();
   await expect(page.getByLabel('Nombre')).toHaveValue('Liga de Primavera');
   await expect(page.getByText('tendrá 14 jornadas')).toBeVisible();
+  await connected;
 
-  await context.clearCookies();
+  const endSession = async (sending: Route) => {
+    await callAs({ context }, '/users/logout');
+    await sending.continue();
+  };
+  await page.route('**/api/leagues/create', endSession, { times: 1 });
   await page.getByRole('button', { name: 'Crear Liga' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
