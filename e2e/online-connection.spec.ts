@@ -100,6 +100,7 @@ test('what connects is loaded by the next touch where a bad line did not give it
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.waitForLoadState('networkidle'); // what the log-in itself needs is there
   isBad = true;
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
   await expect(
