@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { atPage, type Visitor } from '../fixtures.ts';
 import { expect, test } from '../network/own-server.ts';
 import { ADMIN } from '../people/admin.ts';
@@ -20,8 +20,14 @@ const league = {
   isHomeAndAway: false,
 };
 
-const button = (page: Page, name: string) => page.getByRole('button', { name });
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name });
 const ASK = 'Marcar los dos en este móvil';
+
+/** By keyboard, once what this player asked before is answered: until then it does nothing. */
+async function press(page: Page | Locator, name: string, timeout?: number): Promise<void> {
+  await expect(button(page, name)).toBeEnabled({ timeout });
+  await button(page, name).press('Enter', { timeout });
+}
 
 /** Until so much time is gone, in which the game on a page goes on. */
 async function passTime(page: Page): Promise<void> {
@@ -59,21 +65,21 @@ test('two at one board play a league game on one phone', async ({ serve, account
   });
   await expect(async () => {
     // Whoever enters last may be away for a moment, in which there is nobody to be asked.
-    if (await question.isHidden()) await button(first.page, ASK).press('Enter', { timeout: 1000 });
+    if (await question.isHidden()) await press(first.page, ASK, 1000);
     await expect(question).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expectGoodDialog(question);
   await expect(first.page.getByText(`Falta que ${second.username} conteste.`)).toBeVisible();
   await expectGoodScreen(first.page);
-  await button(first.page, 'Cancelar').press('Enter');
+  await press(first.page, 'Cancelar');
   await expect(question).toBeHidden();
-  await button(second.page, ASK).press('Enter');
-  await button(first.page, 'No').press('Enter');
+  await press(second.page, ASK);
+  await press(first.page, 'No');
   await expect(second.page.getByText(`${first.username} prefiere marcar los suyos.`)).toBeVisible();
 
   // With consent, the first records for both, while the other's phone sleeps.
-  await button(first.page, ASK).press('Enter');
-  await button(second.page, 'Sí').press('Enter');
+  await press(first.page, ASK);
+  await press(second.page, 'Sí');
   await expect(first.page.getByText('Ahora marcas por los dos.')).toBeVisible();
   await expect(second.page.getByText(`Marca ${first.username}`)).toBeVisible();
   await expectGoodScreen(second.page);
@@ -95,15 +101,15 @@ test('two at one board play a league game on one phone', async ({ serve, account
     return page;
   };
   const back = await reopen(second);
-  await button(back, 'Marcar yo los míos').press('Enter');
+  await press(back, 'Marcar yo los míos');
   await expect(first.page.getByText(`${second.username} marca ya los suyos.`)).toBeVisible();
   await expect(waitsForRival(first.page)).toBeVisible();
 
   // Recording for both again, the first loses nothing by a phone that dies: the game waits.
-  await button(first.page, 'Sonido y pantalla').press('Enter');
+  await press(first.page, 'Sonido y pantalla');
   const settings = first.page.getByRole('dialog', { name: 'Sonido y pantalla' });
-  await settings.getByRole('button', { name: ASK }).press('Enter');
-  await button(back, 'Sí').press('Enter');
+  await press(settings, ASK);
+  await press(back, 'Sí');
   await expect(settings.getByText('Falta que')).toBeHidden();
   await first.page.keyboard.press('Escape');
   await expect(waitsForRival(first.page)).toBeHidden();
@@ -118,12 +124,12 @@ test('two at one board play a league game on one phone', async ({ serve, account
   await expectScores(back, scores(41, 400), second.username);
 
   // Giving up is asked by both names; what leaves the other's page costs nothing.
-  await button(mended, 'Salir').press('Enter');
+  await press(mended, 'Salir');
   await expectGoodDialog(mended.getByRole('dialog', { name: '¿Quién se rinde?' }));
-  await button(mended, 'Seguir jugando').press('Enter');
-  await button(back, 'Salir').press('Enter');
+  await press(mended, 'Seguir jugando');
+  await press(back, 'Salir');
   await expect(back.getByRole('dialog', { name: '¿Salir de la partida?' })).toBeVisible();
-  await button(back, 'Continuar más tarde').press('Enter');
+  await press(back, 'Continuar más tarde');
   await expect(back).toHaveURL(server.url + path);
   await enterTotal(mended, 60);
   await expectScores(mended, scores(41, 340), first.username);

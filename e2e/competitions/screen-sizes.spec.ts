@@ -62,6 +62,7 @@ test('a screen fits with the longest names, however many games there are at once
   await page.goto('/tv/leagues/any');
   for (const games of [0, 1, 4, 12]) {
     league = leagueOf(games);
+    await expect(page.getByRole('heading', { name: league.name })).toBeVisible();
     const now = page.getByRole('region', { name: 'Ahora' });
     await expect(now).toHaveCount(games === 0 ? 0 : 1);
     if (games > 1) await expect(now.getByRole('list').first().locator('> li')).toHaveCount(games);
