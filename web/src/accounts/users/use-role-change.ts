@@ -3,6 +3,7 @@ import {
   useMutation,
   useQueryClient,
   type InfiniteData,
+  type Query,
   type QueryClient,
 } from '@tanstack/react-query';
 import { USER_LISTS } from '#accounts/queries.ts';
@@ -14,22 +15,31 @@ import { words } from './words.ts';
 
 type Lists = InfiniteData<Users>; // the pages of one
 
-/** Changes a role: on the page at once, and back if the server refuses. */
+/**
+ * Changes a role: on the page at once, and back if the server refuses. Changes go one after the other: the
+ * arrow keys of some systems choose each role that they pass.
+ */
 export function useRoleChange() {
   const cache = useQueryClient();
   const { userId: ownId } = useUser();
 
   const { mutate } = useMutation({
+    scope: { id: 'roles' },
     mutationFn: (change: RoleChange) => put('/users/updateUserRole', change),
-    onMutate: (change) => {
+    onMutate: async (change) => {
+      await cache.cancelQueries({ queryKey: USER_LISTS, predicate: isShown }); // which may be older
       const before = roleOf(cache, change.userId);
       show(cache, change);
       return before;
     },
-    onSuccess: () => toast.success(words.roleChanged),
+    onSuccess: (_, change) => {
+      show(cache, change); // one before it may have been taken back
+      toast.success(words.roleChanged);
+    },
     onError: (error, { userId }, before) => {
       if (before) show(cache, { userId, role: before });
       toast.error(messageOf(error, words.roleChangeFailed));
+      void cache.invalidateQueries({ queryKey: USER_LISTS }); // what it was before may have been refused, too
     },
     onSettled: async (_answer, _error, { userId }) => {
       if (userId === ownId) await cache.invalidateQueries(sessionQuery); // it shows what one may do
@@ -37,6 +47,8 @@ export function useRoleChange() {
   });
   return mutate;
 }
+
+const isShown = ({ state }: Query): boolean => state.data !== undefined;
 
 function roleOf(cache: QueryClient, userId: string): User['role'] | undefined {
   const lists = cache.getQueriesData<Lists>({ queryKey: USER_LISTS });

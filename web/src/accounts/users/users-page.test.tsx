@@ -1,4 +1,4 @@
-import type { User } from '@darts/contracts/accounts';
+import type { RoleChange, User } from '@darts/contracts/accounts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { toasts, visit } from '#test/page.tsx';
@@ -127,6 +127,48 @@ test.each([
   fireEvent.change(await screen.findByLabelText('Rol de abel'), { target: { value: 'admin' } });
   await waitFor(() => expect(toasts()).toEqual([expect.stringMatching(words)]));
   expect(roles()[0]?.value).toBe('user');
+});
+
+test('roles chosen one after the other, as arrow keys do, reach the server in their order', async () => {
+  const asked: unknown[] = [];
+  const answers: ((answer: Response) => void)[] = [];
+  visitAs(jefa, [named('abel')]);
+  const role = await screen.findByLabelText<HTMLSelectElement>('Rol de abel');
+  vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
+    asked.push(JSON.parse(body).role);
+    return new Promise((resolve) => answers.push(resolve));
+  });
+  for (const value of ['operator', 'admin']) fireEvent.change(role, { target: { value } });
+
+  await waitFor(() => expect(asked).toEqual(['operator']));
+  expect(role.value).toBe('admin');
+  answers[0]?.(good());
+  await waitFor(() => expect(asked).toEqual(['operator', 'admin']));
+  answers[1]?.(bad(409, 'Tiene que quedar al menos un administrador.'));
+  await waitFor(() => expect(role.value).toBe('operator'));
+});
+
+test('of two changes that are both refused, the role that the server has is shown', async () => {
+  const list = listOf([named('abel', { role: 'admin' })]);
+  const refuse: Answer = (_, body) => bad(409, `No puede ser ${(body as RoleChange).role}.`);
+  serveAnswers({ [LIST]: list, [CHANGE]: refuse });
+  visit('/settings/users', <UsersPage />, jefa);
+  const role = await screen.findByLabelText<HTMLSelectElement>('Rol de abel');
+  for (const value of ['operator', 'user']) fireEvent.change(role, { target: { value } });
+  await waitFor(() => expect(toasts()).toEqual(['No puede ser operator.', 'No puede ser user.']));
+  await waitFor(() => expect(roles()[0]?.value).toBe('admin'));
+});
+
+test('a role that is changed while more users are loaded stays changed', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => named(`p${index + 10}`));
+  visitAs(jefa, many);
+  const role = await screen.findByLabelText<HTMLSelectElement>('Rol de p10');
+  fireEvent.click(screen.getByRole('button', { name: 'Ver más' }));
+  fireEvent.change(role, { target: { value: 'operator' } });
+  await waitFor(() => expect(toasts()).toEqual(['Rol actualizado correctamente']));
+  screen.queryAllByRole('button', { name: 'Ver más' }).forEach((more) => fireEvent.click(more));
+  await waitFor(() => expect(roles()).toHaveLength(60));
+  expect(roles()[0]?.value).toBe('operator');
 });
 
 test('a list that does not come can be asked for again', async () => {
