@@ -48,8 +48,14 @@ export function useUser(): User {
   return user;
 }
 
+/** Takes the server's latest word on who is logged in: what was asked before is answered for another time. */
+export function noteSession(cache: QueryClient, user: User | null): void {
+  void cache.cancelQueries(sessionQuery);
+  cache.setQueryData(sessionQuery.queryKey, user);
+}
+
 /** Forgets the user and everything that was loaded for them. */
 export function endSession(cache: QueryClient): void {
-  cache.setQueryData(sessionQuery.queryKey, null);
+  noteSession(cache, null);
   cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
 }

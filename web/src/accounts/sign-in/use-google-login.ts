@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { post } from '#platform/api.ts';
-import { sessionQuery } from '#platform/session.ts';
+import { noteSession } from '#platform/session.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { onGoogleCredential } from './google-identity.ts';
 import { words } from './words.ts';
@@ -13,7 +13,7 @@ export function useGoogleLogin(): void {
   const cache = useQueryClient();
   const { mutate: logIn } = useMutation({
     mutationFn: (token: string) => post<{ user: User }>('/users/login-google', { token }),
-    onSuccess: ({ user }) => cache.setQueryData(sessionQuery.queryKey, user),
+    onSuccess: ({ user }) => noteSession(cache, user),
     onError: (error) => toast.error(messageOf(error, words.google.failed)),
   });
   const enter = useEffectEvent((credential?: string) =>
