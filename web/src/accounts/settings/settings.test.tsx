@@ -39,6 +39,23 @@ describe('the profile', () => {
     expect(field('Nombre de usuario').value).toBe('anna');
   });
 
+  test('that is being saved takes what is typed meanwhile, and keeps it for the next time', async () => {
+    const saved = { ...ana, username: 'anna' };
+    const sent = serveAnswers({ [SAVE]: () => good({ user: saved }) });
+    visit('/settings/profile', <ProfileSettingsPage device={null} dates={null} />);
+    type('Nombre de usuario', ' anna ');
+    press('Guardar cambios');
+    await waitFor(() => expect(sent[SAVE]).toBeTruthy());
+    type('Estado', 'Los jueves');
+    await waitFor(() => expect(toasts()).toEqual(['Perfil actualizado correctamente']));
+    await waitFor(() => expect(field('Nombre de usuario').value).toBe('anna'));
+    expect(field('Estado').value).toBe('Los jueves');
+
+    press('Guardar cambios');
+    const both = { username: 'anna', status: 'Los jueves', showEmail: true };
+    await waitFor(() => expect(sent[SAVE]).toEqual(both));
+  });
+
   const NAME = 'De 3 a 15 caracteres: letras, números, guion, guion bajo o punto.';
   const UNSEEN = 'Sin saltos de línea ni caracteres invisibles.';
 

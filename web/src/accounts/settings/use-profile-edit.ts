@@ -5,7 +5,7 @@ import { userQuery } from '#accounts/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { put } from '#platform/api.ts';
 import { showFieldErrors } from '#platform/field-errors.ts';
-import { sessionQuery, useUser } from '#platform/session.ts';
+import { noteSession, useUser } from '#platform/session.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { words } from './words.ts';
 
@@ -15,16 +15,26 @@ export type ProfileFields = {
   readonly showEmail: boolean;
 };
 
+const FIELDS = ['username', 'status', 'showEmail'] as const;
+
+type Edit = {
+  readonly profile: ProfileFields;
+  readonly typed: ProfileFields; // of which it was made
+};
+
 /** Saves one's own profile, and shows it wherever the page does. */
 export function useProfileEdit(form: UseFormReturn<ProfileFields>) {
   const { userId } = useUser();
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: (profile: ProfileFields) => put<{ user: User }>(`/users/${userId}`, profile),
-    onSuccess: ({ user }, profile) => {
+    mutationFn: ({ profile }: Edit) => put<{ user: User }>(`/users/${userId}`, profile),
+    onSuccess: ({ user }, { profile, typed }) => {
       toast.success(words.profile.saved);
-      form.reset(profile);
-      cache.setQueryData(sessionQuery.queryKey, user);
+      for (const name of FIELDS) {
+        const isLeft = form.getValues(name) === typed[name]; // and not typed anew meanwhile
+        if (isLeft) form.resetField(name, { defaultValue: profile[name] });
+      }
+      noteSession(cache, user);
       void cache.invalidateQueries(userQuery(userId));
     },
     onError: (error) => {
@@ -33,5 +43,6 @@ export function useProfileEdit(form: UseFormReturn<ProfileFields>) {
     },
   });
 
-  return { save: form.handleSubmit((profile) => mutate(profile)), isPending };
+  const save = form.handleSubmit((profile) => mutate({ profile, typed: form.getValues() }));
+  return { save, isPending };
 }
