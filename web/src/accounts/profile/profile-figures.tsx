@@ -21,25 +21,20 @@ const LINE_FROM = 2;
 /** How a player throws, in pictures and figures; nothing before the first finished game. */
 export function ProfileFigures({ userId }: { readonly userId: string }) {
   const [filter, setFilter] = useState<FiguresQuery>({});
-  const query = useQuery({ ...figuresQuery(userId, filter), placeholderData: keepPreviousData });
-  const { data, isError, isPlaceholderData, refetch } = query;
-  if (!data && isError) {
-    return (
-      <EmptyState title={words.figures.loadFailed} isError>
-        <Button onClick={() => void refetch()}>{shared.retry}</Button>
-      </EmptyState>
-    );
-  }
-  if (!data || data.formats.length === 0) return null;
+  const all = useQuery(figuresQuery(userId, {})); // asked once with the others, where nothing is chosen
+  const chosen = useQuery({ ...figuresQuery(userId, filter), placeholderData: keepPreviousData });
+  if (!all.data && all.isError) return <NotLoaded onRetry={() => void all.refetch()} />;
+  if (!all.data || all.data.formats.length === 0) return null;
 
+  const { data, isError, isPlaceholderData, refetch } = chosen;
   return (
     <section className={layout['section']} aria-labelledby="figures">
       <h2 id="figures">{words.figures.title}</h2>
-      <FiguresFilter filter={filter} formats={data.formats} onChange={setFilter} />
+      <FiguresFilter filter={filter} formats={all.data.formats} onChange={setFilter} />
       <div aria-busy={isPlaceholderData} aria-live="polite">
-        {data.figures.games > 0 ? (
-          <Pictures data={data} />
-        ) : (
+        {!data && isError && <NotLoaded onRetry={() => void refetch()} />}
+        {data && data.figures.games > 0 && <Pictures data={data} />}
+        {data?.figures.games === 0 && (
           <div className={layout['card']}>
             <EmptyState title={words.figures.none} />
           </div>
@@ -48,6 +43,12 @@ export function ProfileFigures({ userId }: { readonly userId: string }) {
     </section>
   );
 }
+
+const NotLoaded = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <EmptyState title={words.figures.loadFailed} isError>
+    <Button onClick={onRetry}>{shared.retry}</Button>
+  </EmptyState>
+);
 
 function Pictures({
   data: { figures, latest, turnTotals, beds },

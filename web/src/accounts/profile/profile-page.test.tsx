@@ -128,3 +128,21 @@ test('figures are narrowed to a kind of game, some days and a format, and say wh
   await screen.findByText('No hay partidas así.');
   expect(asked.at(-1)).toBe('kind=league&days=30&format=501-straight-double-3-20');
 });
+
+test('figures that cannot be loaded for a choice say so under it, where another can be made', async () => {
+  let isReachable = true;
+  serveAnswers({
+    ...figuresOf(() => thrown(2)),
+    'GET /users//statistics': () => (isReachable ? good(thrown(2)) : broken()),
+  });
+  visit('/user/', <ProfilePage />);
+  const days = await screen.findByRole('radio', { name: '30 días' });
+  isReachable = false;
+  days.focus();
+  fireEvent.click(days);
+  await screen.findByText('No se han podido cargar las estadísticas.');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '30 días' }));
+
+  fireEvent.click(screen.getByRole('radio', { name: 'Siempre' }));
+  await screen.findByRole('heading', { name: 'Puntos por turno' });
+});
