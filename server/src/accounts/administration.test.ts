@@ -81,8 +81,9 @@ describe('an admin', () => {
       total: 7,
     });
     expect(await list('role=operator')).toEqual({ names: ['oso'], total: 1 });
-    expect(await list('q=N&role=user&limit=2')).toEqual({ names: ['nora', 'nzu'], total: 2 });
+    expect(await list('q=N&role=user&limit=2')).toEqual({ names: ['nora', 'nzu'], total: 3 });
     expect(await list('q=_')).toEqual({ names: ['a_b'], total: 1 });
+    expect(await list('q=oscar')).toEqual({ names: ['Óscar'], total: 1 });
     expect(await list(`q=${operator.email.toUpperCase()}`)).toEqual({ names: ['oso'], total: 1 });
     for (const query of ['limit=0', 'limit=101', 'role=nada', 'sort=name']) {
       expect(await admin.get(`/users/getAllUsers?${query}`)).toMatchObject({ status: 400 });

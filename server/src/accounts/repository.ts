@@ -25,7 +25,8 @@ const countGame = preparedStatement<CountedGame & { userId: string }>(
 function fitting(db: Db, { q, role }: Pick<UsersPage, 'q' | 'role'>) {
   let users = db.selectFrom('users');
   if (role) users = users.where('role', '=', role);
-  return q ? users.where(holds(q, 'username_key', 'email_key')) : users;
+  // With its accents or without.
+  return q ? users.where(holds(q, 'username_key', 'sort_key', 'email_key')) : users;
 }
 
 /** Some of the names that hold a piece of text: those after a name. */
