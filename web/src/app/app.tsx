@@ -6,7 +6,7 @@ import { DrawnFor } from '#platform/session.ts';
 import { ExitGuardProvider } from '#platform/exit-guard.tsx';
 import { Toaster } from '#ui/toasts/toaster.tsx';
 import { CrashScreen } from './crash-screen.tsx';
-import { NewVersionWhenIdle } from './new-version/new-version-when-idle.tsx';
+import { NewVersion } from './new-version/new-version.tsx';
 import { PageFocus } from './page-focus.tsx';
 import { Router } from './router.tsx';
 import { routeAt } from './routes.ts';
@@ -27,7 +27,7 @@ export function App({ cache, drawnFor, router: AddressRouter }: Props) {
             <AddressRouter>
               <PageFocus>
                 <UserWatch />
-                <NewVersionWhenIdle />
+                <NewVersion />
                 <Router />
               </PageFocus>
             </AddressRouter>

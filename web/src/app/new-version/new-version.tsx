@@ -1,17 +1,31 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { NothingInstead } from '#ui/loading/load-failed.tsx';
+import { onDemand } from '#ui/loading/on-demand.tsx';
 import { followWorker, useNewVersion } from './worker.ts';
 
-const VersionOffer = lazy(async () => ({
-  default: (await import('./version-offer.tsx')).VersionOffer,
-}));
+const VersionOffer = onDemand(() => import('./version-offer.tsx'), 'VersionOffer', NothingInstead);
 
-/** Has the worker put in place, and offers the version that comes. */
+/** Has the worker put in place, which starts the next page without a network, and offers the version that comes. */
 export function NewVersion() {
   const take = useNewVersion();
 
   useEffect(() => {
-    followWorker().catch(() => {}); // no worker: the app needs the network, as it did
+    if (!import.meta.env.PROD) return;
+    idle()
+      .then(followWorker)
+      .catch(() => {}); // no worker: the app needs the network, as it did
   }, []);
 
   return <Suspense>{take && <VersionOffer onTake={take} />}</Suspense>;
+}
+
+/** Once the page is there and at rest. */
+async function idle(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+  }
+  // Safari has no word for it.
+  await new Promise((isIdle) =>
+    ('requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout)(isIdle),
+  );
 }
