@@ -1,46 +1,30 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 
-type Leave = () => void;
+/** What is asked about before the page is left: nothing, its links, or the browser's way back, too. */
+type Hold = false | 'links' | 'links-and-back';
+
+/** What was asked for, and waits for the answer. */
+type Pending = { readonly leave: () => void } | null;
 
 type ExitGuard = {
-  readonly isOn: boolean;
-  readonly holdsBack: boolean; // whether the browser's way back is asked about, too
-  readonly pending: Leave | null; // what was asked for and waits for the answer
-  readonly setOn: (isOn: boolean, holdsBack?: boolean) => void;
-  readonly setPending: (leave: Leave | null) => void;
+  readonly hold: Hold;
+  readonly pending: Pending;
+  readonly setHold: (hold: Hold) => void;
+  readonly setPending: (pending: Pending) => void;
 };
 
 const ExitGuardContext = createContext<ExitGuard>({
-  isOn: false,
-  holdsBack: false,
+  hold: false,
   pending: null,
-  setOn: () => {},
+  setHold: () => {},
   setPending: () => {},
 });
 
 /** Lets a page in which something would be lost ask before it is left: by the menu, or by going back. */
 export function ExitGuardProvider({ children }: { readonly children: ReactNode }) {
-  const [isOn, keepOn] = useState(false);
-  const [holdsBack, keepHold] = useState(false);
-  // An updater function would be called at once: a leave is wrapped before it is kept.
-  const [pending, keepPending] = useState<Leave | null>(null);
-  const setPending = useCallback((leave: Leave | null) => keepPending(() => leave), []);
-  const setOn = useCallback((on: boolean, back = false) => {
-    keepOn(on);
-    keepHold(on && back);
-  }, []);
-  const guard = useMemo(
-    () => ({ isOn, holdsBack, pending, setOn, setPending }),
-    [isOn, holdsBack, pending, setOn, setPending],
-  );
+  const [hold, setHold] = useState<Hold>(false);
+  const [pending, setPending] = useState<Pending>(null);
+  const guard = useMemo(() => ({ hold, pending, setHold, setPending }), [hold, pending]);
 
   return <ExitGuardContext value={guard}>{children}</ExitGuardContext>;
 }
@@ -52,33 +36,34 @@ export function ExitGuardProvider({ children }: { readonly children: ReactNode }
  * @param holdsBack whether the browser's way back is asked about, too
  */
 export function useExitGuard(isOn: boolean, holdsBack = false) {
-  const { pending, setOn, setPending } = use(ExitGuardContext);
+  const { pending, setHold, setPending } = use(ExitGuardContext);
+  const hold = isOn && (holdsBack ? 'links-and-back' : 'links');
 
   useEffect(() => {
-    setOn(isOn, holdsBack);
+    setHold(hold);
     return () => {
-      setOn(false);
+      setHold(false);
       setPending(null);
     };
-  }, [isOn, holdsBack, setOn, setPending]);
+  }, [hold, setHold, setPending]);
 
   return {
     isAsking: isOn && pending !== null,
     stay: () => setPending(null),
     leave: () => {
-      setOn(false);
+      setHold(false);
       setPending(null);
-      pending?.();
+      pending?.leave();
     },
   };
 }
 
 /** For what leads away: `leaveAsking` does what leaves the page, after asking if the page wants so. */
 export function useGuardedLeave() {
-  const { isOn, holdsBack, setPending } = use(ExitGuardContext);
+  const { hold, setPending } = use(ExitGuardContext);
   return {
-    isGuarded: isOn,
-    holdsBack,
-    leaveAsking: (leave: Leave) => (isOn ? setPending(leave) : leave()),
+    isGuarded: hold !== false,
+    holdsBack: hold === 'links-and-back',
+    leaveAsking: (leave: () => void) => (hold ? setPending({ leave }) : leave()),
   };
 }
