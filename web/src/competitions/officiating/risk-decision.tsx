@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { DecisionDialog } from '#competitions/results/decision-dialog.tsx';
 import { gameResultQuery } from '#competitions/results/result-query.ts';
 import { namesOf } from '#competitions/results/result-text.ts';
 import { useErrorToast } from '#competitions/use-error-toast.ts';
-import { useStableCallback } from '#ui/use-stable-callback.ts';
 import { words } from './words.ts';
 
 type Props = { readonly gameId: string; readonly onClose: () => void };
@@ -15,10 +14,10 @@ export function RiskDecision({ gameId, onClose }: Props) {
   const { data: result, error } = useQuery({ ...gameResultQuery(gameId, 0), gcTime: 0 });
   useErrorToast(error, words.risk.notDone);
   const isFailed = error !== null && !result;
-  const close = useStableCallback(onClose);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isFailed) close();
-  }, [isFailed, close]);
+  }, [isFailed]);
   if (!result) return null;
   return (
     <DecisionDialog

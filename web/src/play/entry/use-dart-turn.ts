@@ -3,13 +3,13 @@ import type { PlayRules } from '@darts/rules/play/judgement';
 import { bedsOf, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { useDeviceSetting } from '#platform/device-setting.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { useStableCallback } from '#ui/use-stable-callback.ts';
 import { selfConfirmSetting } from './self-confirm.ts';
 import { thrownTurn } from './thrown-turn.ts';
 import type { TurnEntryProps } from './turn-entry-props.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useDartStatus } from './use-dart-status.ts';
 import { usePickedDart } from './use-picked-dart.ts';
+import { useStableCallback } from './use-stable-callback.ts';
 import { bustWords } from './why-bust.ts';
 import { words } from './words.ts';
 

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { useStableCallback } from '#ui/use-stable-callback.ts';
 import { words } from '#ui/words.ts';
 import styles from './load-failed.module.css';
 
@@ -45,12 +44,12 @@ export function LoadFailedSaid({ onRetry }: LoadFailedProps) {
 export const NothingInstead = () => null;
 
 function useRetry(onRetry: LoadFailedProps['onRetry'], occasions: readonly string[]): void {
-  const retry = useStableCallback(() => void onRetry().catch(() => {}));
+  const retry = useEffectEvent(() => void onRetry().catch(() => {}));
   useEffect(() => {
     const end = new AbortController();
     for (const occasion of occasions) addEventListener(occasion, retry, end);
     return () => end.abort();
-  }, [retry, occasions]);
+  }, [occasions]);
 }
 
 /** Some browsers do not ask for a script again that did not come, and a new version has other ones. */
