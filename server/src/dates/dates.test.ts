@@ -203,6 +203,25 @@ test('its organiser gives a game another date, which every calendar takes over',
   expect(after).toContain('SEQUENCE:1');
 });
 
+test('a date given once the agreed time has gone by holds instead of it, in calendars, too', async () => {
+  const { server, ana, biel, creator, leagueId, gameId, ...league } = await gameToPlay();
+  const { propose, agree, move, dates, next, passTo } = league;
+  const url = `${server.url}/api/leagues/${leagueId}/calendar.ics`;
+  const soon = '2026-10-20T10:05:00.000Z';
+  await propose(ana, '2026-10-20T12:05');
+  await agree(biel, soon);
+
+  await move(creator, '2026-10-29');
+  expect(await dates(ana)).toMatchObject({ dueDate: '2026-10-29', agreedAt: soon });
+
+  passTo(soon);
+  await move(creator, '2026-11-05');
+  expect(await dates(ana)).toMatchObject({ dueDate: '2026-11-05', agreedAt: null });
+  expect((await next(biel)).games).toMatchObject([{ gameId, agreedAt: null }]);
+  const calendar = await (await fetch(url, { headers: { cookie: ana.cookie } })).text();
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20261105');
+});
+
 const TIMES = proofLength(100);
 const atOnce = statusesBy(proofChance());
 

@@ -193,7 +193,7 @@ export function dateService(deps: Deps) {
       }),
 
     /**
-     * Gives a game another date, as the organiser.
+     * Gives a game another date, as the organiser. What was agreed on holds, unless its time has gone by.
      *
      * @throws {Refusal} what `officiate` refuses, `game-not-found`, `already-begun`, `game-over`
      */
@@ -213,7 +213,8 @@ export function dateService(deps: Deps) {
         if (status === 'encurso') throw new Refusal('already-begun');
         if (status === 'finalizada') throw new Refusal('game-over');
         if (row.due === due) return;
-        await dateRepository(trx).change(of.gameId, { due });
+        const isMissed = row.agreed_at !== null && row.agreed_at <= clock();
+        await dateRepository(trx).change(of.gameId, { due, ...(isMissed && { agreed_at: null }) });
         const [before, after] = [{ date: row.due }, { date: due }];
         const entry = { ...of, by: caller, act: 'moved', about: seated, before, after } as const;
         await competitions[kind].note(unit, { ...entry, reason });
