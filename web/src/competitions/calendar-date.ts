@@ -14,6 +14,12 @@ const isoDay = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Madrid' });
 /** Today, where the competitions are played. */
 export const today = (): string => isoDay.format(new Date());
 
+const DAY_MS = 86_400_000;
+
+/** How many days after today a time is, where games are thrown; negative for one of a day before. */
+export const daysAhead = (at: string): number =>
+  (Date.parse(isoDay.format(new Date(at))) - Date.parse(today())) / DAY_MS;
+
 const time = new Intl.DateTimeFormat('es', {
   weekday: 'long',
   day: 'numeric',

@@ -1,16 +1,26 @@
 import type { TvNext } from '@darts/contracts/tv';
+import { daysAhead, formatShortTime } from '#competitions/calendar-date.ts';
 import text from '#ui/text.module.css';
 import styles from './next-list.module.css';
 import { Paged } from './paged.tsx';
 import panel from './panel.module.css';
 import { words } from './words.ts';
 
-const when = new Intl.DateTimeFormat('es', {
+const thisWeek = new Intl.DateTimeFormat('es', {
   weekday: 'short',
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'Europe/Madrid',
 });
+
+const WEEK_DAYS = 7;
+
+/** By the weekday, which names one day of the next seven; any other day by its date. */
+function whenOf(agreedAt: string): string {
+  const days = daysAhead(agreedAt);
+  const isOfWeek = days >= 0 && days < WEEK_DAYS;
+  return isOfWeek ? thisWeek.format(new Date(agreedAt)) : formatShortTime(agreedAt);
+}
 
 /** The games to come. */
 export const NextList = ({ next }: { readonly next: readonly TvNext[] }) => (
@@ -26,6 +36,6 @@ const nextRow = ({ players, agreedAt, board }: TvNext) => (
     <i aria-hidden="true">{words.versus}</i>
     <span className={text['cut']}>{players[1]}</span>
     {board && <b className={text['cut']}>{board}</b>}
-    {agreedAt && !board && <time dateTime={agreedAt}>{when.format(new Date(agreedAt))}</time>}
+    {agreedAt && !board && <time dateTime={agreedAt}>{whenOf(agreedAt)}</time>}
   </li>
 );

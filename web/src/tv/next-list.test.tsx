@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NextList } from './next-list.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.useFakeTimers({ now: Date.parse('2026-10-22T10:00:00Z') }); // a Thursday
+  return () => void vi.useRealTimers();
+});
+
+const whenOf = (agreedAt: string) => {
+  const game = { gameId: agreedAt, players: ['ana', 'biel'] as [string, string], agreedAt };
+  render(<NextList next={[game]} />);
+  return screen.getByRole('listitem').querySelector('time')?.textContent;
+};
+
+test('a game agreed for this week is told by its weekday', () => {
+  expect(whenOf('2026-10-22T18:30:00.000Z')).toBe('jue, 20:30');
+});
+
+test('the last of it is that of six days ahead, also as clocks go back meanwhile', () => {
+  expect(whenOf('2026-10-28T22:59:00.000Z')).toBe('mié, 23:59');
+});
+
+test('one agreed for another week is told by its date: it is not thrown tonight', () => {
+  expect(whenOf('2026-10-29T19:30:00.000Z')).toBe('29 oct, 20:30');
+});
+
+test('and one whose time has gone by on another day, too', () => {
+  expect(whenOf('2026-10-21T18:30:00.000Z')).toBe('21 oct, 20:30');
+});
