@@ -99,6 +99,21 @@ describe('a game that is still to be played', () => {
     expect(await dates(ana)).toMatchObject({ agreedAt: AT.sunday, proposals: [] });
   });
 
+  test('is agreed on by who takes its time again, as the first answer was lost', async () => {
+    const { ana, biel, propose, agree, dates } = await gameToPlay();
+    await propose(ana, THURSDAY);
+    await agree(biel, AT.thursday);
+
+    expect(await agree(biel, AT.thursday)).toMatchObject({
+      status: 200,
+      data: { dates: { agreedAt: AT.thursday } },
+    });
+    expect(await agree(biel, AT.sunday)).toMatchObject({ code: 'proposal-gone' });
+    await propose(ana, SUNDAY);
+    await agree(biel, AT.thursday);
+    expect(await dates(biel)).toMatchObject({ proposals: [{ times: [AT.sunday] }] });
+  });
+
   test('has what a player proposes replaced by what they propose next', async () => {
     const { ana, biel, propose, agree, dates } = await gameToPlay();
     await propose(ana, THURSDAY);

@@ -169,7 +169,8 @@ export function dateService(deps: Deps) {
       ),
 
     /**
-     * Agrees to a time that the rival proposes. All that was proposed is done with.
+     * Agrees to a time that the rival proposes. All that was proposed is done with. To say it again
+     * changes nothing.
      *
      * @throws {Refusal} what `asPlayer` refuses, `proposal-gone`
      */
@@ -180,8 +181,11 @@ export function dateService(deps: Deps) {
         const proposals = await dates.proposals([gameId]);
         const asked = proposals.find(({ user_id }) => user_id === rivalId);
         const time = Date.parse(at);
-        if (!asked || !timesIn(asked, clock()).includes(time)) throw new Refusal('proposal-gone');
         const [row] = await dates.in([gameId]);
+        if (!asked || !timesIn(asked, clock()).includes(time)) {
+          if (row?.agreed_at === time) return; // said again, as the answer was lost
+          throw new Refusal('proposal-gone');
+        }
         if (row && row.agreed_at !== time) {
           await dates.change(gameId, { agreed_at: time });
           const players = [caller.userId, rivalId];
