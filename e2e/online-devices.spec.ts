@@ -78,6 +78,8 @@ test('a copy of the tab is asked like any other; a reload is not', async ({ play
   for (let time = 0; time < 5; time++) await page.reload();
   await expect(page.getByRole('region', { name: 'Marcador' })).toBeVisible();
   await expect(anyDialog(page)).toHaveCount(0);
+  const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
+  await expect.poll(held).toBe(1); // until it has its name, a copy could take it
 
   const opened = context.waitForEvent('page');
   await page.evaluate('void open(location.href)'); // takes the session storage with it
