@@ -60,6 +60,14 @@ test('the profile is a good screen', async ({ player }) => {
   await expectGoodScreen(page);
 });
 
+test('a profile that is on its way is a good screen', async ({ player }) => {
+  const { page, userId } = await player();
+  await page.route(`**/api/users/${userId}`, () => {}); // never answered
+  await page.goto(`/user/${userId}`);
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+  await expectGoodScreen(page);
+});
+
 for (const path of ['/settings/profile', '/settings/password', '/settings/delete']) {
   test(`${path} is a good screen`, async ({ player }) => {
     const { page } = await player();

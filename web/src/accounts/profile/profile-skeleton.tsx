@@ -15,7 +15,7 @@ export function ProfileSkeleton() {
       <PageTitle title={words.title} className={text['hidden']} />
       <div className={head['head']}>
         <Skeleton width={88} height={88} round />
-        <div className={layout['stack']}>
+        <div className={classNames(layout['stack'], head['words'])}>
           <Skeleton width={220} height={40} />
           <Skeleton width={160} />
         </div>
