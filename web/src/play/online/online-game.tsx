@@ -1,43 +1,37 @@
 import type { GameView } from '@darts/contracts/play';
-import type { BedName } from '@darts/rules/play/beds';
-import { undoTurn, type Game } from '@darts/rules/play/game';
-import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
+import type { Game } from '@darts/rules/play/game';
+import { isInSuddenDeath } from '@darts/rules/play/progress';
 import { otherSeat, type Seat } from '@darts/rules/play/seats';
-import { useEffect, useMemo, useState, type ComponentProps } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useConnection } from '#platform/connection.ts';
 import { useExitGuard } from '#platform/exit-guard.tsx';
 import { useIsDrawn } from '#platform/go-to-game.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { gameOfView, namesIn } from '#play/game-of-view.ts';
 import { CorrectionBar } from '#play/corrections/correction-bar.tsx';
-import { useCorrection, type Correction } from '#play/corrections/use-correction.ts';
+import { useCorrection } from '#play/corrections/use-correction.ts';
 import { BustOverlay } from '#play/dialogs/bust-overlay.tsx';
-import { TurnEntry } from '#play/entry/turn-entry.tsx';
-import { TurnFocus } from '#play/entry/turn-focus.tsx';
-import { useDoubleTap } from '#play/entry/use-double-tap.ts';
 import { LegEnd } from '#play/dialogs/leg-end.tsx';
 import { LeaveDialog } from '#play/scoring/leave-dialog.tsx';
 import { GameScreen } from '#play/screen/game-screen.tsx';
 import { useBust } from '#play/screen/use-bust.ts';
-import { ScoringAction } from '#play/scoring/scoring-action.tsx';
 import { ScoringParts } from '#play/scoring/scoring-parts.tsx';
 import { ScoringSetting } from '#play/scoring/scoring-setting.tsx';
-import { useScoring, type Scoring } from '#play/scoring/use-scoring.ts';
+import { useScoring } from '#play/scoring/use-scoring.ts';
 import { ScreenButton } from '#screens/screen-button.tsx';
-import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { words as screen } from '#play/screen/words.ts';
 import { OnlineEnd } from './online-end.tsx';
 import { RivalAway } from './rival-away.tsx';
-import { RivalTurn } from './rival-turn.tsx';
-import { turnKey, useDarts } from './use-darts.ts';
+import { ConnectionNotice } from './turn/connection-notice.tsx';
+import { OnlineTurn } from './turn/online-turn.tsx';
+import { useDarts } from './turn/use-darts.ts';
+import { useRecordTurn } from './turn/use-record-turn.ts';
+import { useTurnAlert } from './turn/use-turn-alert.ts';
 import { useJoinGame } from './use-join-game.ts';
-import { useRecordTurn } from './use-record-turn.ts';
 import { useRivalAbsence } from './use-rival-absence.ts';
 import { useSurrender } from './use-surrender.ts';
-import { useTurnAlert } from './use-turn-alert.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -89,15 +83,13 @@ export function OnlineGame({ view, seat }: Props) {
           </>
         }
       >
-        <TurnFocus turn={turnEntered(view, scoring, correction)}>
-          <TurnHere
-            {...{ view, game, scoring, correction, beds, darts }}
-            isSending={sent !== undefined}
-            onDarts={setDarts}
-            onConfirm={recordTurn}
-            onLeave={leaving.ask}
-          />
-        </TurnFocus>
+        <OnlineTurn
+          {...{ view, game, scoring, correction, beds, darts }}
+          isSending={sent !== undefined}
+          onDarts={setDarts}
+          onConfirm={recordTurn}
+          onLeave={leaving.ask}
+        />
       </GameScreen>
       <CorrectionBar view={view} rivalName={rivalName} correction={correction} />
       {isOwnBust && <BustOverlay />}
@@ -133,65 +125,6 @@ export function OnlineGame({ view, seat }: Props) {
   );
 }
 
-type TurnProps = {
-  readonly view: GameView;
-  readonly game: Game;
-  readonly scoring: Scoring;
-  readonly correction: Correction;
-  readonly beds: readonly BedName[]; // of the turn so far
-  readonly darts: ComponentProps<typeof TurnEntry>['darts'];
-  readonly onLeave: () => void;
-} & Pick<ComponentProps<typeof TurnEntry>, 'isSending' | 'onDarts' | 'onConfirm'>;
-
-/** The turn that is thrown or corrected: entered here, or looked on at. */
-function TurnHere({ view, game, scoring, correction, beds, ...entry }: TurnProps) {
-  const { isRecordedFor, isScorerAway, rival } = scoring;
-  const left = game.scores[toThrow(game)];
-  const doubleTap = useDoubleTap();
-  if (correction.entry) {
-    return (
-      <TurnEntry
-        key="correction"
-        turn={view.expectedTurn - 1}
-        rules={game.settings}
-        left={leftBefore(game)}
-        doubleTap={doubleTap}
-        {...correction.entry}
-      />
-    );
-  }
-  if (scoring.isEntering) {
-    return (
-      <TurnEntry
-        key={turnKey(view)}
-        turn={view.expectedTurn}
-        rules={game.settings}
-        left={left}
-        doubleTap={doubleTap}
-        onUndoTurn={correction.begin}
-        {...entry}
-      />
-    );
-  }
-  return (
-    <RivalTurn
-      rules={game.settings}
-      left={left}
-      beds={beds}
-      doubleTap={doubleTap}
-      scorer={isRecordedFor ? { name: rival, isAway: isScorerAway } : undefined}
-      onCorrect={isRecordedFor ? undefined : correction.begin}
-      action={(isRecordedFor || !correction.begin) && <ScoringAction scoring={scoring} />}
-      onLeave={entry.onLeave}
-    />
-  );
-}
-
-/** The turn that is entered here, told apart from others; false while it is another's. */
-function turnEntered(view: GameView, scoring: Scoring, correction: Correction): string | false {
-  return correction.entry ? 'correction' : scoring.isEntering && turnKey(view);
-}
-
 /** Whether to leave a running game, asked by the button here or by what leads elsewhere. */
 function useLeaving(isRunning: boolean, goOn: () => void) {
   const guard = useExitGuard(isRunning);
@@ -206,24 +139,6 @@ function useLeaving(isRunning: boolean, goOn: () => void) {
       guard.stay();
     },
   };
-}
-
-type NoticeProps = {
-  readonly isUnsent: boolean; // a turn is on its way to the server
-  readonly isLate: boolean; // and longer than it takes
-};
-
-/** Says that the server is out of reach, and that a turn waits for it. */
-function ConnectionNotice({ isUnsent, isLate }: NoticeProps) {
-  const isOffline = useConnection() === 'offline';
-  const message = isUnsent ? words.unsentTurn : undefined;
-  return <OfflineNotice isOffline={isOffline || isLate} message={message} isBar />;
-}
-
-/** The points that whoever threw the last turn had left before it. */
-function leftBefore(game: Game): number {
-  const before = undoTurn(game);
-  return before.scores[toThrow(before)];
 }
 
 /**

@@ -3,12 +3,8 @@ import { plural } from '#platform/plural.ts';
 export const words = {
   title: 'Partida online',
 
-  yourTurn: '¡Tu turno!',
-  rivalsTurn: 'Turno del Oponente...',
   drawn: (isMyTurn: boolean) =>
     isMyTurn ? 'Por sorteo, empiezas tú' : 'Por sorteo, empieza tu rival',
-  couldNotSaveTurn: 'No se ha podido guardar el turno.',
-  unsentTurn: 'Sin enviar: se enviará al volver la conexión',
   suddenDeathBegins: 'Muerte súbita: gana quien acabe una ronda por delante.',
 
   couldNotSurrender: 'No se ha podido salir de la partida.',

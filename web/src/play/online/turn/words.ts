@@ -1,0 +1,6 @@
+export const words = {
+  yourTurn: '¡Tu turno!',
+  rivalsTurn: 'Turno del Oponente...',
+  couldNotSaveTurn: 'No se ha podido guardar el turno.',
+  unsentTurn: 'Sin enviar: se enviará al volver la conexión',
+};
