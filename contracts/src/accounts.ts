@@ -1,8 +1,9 @@
 import { EMAIL } from '@darts/rules/accounts/emails';
 import { ROLES } from '@darts/rules/accounts/permissions';
 import * as z from 'zod/mini';
-import { id } from './ids.ts';
-import { atMost, line } from './text.ts';
+import { id } from './fields/ids.ts';
+import { pageLimit } from './fields/paging.ts';
+import { atMost, line } from './fields/text.ts';
 import { words } from './words.ts';
 
 /** A player as others name them. A deleted one has no id and is called 'Jugador eliminado'. */
@@ -76,7 +77,7 @@ export const usersPage = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.maxLength(USERS_Q_MAX))), // a piece of the name or of the e-mail
   role: z.optional(z.enum(ROLES)),
   after: z.optional(z.string().check(z.maxLength(64))), // those after it: the last `username` seen
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  limit: z.optional(pageLimit()),
 });
 export type UsersPage = z.output<typeof usersPage>;
 

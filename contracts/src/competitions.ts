@@ -2,10 +2,11 @@
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
-import { id } from './ids.ts';
+import { id } from './fields/ids.ts';
+import { PAGE_MAX, pageLimit } from './fields/paging.ts';
 import { chosenFormat, gameFormat } from './play.ts';
 import { request } from './request.ts';
-import { atMost, line, lines } from './text.ts';
+import { atMost, line, lines } from './fields/text.ts';
 import { words } from './words.ts';
 
 export const COMPETITION_STATUSES = ['pendiente', 'encurso', 'finalizada'] as const;
@@ -37,7 +38,7 @@ export const CANDIDATES_Q_MAX = 64;
 export const candidatesPage = z.strictObject({
   q: z.string().check(z.trim(), z.minLength(CANDIDATES_Q_MIN), z.maxLength(CANDIDATES_Q_MAX)),
   after: z.optional(z.string().check(z.maxLength(64))), // those after it: the last `username` seen
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+  limit: z._default(pageLimit(50), 20),
 });
 export type CandidatesPage = z.output<typeof candidatesPage>;
 export const candidates = z.object({ users: z.array(userRef) }); // by name; none that is enrolled
@@ -146,7 +147,6 @@ export const isYes = z.optional(
   ),
 );
 
-const PAGE_MAX = 100;
 export const LIST_Q_MAX = 100;
 
 /** What a list of either is filtered by, all of it together; and a page of it. */
@@ -158,7 +158,7 @@ export const competitionFilters = z.strictObject({
   mine: isYes, // those the caller is enrolled in
   created: isYes, // those the caller has created
   before: z.optional(z.iso.datetime()), // those made before: the `createdAt` of the last one seen
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX)), PAGE_MAX),
+  limit: z._default(pageLimit(), PAGE_MAX),
 });
 export type CompetitionFilters = z.output<typeof competitionFilters>;
 

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { COMPETITION_KINDS, date, dateInRange } from './competitions.ts';
-import { id } from './ids.ts';
-import { reason } from './reason.ts';
+import { id } from './fields/ids.ts';
+import { reason } from './fields/reason.ts';
 
 /** How many times a player proposes at once. */
 export const TIMES_MAX = 3;

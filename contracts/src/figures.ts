@@ -2,7 +2,7 @@
 import { formatOfKey } from '@darts/rules/play/figures/format-key';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
-import { id } from './ids.ts';
+import { id } from './fields/ids.ts';
 import { bed, gameFormat, gamesPage, playerStatistics } from './play.ts';
 
 const gameId = id;

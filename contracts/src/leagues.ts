@@ -6,7 +6,8 @@ import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { competitionFields, competitionView, date, isYes } from './competitions.ts';
-import { id } from './ids.ts';
+import { id } from './fields/ids.ts';
+import { PAGE_MAX, pageLimit } from './fields/paging.ts';
 import { GAME_STATUSES, legsWon } from './play.ts';
 import { tableFigures } from './table-figures.ts';
 import { words } from './words.ts';
@@ -88,7 +89,7 @@ export type LeagueRound = z.output<typeof leagueRound>;
 export const overduePage = z.strictObject({
   after: z.optional(id), // those after it: the `gameId` of the last one seen
   inGrace: isYes, // those that may be late for as long as that, and are not at risk yet
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
+  limit: z._default(pageLimit(), PAGE_MAX),
 });
 export type OverduePage = z.output<typeof overduePage>;
 export const overdueGames = z.object({

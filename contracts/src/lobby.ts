@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from './ids.ts';
+import { id } from './fields/ids.ts';
 import { chosenFormat, gameFormat } from './play.ts';
 import { request } from './request.ts';
 

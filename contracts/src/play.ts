@@ -4,7 +4,8 @@ import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { FORMAT_CHOICES, INS, OUTS } from '@darts/rules/play/settings';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
-import { id } from './ids.ts';
+import { id } from './fields/ids.ts';
+import { pageLimit } from './fields/paging.ts';
 import { request } from './request.ts';
 
 const gameId = id;
@@ -126,7 +127,7 @@ export const finishedGamesAnswer = z.object({ games: z.array(finishedGame) });
 
 /** A page of finished games: at most `limit`, all finished before `before`. */
 export const gamesPage = z.strictObject({
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+  limit: z._default(pageLimit(), 50),
   before: z.optional(z.iso.datetime()),
   rival: z.optional(userId), // only those against one player
 });

@@ -3,7 +3,7 @@ import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { COMPETITION_KINDS, competitionFacts, date } from './competitions.ts';
-import { id } from './ids.ts';
+import { id } from './fields/ids.ts';
 import { GAME_STATUSES, gameFormat, legsWon } from './play.ts';
 import { tableFigures } from './table-figures.ts';
 

@@ -4,9 +4,10 @@ import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { COMPETITION_KINDS, date } from './competitions.ts';
 import { proposal } from './dates.ts';
-import { id } from './ids.ts';
+import { id } from './fields/ids.ts';
+import { pageLimit } from './fields/paging.ts';
 import { GAME_STATUSES, gameFormat, legsWon } from './play.ts';
-import { reason } from './reason.ts';
+import { reason } from './fields/reason.ts';
 
 const count = z.int().check(z.nonnegative());
 
@@ -131,7 +132,7 @@ export const gameResultAnswer = z.object({ result: z.nullable(gameResult) }); //
 
 export const historyPage = z.strictObject({
   before: z.optional(z.iso.datetime()), // those before it: the `at` of the last one seen
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+  limit: z._default(pageLimit(), 50),
 });
 export type HistoryPage = z.output<typeof historyPage>;
 export const history = z.object({ entries: z.array(historyEntry) }); // newest first

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { requests } from './realtime.ts';
-import { line, lines } from './text.ts';
+import { line, lines } from './fields/text.ts';
 
 /** Texts that need not be plain, by where they are; and why. */
 const NOT_PLAIN: Readonly<Record<string, string>> = {

@@ -5,10 +5,10 @@ import { nameKey } from '@darts/rules/accounts/usernames';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { competitionFields, competitionView, PARTICIPANTS_MAX } from './competitions.ts';
-import { id } from './ids.ts';
+import { id } from './fields/ids.ts';
 import { chosenFormat, GAME_STATUSES, gameFormat, legsWon } from './play.ts';
 import { tableFigures } from './table-figures.ts';
-import { line } from './text.ts';
+import { line } from './fields/text.ts';
 import { words } from './words.ts';
 
 /** By what players are seeded when a tournament begins. */

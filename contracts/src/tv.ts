@@ -2,10 +2,10 @@
 import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import * as z from 'zod/mini';
 import { COMPETITION_STATUSES, date } from './competitions.ts';
-import { id } from './ids.ts';
+import { id } from './fields/ids.ts';
 import { bed, GAME_STATUSES, gameFormat, legsWon } from './play.ts';
 import { CODE_LENGTH, CODE_LETTERS } from './screen-codes.ts';
-import { line } from './text.ts';
+import { line } from './fields/text.ts';
 
 const count = z.int().check(z.nonnegative());
 const seat = z.literal([1, 2]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from './ids.ts';
+import { id } from './fields/ids.ts';
 
 /** What can be looked on at: one of them. */
 const watched = z.union([

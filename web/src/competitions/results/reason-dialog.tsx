@@ -1,4 +1,4 @@
-import { REASON_MAX } from '@darts/contracts/reason';
+import { REASON_MAX } from '@darts/contracts/fields/reason';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';

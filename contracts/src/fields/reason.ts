@@ -1,7 +1,7 @@
 /** Why an organiser does something by hand. */
 import * as z from 'zod/mini';
 import { atMost, line } from './text.ts';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 export const REASON_MAX = 200;
 

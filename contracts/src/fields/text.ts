@@ -1,7 +1,7 @@
 /** What people write for others to read, and what is answered where it will not do. */
 import { isPlainLine, isPlainText } from '@darts/rules/text';
 import * as z from 'zod/mini';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 /** One line, of which all can be seen. */
 export const line = z.string().check(z.trim(), z.refine(isPlainLine, words.oneVisibleLine));
