@@ -4,14 +4,12 @@ import {
   type BoardsBody,
   type TournamentBoards,
 } from '@darts/contracts/tournaments';
-import { nameKey } from '@darts/rules/accounts/usernames';
 import { X } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useStep } from '#competitions/use-step.ts';
 import type { Place } from '#competitions/use-action.ts';
 import { ApiError } from '#platform/api-error.ts';
-import { randomId } from '#platform/random-id.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -20,6 +18,7 @@ import { Switch } from '#ui/form/switch.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { words as shared } from '#ui/words.ts';
 import styles from './boards.module.css';
+import { useBoardRows } from './use-board-rows.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -28,35 +27,24 @@ type Props = {
   readonly onClose: () => void;
 };
 
-type Row = { readonly key: string; readonly boardId: string | undefined; readonly name: string };
-
-const newRow = (number: number): Row => ({
-  key: randomId(),
-  boardId: undefined,
-  name: words.form.board(number),
-});
-
 /** The names of the boards, and whether games are called to them by themselves. */
 export function BoardsDialog({ place, boards, onClose }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const [rows, setRows] = useState<readonly Row[]>(
-    () => boards?.list.map((board) => ({ ...board, key: board.boardId })) ?? [newRow(1), newRow(2)],
-  );
+  const { rows, errors, ...edit } = useBoardRows(boards);
   // The boards as they were when the dialog was opened: whoever changes them meanwhile is not overruled.
   const [seen] = useState(() => boards?.list.map(({ boardId, name }) => ({ boardId, name })) ?? []);
   const [isAutomatic, setAutomatic] = useState(boards?.isAutomatic ?? true);
   const [isChecked, setChecked] = useState(false);
   const { mutate, isPending } = useStep(place, words.form.failed);
-  const errors = rows.map((row, index) => errorOf(row, rows.slice(0, index)));
 
   function addOne(): void {
-    flushSync(() => setRows([...rows, newRow(rows.length + 1)]));
+    flushSync(edit.add);
     list.current?.lastElementChild?.querySelector('input')?.focus();
   }
 
   function removeOne(key: string): void {
-    setRows(rows.filter((row) => row.key !== key));
+    edit.remove(key);
     add.current?.focus(); // the button that had the focus is gone
   }
 
@@ -88,9 +76,7 @@ export function BoardsDialog({ place, boards, onClose }: Props) {
                   autoComplete="off"
                   maxLength={BOARD_NAME_MAX}
                   value={row.name}
-                  onChange={({ target: { value: name } }) =>
-                    setRows(rows.map((each) => (each === row ? { ...row, name } : each)))
-                  }
+                  onChange={({ target }) => edit.rename(row.key, target.value)}
                 />
               </Field>
               <IconButton
@@ -124,10 +110,4 @@ export function BoardsDialog({ place, boards, onClose }: Props) {
       </form>
     </Dialog>
   );
-}
-
-function errorOf({ name }: Row, before: readonly Row[]): string | undefined {
-  if (name.trim() === '') return words.form.empty;
-  const isAlike = before.some((other) => nameKey(other.name.trim()) === nameKey(name.trim()));
-  return isAlike ? words.form.alike : undefined;
 }

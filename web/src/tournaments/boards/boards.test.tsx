@@ -44,3 +44,16 @@ test('a game is called to a board that is free', async () => {
   await pressSoon('Llamar biel - carla a Fondo');
   await waitFor(() => expect(sent[calling]).toEqual({ gameId: game.gameId }));
 });
+
+test('a board added in the place of one that was removed has a name of its own', async () => {
+  const naming = `PUT ${PATH}/boards`;
+  const sent = serveAnswers({ [naming]: () => good({}) });
+  renderAt('/', <Boards tournament={tournament} userId={jefa.userId} organises />, jefa);
+  await pressSoon('Poner dianas');
+  await pressSoon('Quitar la diana 1');
+  await pressSoon('Añadir diana');
+  await pressSoon('Guardar dianas');
+  await waitFor(() =>
+    expect(sent[naming]).toMatchObject({ boards: [{ name: 'Diana 2' }, { name: 'Diana 3' }] }),
+  );
+});

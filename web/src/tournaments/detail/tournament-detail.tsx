@@ -2,7 +2,7 @@ import type { Tournament } from '@darts/contracts/tournaments';
 import { isAmong, useRuns } from '#competitions/competition.ts';
 import { BegunParts } from '#competitions/detail/begun-parts.tsx';
 import { CompetitionHead } from '#competitions/detail/competition-head.tsx';
-import { Facts, type Fact } from '#competitions/detail/facts.tsx';
+import { Facts } from '#competitions/detail/facts.tsx';
 import { Files } from '#competitions/detail/files.tsx';
 import { Leaders } from '#competitions/detail/leaders.tsx';
 import { Participants } from '#competitions/detail/participants.tsx';
@@ -11,23 +11,20 @@ import { PendingParticipants } from '#competitions/detail/pending-participants.t
 import { placeOf } from '#competitions/kind.ts';
 import { PublicButton } from '#competitions/organise/public-button.tsx';
 import { useOrganises } from '#competitions/use-organises.ts';
-import { formatName } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { ScreenButton } from '#screens/screen-button.tsx';
 import { bracketFiles } from '#tournaments/bracket-files.ts';
-import { LAST_ROUNDS, lastRoundNames } from '#tournaments/last-rounds.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
-import { championOf } from '#tournaments/place.ts';
 import { bySeed, shownSeeds } from '#tournaments/seeds.ts';
 import { renewFirst } from '#platform/renew-first.ts';
 import { ButtonLink, DownloadButton } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
-import { words as tournamentWords } from '#tournaments/words.ts';
 import { Boards } from '#tournaments/boards/boards.tsx';
 import { GroupSheets } from '#tournaments/groups/group-sheets.tsx';
 import { Groups } from '#tournaments/groups/groups.tsx';
 import { SeedOrder } from './seed-order.tsx';
+import { tournamentFacts } from './tournament-facts.ts';
 import { words } from './words.ts';
 
 export function TournamentDetail({ tournament }: { readonly tournament: Tournament }) {
@@ -67,11 +64,7 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
         )}
         {organises && <ScreenButton path={`/tournaments/${tournamentId}`} />}
       </CompetitionHead>
-      <Facts
-        competition={tournament}
-        players={players}
-        more={[...lastRoundsOf(tournament), ...stagesOf(tournament), ...championFact(tournament)]}
-      />
+      <Facts competition={tournament} players={players} more={tournamentFacts(tournament)} />
       <Boards tournament={tournament} userId={userId} organises={organises} />
       {status === 'pendiente' ? (
         <>
@@ -115,27 +108,3 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
     </>
   );
 }
-
-function championFact(tournament: Tournament): readonly Fact[] {
-  const champion = championOf(tournament);
-  return champion ? [[words.champion, champion.username]] : [];
-}
-
-/** By what they are seeded, and what there is besides the bracket, where it is otherwise than always. */
-function stagesOf({ seeding, groupStage, hasThirdPlace }: Tournament): readonly Fact[] {
-  return [
-    ...(seeding.by === 'draw' ? [] : [[words.seeding, seedingName(seeding)] as const]),
-    ...(groupStage ? [[words.groups, words.groupsOf(groupStage.size)] as const] : []),
-    ...(hasThirdPlace ? [[words.thirdPlace, words.isPlayed] as const] : []),
-  ];
-}
-
-const seedingName = ({ by, leagueName }: Tournament['seeding']): string =>
-  leagueName === undefined ? tournamentWords.seeding[by] : words.byTableOf(leagueName);
-
-/** How the last rounds are played, where that is otherwise. */
-const lastRoundsOf = ({ formatFrom }: Tournament): readonly Fact[] =>
-  LAST_ROUNDS.flatMap((round) => {
-    const format = formatFrom?.[round];
-    return format ? [[lastRoundNames[round], formatName(format)] as const] : [];
-  });

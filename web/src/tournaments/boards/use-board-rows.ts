@@ -1,0 +1,51 @@
+import type { TournamentBoards } from '@darts/contracts/tournaments';
+import { nameKey } from '@darts/rules/accounts/usernames';
+import { useState } from 'react';
+import { randomId } from '#platform/random-id.ts';
+import { words } from './words.ts';
+
+export type BoardRow = {
+  readonly key: string;
+  readonly boardId: string | undefined; // absent while it has not been saved
+  readonly name: string;
+};
+
+/**
+ * The boards as they are being written, one a row, and what is wrong with each.
+ *
+ * @param boards absent while none has been named: there are two then
+ */
+export function useBoardRows(boards: TournamentBoards | undefined) {
+  const [rows, setRows] = useState<readonly BoardRow[]>(
+    () => boards?.list.map((board) => ({ ...board, key: board.boardId })) ?? [newRow(1), newRow(2)],
+  );
+
+  return {
+    rows,
+    errors: rows.map((row, index) => errorOf(row, rows.slice(0, index))),
+    add: () => setRows([...rows, newRow(nextNumber(rows))]),
+    rename: (key: string, name: string) =>
+      setRows(rows.map((row) => (row.key === key ? { ...row, name } : row))),
+    remove: (key: string) => setRows(rows.filter((row) => row.key !== key)),
+  };
+}
+
+const newRow = (number: number): BoardRow => ({
+  key: randomId(),
+  boardId: undefined,
+  name: words.form.board(number),
+});
+
+/** The first after as many as there are under which no other board stands: one may have been removed. */
+function nextNumber(rows: readonly BoardRow[]): number {
+  let number = rows.length + 1;
+  while (rows.some(({ name }) => isAlike(name, words.form.board(number)))) number++;
+  return number;
+}
+
+function errorOf({ name }: BoardRow, before: readonly BoardRow[]): string | undefined {
+  if (name.trim() === '') return words.form.empty;
+  return before.some((other) => isAlike(other.name, name)) ? words.form.alike : undefined;
+}
+
+const isAlike = (one: string, other: string) => nameKey(one.trim()) === nameKey(other.trim());
