@@ -2,6 +2,7 @@ import type { PublicLeague } from '@darts/contracts/publishing';
 import { words as detail } from '#competitions/detail/words.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
+import tables from '#ui/table.module.css';
 import text from '#ui/text.module.css';
 import { words as standings } from '#leagues/standings/words.ts';
 import styles from './public.module.css';
@@ -12,7 +13,7 @@ const FIGURES = ['played', 'wins', 'losses', 'points'] as const;
 export const PublicTable = ({ league: { table } }: { readonly league: PublicLeague }) => (
   <section className={classNames(layout['card'], styles['card'])} aria-labelledby="public-table">
     <h2 id="public-table">{standings.title}</h2>
-    <table className={styles['table']}>
+    <table className={classNames(tables['figures'], styles['table'])}>
       <thead>
         <tr>
           <th scope="col">#</th>

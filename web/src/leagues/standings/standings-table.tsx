@@ -8,6 +8,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
+import tables from '#ui/table.module.css';
 import text from '#ui/text.module.css';
 import { columnsOf, type Row } from './columns.ts';
 import styles from './standings.module.css';
@@ -31,7 +32,7 @@ export function StandingsTable({ league, rows, onAsk }: Props) {
 
   return (
     <>
-      <table className={classNames(styles['table'], isMore && styles['isMore'])}>
+      <table className={classNames(tables['figures'], styles['table'], isMore && styles['isMore'])}>
         <thead>
           <tr>
             <th scope="col">#</th>

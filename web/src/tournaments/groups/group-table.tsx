@@ -1,5 +1,7 @@
 import type { Tournament } from '@darts/contracts/tournaments';
 import { Check } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import tables from '#ui/table.module.css';
 import text from '#ui/text.module.css';
 import styles from './groups.module.css';
 import { words } from './words.ts';
@@ -13,7 +15,7 @@ type Props = {
 
 /** The table of a group; whoever goes on is marked once that is known. */
 export const GroupTable = ({ rows, ownId }: Props) => (
-  <table className={styles['table']}>
+  <table className={classNames(tables['figures'], styles['table'])}>
     <thead>
       <tr>
         <th scope="col">{words.rank}</th>
