@@ -30,7 +30,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     corrections: ['endings', 'turns'],
   },
   'server/lobby': {},
-  'server/competitions': { 'game-lobby': [], history: [], officials: ['history'] },
+  'server/competitions': { 'game-lobby': [], history: [], invitation: [], officials: ['history'] },
   'server/dates': {},
   'server/downloads': {},
   'server/leagues': {},

@@ -15,7 +15,7 @@ import { sessionStore } from './accounts/sessions.ts';
 import type { UserRow } from './accounts/tables.ts';
 import { helperRepository } from './competitions/officials/helper-repository.ts';
 import { historyRepository } from './competitions/history/history-repository.ts';
-import { invitationRepository, invitationTokens } from './competitions/invitation-repository.ts';
+import { invitationRepository, invitationTokens } from './competitions/invitation/repository.ts';
 import { publishingRepository } from './competitions/publishing-repository.ts';
 import { competitionRepository } from './competitions/repository.ts';
 import type { CompetitionRow, EntryRow } from './competitions/tables.ts';
@@ -206,7 +206,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       forgetReasons: [['a']],
       removeEndedBefore: [[1]],
     }),
-  'competitions/invitation-repository.ts': () =>
+  'competitions/invitation/repository.ts': () =>
     statementsOf(invitationRepository, {
       find: [['t']],
     }),

@@ -2,7 +2,7 @@ import type { Invitation, Joined } from '@darts/contracts/competitions';
 import type { Weekday } from '@darts/rules/leagues/schedule';
 import type { Caller } from '#platform/caller.ts';
 import type { Db } from '#platform/store/db.ts';
-import { invitationRepository } from './invitation-repository.ts';
+import { invitationRepository } from './invitation/repository.ts';
 import type { CompetitionKind, CompetitionService } from './service.ts';
 
 /** What a league or tournament says of itself that its link tells, or counts. */

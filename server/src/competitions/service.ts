@@ -11,7 +11,7 @@ import { words } from '#words.ts';
 import { storedFormat } from '../play/service.ts';
 import { competitionChanges, type ChangeDeps } from './changes.ts';
 import { history, noting } from './history/history.ts';
-import { inviting } from './inviting.ts';
+import { inviting } from './invitation/inviting.ts';
 import { addJoining, isIn, organising, type OrganisingDeps } from './organising.ts';
 import { helperRepository } from './officials/helper-repository.ts';
 import { helping, type HelpingDeps } from './officials/helpers.ts';

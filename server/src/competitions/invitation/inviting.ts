@@ -1,10 +1,10 @@
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transact } from '#platform/store/transactions.ts';
-import type { CompetitionChanges } from './changes.ts';
-import { invitationRepository, invitationTokens } from './invitation-repository.ts';
-import { addJoining, isIn } from './organising.ts';
-import { checkCreator, checkPending, lockCaller } from './rights.ts';
+import type { CompetitionChanges } from '../changes.ts';
+import { invitationRepository, invitationTokens } from './repository.ts';
+import { addJoining, isIn } from '../organising.ts';
+import { checkCreator, checkPending, lockCaller } from '../rights.ts';
 
 type Deps = { readonly transact: Transact; readonly clock: Clock };
 

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
 import { tokenTable } from '#platform/store/token-table.ts';
-import type { CompetitionKind } from './tables.ts';
+import type { CompetitionKind } from '../tables.ts';
 
 type Invited = { readonly kind: CompetitionKind; readonly competitionId: string };
 

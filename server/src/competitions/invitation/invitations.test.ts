@@ -1,8 +1,8 @@
 /** A link leads whoever has it to a competition that has not begun, and tells nobody else of it. */
 import { describe, expect, test } from 'vitest';
-import { leagueBody, pendingLeague } from '../../test/league.ts';
-import { call, type Player } from '../../test/player.ts';
-import { proofChance, proofLength, proofSeed, statusesBy } from '../../test/proof.ts';
+import { leagueBody, pendingLeague } from '../../../test/league.ts';
+import { call, type Player } from '../../../test/player.ts';
+import { proofChance, proofLength, proofSeed, statusesBy } from '../../../test/proof.ts';
 
 /** A league of four places with its link. */
 async function invited(size = 2) {
