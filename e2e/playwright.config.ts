@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4, // twice as many as there are cores: a third of what a test takes is waiting
   timeout: 300_000, // for what hangs only: a test takes three times as long on a busy machine
-  expect: { timeout: 10_000 }, // two cores have all the players' browsers to draw, and the servers
+  expect: { timeout: 20_000 }, // two cores have all the players' browsers to draw, and the servers
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
