@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/store/db.ts';
 
 // Of no use to anybody, or secrets: hashes, and what names are compared by.
@@ -33,7 +34,7 @@ export const downloadRepository = (db: Db) => ({
     db
       .selectFrom('audit_log')
       .select(['at', 'action', 'detail'])
-      .select((row) => row('actor_id', '=', userId).as('by_them'))
+      .select(isTheirs('actor_id', userId).as('by_them'))
       .where((row) => row.or([row('actor_id', '=', userId), row('target_id', '=', userId)]))
       .execute(),
 
@@ -178,7 +179,7 @@ export const downloadRepository = (db: Db) => ({
       db
         .selectFrom('competition_entries')
         .select(['competition_id', 'at', 'act', 'game_id', 'before', 'after', 'reason'])
-        .select((row) => row('by_id', '=', userId).as('by_them'))
+        .select(isTheirs('by_id', userId).as('by_them'))
         .where(role, '=', userId);
     return as('by_id').union(as('about1_id')).union(as('about2_id')).execute();
   },
@@ -221,3 +222,7 @@ export const downloadRepository = (db: Db) => ({
 
 /** From 1, of an index; null where there is none. */
 const numberOf = (index: number): number | null => (index === -1 ? null : index + 1);
+
+/** 1 where a column names the player and 0 where not: PostgreSQL would say `true`, and flags are kept as numbers. */
+const isTheirs = (column: string, userId: string) =>
+  sql<number>`case when ${sql.ref(column)} = ${userId} then 1 else 0 end`;
