@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { ignoreSecondTap } from '#ui/dialog/second-tap.ts';
 import { ThreeDots } from '#ui/feedback/three-dots.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
@@ -60,10 +61,14 @@ type DownloadButtonProps = ButtonLook & {
   readonly children: ReactNode;
 };
 
-/** A file to keep that looks like a button. */
+/** A file to keep that looks like a button. A double tap asks for it once. */
 export function DownloadButton({ href, onClick, children, ...look }: DownloadButtonProps) {
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    ignoreSecondTap(event);
+    onClick?.(event);
+  };
   return (
-    <a href={href} download className={classOf(look)} onClick={onClick}>
+    <a href={href} download className={classOf(look)} onClick={press}>
       {children}
     </a>
   );

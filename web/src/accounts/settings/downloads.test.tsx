@@ -32,7 +32,7 @@ function press(refresh: () => Response) {
   visit('/settings/profile', <Downloads />);
   const link = screen.getByRole('link', { name: ALL });
   expect(fireEvent.click(link)).toBe(false); // as by keyboard: the browser does not follow it yet
-  return { calls, followed };
+  return { link, calls, followed };
 }
 
 test('what is downloaded after an hour without a call is a file, and not a refusal', async () => {
@@ -45,4 +45,13 @@ test('without a session there is no file of a refusal', async () => {
   const { calls, followed } = press(expired);
   await waitFor(() => expect(calls).toEqual(['getuser', 'refresh']));
   expect(followed).toEqual([]);
+});
+
+test('a double tap asks for a file once', async () => {
+  const { link, calls, followed } = press(() => good());
+  await waitFor(() => expect(followed).toHaveLength(1));
+  calls.length = 0;
+  for (const detail of [1, 2]) fireEvent.click(link, { detail });
+  await waitFor(() => expect(followed).toHaveLength(2));
+  expect(calls).toEqual(['getuser']);
 });
