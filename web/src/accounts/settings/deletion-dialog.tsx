@@ -23,7 +23,7 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <Dialog title={words.deletion.title} onClose={onClose}>
+    <Dialog title={words.deletion.title} onClose={isPending ? undefined : onClose}>
       <p>
         {words.deletion.typeUsername} <strong className={styles['username']}>{username}</strong>
       </p>
@@ -39,7 +39,9 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
           />
         </Field>
         <DialogActions>
-          <Button onClick={onClose}>{shared.cancel}</Button>
+          <Button disabled={isPending} onClick={onClose}>
+            {shared.cancel}
+          </Button>
           <Button type="submit" variant="danger" disabled={!isConfirmed} busy={isPending}>
             {words.deletion.title}
           </Button>

@@ -1,10 +1,11 @@
 import { status } from '@darts/contracts/accounts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { usernameField } from '#accounts/account-fields.ts';
 import { words as accountWords } from '#accounts/words.ts';
-import { useUser } from '#platform/session.ts';
+import { sessionQuery, useUser } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -22,6 +23,8 @@ const profileForm = z.object({
 /** One's own profile, as others will see it. */
 export function ProfileForm() {
   const { username, status: ownStatus, showEmail = true } = useUser();
+  // What was saved in another tab while this one was behind it is not to be saved back.
+  useQuery({ ...sessionQuery, staleTime: 0, refetchOnMount: false });
   const form = useForm<ProfileFields>({
     resolver: standardSchemaResolver(profileForm),
     values: { username, status: ownStatus ?? '', showEmail },

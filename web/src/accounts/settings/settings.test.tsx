@@ -56,6 +56,21 @@ describe('the profile', () => {
     await waitFor(() => expect(sent[SAVE]).toEqual(both));
   });
 
+  test('that was saved in another tab is not saved back from this one', async () => {
+    const sent = serveAnswers({
+      [SAVE]: () => good({ user: ana }),
+      'GET /users/has-session': () => good({ hasSession: true }),
+      'GET /users/getuser': () => good({ user: { ...ana, username: 'anna' } }),
+    });
+    visit('/settings/profile', <ProfileSettingsPage device={null} dates={null} />);
+    type('Estado', 'Los jueves');
+    fireEvent(document, new Event('visibilitychange', { bubbles: true })); // back from the other tab
+    await waitFor(() => expect(field('Nombre de usuario').value).toBe('anna'));
+    press('Guardar cambios');
+    const both = { username: 'anna', status: 'Los jueves', showEmail: true };
+    await waitFor(() => expect(sent[SAVE]).toEqual(both));
+  });
+
   const NAME = 'De 3 a 15 caracteres: letras, números, guion, guion bajo o punto.';
   const UNSEEN = 'Sin saltos de línea ni caracteres invisibles.';
 
@@ -155,6 +170,19 @@ describe('deletion', () => {
   ])('that is refused says so', async (answer, words) => {
     open(answer);
     await waitFor(() => expect(toasts()).toEqual([words]));
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+
+  test('that is under way cannot be called off', async () => {
+    serveAnswers({}); // none yet
+    visit('/settings/delete', <DeletionPage />);
+    press('Eliminar cuenta');
+    type('Nombre de usuario', 'ana');
+    fireEvent.submit(field('Nombre de usuario'));
+    const cancel = screen.getByRole('button', { name: 'Cancelar' });
+    await waitFor(() => expect(cancel.hasAttribute('disabled')).toBe(true));
+    fireEvent.click(cancel);
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })); // by Escape
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
