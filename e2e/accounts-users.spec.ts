@@ -1,7 +1,9 @@
 import type { User } from '@darts/contracts/accounts';
 import { expect, test } from './fixtures.ts';
 import { logInAsAdmin } from './people/admin.ts';
+import { wideName } from './people/names.ts';
 import { readAs } from './people/organiser.ts';
+import { expectGoodScreen } from './screens/good-screen.ts';
 
 test('an admin finds a player and gives them another role', async ({ page, player }) => {
   const somebody = await player();
@@ -23,6 +25,22 @@ test('an admin finds a player and gives them another role', async ({ page, playe
 
   const me = await readAs<{ user: User }>(somebody, '/users/me');
   expect(me.user.role).toBe('operator');
+});
+
+test('the longest name has its room on the smallest phone, and its e-mail below it', async ({
+  page,
+  account,
+}) => {
+  const { username, email } = await account({ username: wideName(13) });
+  await logInAsAdmin(page);
+  await page.goto('/settings/users');
+  await page.getByRole('searchbox').fill(username);
+  await expect(page.getByText('1 usuario', { exact: true })).toBeVisible();
+  await expectGoodScreen(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  const name = await page.getByText(username, { exact: true }).boundingBox();
+  const below = await page.getByText(email, { exact: true }).boundingBox();
+  expect(below!.y).toBeGreaterThanOrEqual(name!.y + name!.height);
 });
 
 test('there is always an admin left', async ({ page }) => {

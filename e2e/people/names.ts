@@ -9,5 +9,7 @@ const letters = (count: number) =>
 /** A name that nobody has. */
 export const newName = () => `j${letters(10)}`;
 
-/** As long as a name may be, and wide. */
-export const wideName = () => `WWWWWWW${letters(8).toUpperCase()}`;
+const LONGEST = 15;
+
+/** As long as a name may be, and wide: so many are the widest of letters. */
+export const wideName = (wide = 7) => 'W'.repeat(wide) + letters(LONGEST - wide).toUpperCase();

@@ -21,7 +21,7 @@ export const UserRow = memo(function UserRow({ user, onChange }: Props) {
         </Link>
       </td>
       <td className={styles['email']}>{email}</td>
-      <td>
+      <td data-label={words.role}>
         <Select
           className={styles['role']}
           aria-label={words.roleOf(username)}
