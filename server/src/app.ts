@@ -179,9 +179,11 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     tournament: competitionService('tournament', organised),
   };
   const onAgreed = (unit: Unit, of: Planned) => tournaments.noteAgreed(unit, of);
+  const onAgreementEnded = (unit: Unit, id: string) => tournaments.callNext(unit, id);
   const boardsIn = (ids: readonly string[]) => tournaments.boardsByGame(ids);
   const onForgotten = (unit: Unit, of: Forgotten) => results.forget(unit, of);
-  const dates = dateService({ ...deps, games, competitions, onAgreed, onForgotten, boardsIn });
+  const ofDates = { onAgreed, onAgreementEnded, onForgotten, boardsIn };
+  const dates = dateService({ ...deps, games, competitions, ...ofDates });
   const entered = enteredOutcomes(play);
   const held = { ...deps, publicUrl, games, dates, entered, goneAmong, averagesOf };
   const contested = (leagueId: string) => results.contested(leagueId);

@@ -23,6 +23,8 @@ type Deps = {
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
   /** Does what follows, in the transaction in which the players of a game agree on another time. */
   readonly onAgreed: (unit: Unit, of: Planned) => Promise<void>;
+  /** Does what follows, in the transaction that ends what the players of a game had agreed on. */
+  readonly onAgreementEnded: (unit: Unit, competitionId: string) => Promise<void>;
   /** Forgets what else players have proposed, in the transaction that forgets their times. */
   readonly onForgotten: (unit: Unit, of: Forgotten) => Promise<void>;
   /** To which boards games of some tournaments are called, by their ids. */
@@ -40,7 +42,8 @@ const LISTED = 20;
 
 /** When the games of leagues and tournaments are thrown: by a date, or at a time that players agree on. */
 export function dateService(deps: Deps) {
-  const { db, transact, clock, games, competitions, onAgreed, onForgotten, boardsIn } = deps;
+  const { db, transact, clock, games, competitions, onAgreed, onAgreementEnded } = deps;
+  const { onForgotten, boardsIn } = deps;
 
   /**
    * Does something about the time of a game as a player of it. Meanwhile neither player does anything
@@ -197,7 +200,8 @@ export function dateService(deps: Deps) {
       }),
 
     /**
-     * Gives a game another date, as the organiser. What was agreed on holds, unless its time has gone by.
+     * Gives a game a date, as the organiser. What was agreed on holds, unless its time has gone by. The
+     * same date as before ends no more than that.
      *
      * @throws {Refusal} what `officiate` refuses, `game-not-found`, `already-begun`, `game-over`
      */
@@ -216,9 +220,10 @@ export function dateService(deps: Deps) {
         const { status, seated } = await games.matchup(of.gameId, trx);
         if (status === 'encurso') throw new Refusal('already-begun');
         if (status === 'finalizada') throw new Refusal('game-over');
-        if (row.due === due) return;
         const isMissed = row.agreed_at !== null && row.agreed_at <= clock();
+        if (row.due === due && !isMissed) return;
         await dateRepository(trx).change(of.gameId, { due, ...(isMissed && { agreed_at: null }) });
+        if (isMissed) await onAgreementEnded(unit, of.competitionId);
         const [before, after] = [{ date: row.due }, { date: due }];
         const entry = { ...of, by: caller, act: 'moved', about: seated, before, after } as const;
         await competitions[kind].note(unit, { ...entry, reason });
