@@ -20,25 +20,22 @@ const DAY_MS = 86_400_000;
 export const daysAhead = (at: string): number =>
   (Date.parse(isoDay.format(new Date(at))) - Date.parse(today())) / DAY_MS;
 
-const time = new Intl.DateTimeFormat('es', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Madrid',
-});
+/** The year of a time, where games are thrown. */
+const yearOf = (at: Date): string => isoDay.format(at).slice(0, 4);
+
+/** As times are read by some fields and the hour, with the year where it is not the current one. */
+function timesBy(fields: Intl.DateTimeFormatOptions): (at: string) => string {
+  const all = { ...fields, hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Madrid' } as const;
+  const ofThisYear = new Intl.DateTimeFormat('es', all);
+  const ofAnother = new Intl.DateTimeFormat('es', { ...all, year: 'numeric' });
+  return (at) => {
+    const time = new Date(at);
+    return (yearOf(time) === yearOf(new Date()) ? ofThisYear : ofAnother).format(time);
+  };
+}
 
 /** A time as clocks show it where games are thrown: jueves, 22 de octubre, 20:30. */
-export const formatTime = (at: string): string => time.format(new Date(at));
-
-const shortTime = new Intl.DateTimeFormat('es', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Madrid',
-});
+export const formatTime = timesBy({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** The same where there is little room: 22 oct, 20:30. */
-export const formatShortTime = (at: string): string => shortTime.format(new Date(at));
+export const formatShortTime = timesBy({ day: 'numeric', month: 'short' });

@@ -37,7 +37,9 @@ test('a day to play by is said, and times are proposed', async () => {
   press('Enviar propuesta');
   await seeToast('Propuesta enviada');
   expect(sent[`POST ${CALL}/proposal`]).toEqual({ times: ['2099-10-22T20:30'] });
-  await screen.findByText(/^Has propuesto jueves, 22 de octubre, 20:30\. Falta que biel elija\.$/);
+  await screen.findByText(
+    /^Has propuesto jueves, 22 de octubre de 2099, 20:30\. Falta que biel elija\.$/,
+  );
 });
 
 test('nothing is sent without a time', async () => {
@@ -58,10 +60,10 @@ test('one of the times that the rival proposes is taken, by clocks of Madrid', a
     [`POST ${CALL}/agreement`]: () => good({ dates: agreed }),
   });
   await screen.findByText('biel propone:');
-  pressByKey('Aceptar domingo, 25 de octubre, 20:30');
+  pressByKey('Aceptar domingo, 25 de octubre de 2099, 20:30');
   await seeToast('Fecha acordada');
   expect(sent[`POST ${CALL}/agreement`]).toEqual({ at: SUNDAY });
-  await screen.findByText('Acordada: domingo, 25 de octubre, 20:30');
+  await screen.findByText('Acordada: domingo, 25 de octubre de 2099, 20:30');
   expect(screen.queryByText('biel propone:')).toBeNull();
   expect(document.activeElement?.textContent).toBe('Proponer otras fechas');
 });
@@ -75,9 +77,9 @@ test('a time taken too late is refused, and what holds now is shown', async () =
       return refused('Esa fecha ya no se propone')();
     },
   });
-  await pressSoon('Aceptar jueves, 22 de octubre, 20:30');
+  await pressSoon('Aceptar jueves, 22 de octubre de 2099, 20:30');
   await seeToast('Esa fecha ya no se propone');
-  await screen.findByRole('button', { name: 'Aceptar domingo, 25 de octubre, 20:30' });
+  await screen.findByRole('button', { name: 'Aceptar domingo, 25 de octubre de 2099, 20:30' });
 });
 
 test('of times that have all gone by who proposed them is told, and nothing can be taken', async () => {
@@ -88,7 +90,7 @@ test('of times that have all gone by who proposed them is told, and nothing can 
 
 test('whoever looks on reads when it is, and nothing to press', async () => {
   open({ ...by(biel, THURSDAY), agreedAt: SUNDAY }, {}, false);
-  await screen.findByText('Acordada: domingo, 25 de octubre, 20:30');
+  await screen.findByText('Acordada: domingo, 25 de octubre de 2099, 20:30');
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText('biel propone:')).toBeNull();
 });

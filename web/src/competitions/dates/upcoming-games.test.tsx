@@ -43,7 +43,7 @@ test('of each game one reads the rival, the hour agreed or else the last day, an
   const inGroup: UpcomingGame = { ...ofTournament, round: 1, group: 2, board: 'Fondo' };
   const rows = await rowsOf(agreed, asked, inGroup);
   expect(rows).toEqual([
-    'contra bieldomingo, 25 de octubre, 20:30Liga del Bar Pepe · Jornada 4Jugar',
+    'contra bieldomingo, 25 de octubre de 2099, 20:30Liga del Bar Pepe · Jornada 4Jugar',
     'contra bielA más tardar el 29/10/2099 · Te propone fechasLiga del Bar Pepe · Jornada 4Jugar',
     'contra carlaTe toca: FondoA más tardar el 29/10/2099Copa · Grupo BJugar',
   ]);
