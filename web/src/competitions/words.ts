@@ -44,6 +44,9 @@ export const words = {
   group: (letters: string) => `Grupo ${letters}`,
   comer: (rank: number, group: string) => `${rank}.º ${group}`, // from a group to the bracket
 
+  /** Of a time that was agreed on for a game that is still to be played. */
+  goneBy: (time: string) => `${time} (ya pasó)`,
+
   play: 'Jugar',
   calledTo: (board: string) => `Te toca: ${board}`,
   winner: 'Gana', // beside a name

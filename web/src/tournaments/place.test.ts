@@ -37,6 +37,13 @@ test('what scores do not tell is said', () => {
   expect(isContested(ofNobody)).toBe(false);
 });
 
+test('a time that was agreed on is said, and whether it has gone by', () => {
+  const agreed = { ...waiting(1, 1, ana, biel), agreedAt: '2025-10-22T18:30:00.000Z' };
+  expect(noteOn(agreed, false)).toBe('22 oct 2025, 20:30');
+  expect(noteOn(agreed)).toBe('22 oct 2025, 20:30 (ya pasó)');
+  expect(noteOn({ ...agreed, status: 'encurso' })).toBeNull();
+});
+
 test('what is seen first is what is about to happen, to oneself above all', () => {
   const first = played(1, 1, ana, biel);
   const running = { ...waiting(1, 2, carla, biel), status: 'encurso' } as const;

@@ -5,6 +5,8 @@ import { formatShortTime } from '#competitions/calendar-date.ts';
 import { isAmong } from '#competitions/competition.ts';
 import { endingNote } from '#competitions/ending-note.ts';
 import { countRounds } from './bracket-geometry.ts';
+import { hasGoneBy } from '#competitions/use-has-gone-by.ts';
+import { words as competitionWords } from '#competitions/words.ts';
 import { words } from './words.ts';
 
 export type SeatNumber = 1 | 2;
@@ -20,9 +22,15 @@ export const isPlayable = ({ status, player1, player2 }: BracketGame): boolean =
   status === 'pendiente' && player1 !== null && player2 !== null;
 
 /** What has to be said of a game besides its players and scores. */
-export function noteOn(game: BracketGame): string | null {
+export function noteOn(
+  game: BracketGame,
+  isMissed: boolean = hasGoneBy(game.agreedAt), // the time that was agreed on for it
+): string | null {
   const { isSuddenDeath, endReason, status, agreedAt, winner } = game;
-  if (status === 'pendiente' && agreedAt) return formatShortTime(agreedAt);
+  if (status === 'pendiente' && agreedAt) {
+    const time = formatShortTime(agreedAt);
+    return isMissed ? competitionWords.goneBy(time) : time;
+  }
   const ending = endingNote(endReason, winner !== null);
   return ending ?? (isSuddenDeath ? words.suddenDeath : null);
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NextList } from './next-list.tsx';
 
@@ -32,6 +32,13 @@ test('one agreed for another week is told by its date: it is not thrown tonight'
   expect(whenOf('2026-10-29T19:30:00.000Z')).toBe('29 oct, 20:30');
 });
 
-test('and one whose time has gone by on another day, too', () => {
-  expect(whenOf('2026-10-21T18:30:00.000Z')).toBe('21 oct, 20:30');
+test('of one whose time has gone by it is said that it has', () => {
+  expect(whenOf('2026-10-21T18:30:00.000Z')).toBe('21 oct, 20:30 (ya pasó)');
+});
+
+test('also as it goes by on the wall', () => {
+  const before = whenOf('2026-10-22T10:00:03.000Z');
+  act(() => void vi.advanceTimersByTime(5_000));
+  const after = screen.getByRole('listitem').querySelector('time')?.textContent;
+  expect([before, after]).toEqual(['jue, 12:00', 'jue, 12:00 (ya pasó)']);
 });

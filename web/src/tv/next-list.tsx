@@ -1,5 +1,7 @@
 import type { TvNext } from '@darts/contracts/tv';
 import { daysAhead, formatShortTime } from '#competitions/calendar-date.ts';
+import { useHasGoneBy } from '#competitions/use-has-gone-by.ts';
+import { words as competitionWords } from '#competitions/words.ts';
 import text from '#ui/text.module.css';
 import styles from './next-list.module.css';
 import { Paged } from './paged.tsx';
@@ -36,6 +38,11 @@ const nextRow = ({ players, agreedAt, board }: TvNext) => (
     <i aria-hidden="true">{words.versus}</i>
     <span className={text['cut']}>{players[1]}</span>
     {board && <b className={text['cut']}>{board}</b>}
-    {agreedAt && !board && <time dateTime={agreedAt}>{whenOf(agreedAt)}</time>}
+    {agreedAt && !board && <Agreed at={agreedAt} />}
   </li>
 );
+
+function Agreed({ at }: { readonly at: string }) {
+  const time = whenOf(at);
+  return <time dateTime={at}>{useHasGoneBy(at) ? competitionWords.goneBy(time) : time}</time>;
+}

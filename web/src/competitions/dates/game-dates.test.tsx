@@ -1,6 +1,6 @@
 import type { GameDates as Dates } from '@darts/contracts/dates';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { press, pressByKey, pressSoon, renderAt, seeToast } from '#test/page.tsx';
 import { ana, biel, id } from '#test/people.ts';
 import { good, refused, serveAnswers, type Answer } from '#test/server.ts';
@@ -93,4 +93,26 @@ test('whoever looks on reads when it is, and nothing to press', async () => {
   await screen.findByText('Acordada: domingo, 25 de octubre de 2099, 20:30');
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText('biel propone:')).toBeNull();
+});
+
+test('an agreed time that goes by while the page is open is said as such, with what can be done', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse(THURSDAY) - 5_000 });
+  try {
+    open({ ...none, agreedAt: THURSDAY });
+    await screen.findByText('Acordada: jueves, 22 de octubre, 20:30');
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    screen.getByText(
+      'La hora acordada ya ha pasado y la partida sigue pendiente: jueves, 22 de octubre, 20:30.',
+    );
+    screen.getByText('Podéis jugarla ahora o proponer otra fecha.');
+    expect(screen.getByRole('button', { name: 'Proponer otras fechas' })).toBeDefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('whoever looks on reads that it has gone by, too, and not what others can do', async () => {
+  open({ ...none, agreedAt: '2025-10-22T18:30:00.000Z' }, {}, false);
+  await screen.findByText(/^La hora acordada ya ha pasado y la partida sigue pendiente: miércoles/);
+  expect(screen.queryByText(/Podéis jugarla/)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate, formatTime, today } from '#competitions/calendar-date.ts';
 import { useFocusKept } from '#competitions/use-focus-kept.ts';
+import { useHasGoneBy } from '#competitions/use-has-gone-by.ts';
 import { useUser } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -23,20 +24,23 @@ type Props = {
 /** When a game is to be thrown and, for its players, what they propose. */
 export function GameDates({ gameId, rival }: Props) {
   const { data: dates } = useQuery(gameDatesQuery(gameId));
+  const isMissed = useHasGoneBy(dates?.agreedAt);
   if (!dates) return null;
   return (
     <section className={classNames(layout['card'], styles['dates'])} aria-label={words.title}>
       <p className={styles['when']}>
         <CalendarClock size={20} aria-hidden />
-        <span>
-          {dates.agreedAt
-            ? words.agreed(formatTime(dates.agreedAt))
-            : words.dueBy(formatDate(dates.dueDate))}
-        </span>
+        <span>{whenOf(dates, isMissed)}</span>
       </p>
+      {isMissed && rival !== undefined && <p>{words.afterMissed}</p>}
       {rival !== undefined && <Agreeing gameId={gameId} rival={rival} dates={dates} />}
     </section>
   );
+}
+
+function whenOf({ agreedAt, dueDate }: Dates, isMissed: boolean): string {
+  if (!agreedAt) return words.dueBy(formatDate(dueDate));
+  return (isMissed ? words.missed : words.agreed)(formatTime(agreedAt));
 }
 
 /** An hour at which darts are thrown. */

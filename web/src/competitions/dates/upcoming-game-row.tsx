@@ -1,6 +1,7 @@
 import type { UpcomingGame } from '@darts/contracts/dates';
 import { formatDate, formatTime } from '#competitions/calendar-date.ts';
 import { partOfTournament } from '#competitions/round-name.ts';
+import { useHasGoneBy } from '#competitions/use-has-gone-by.ts';
 import { words as competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -13,6 +14,7 @@ type Props = { readonly game: UpcomingGame };
 /** Against whom, when and in what: the name leads to the game's page, the button to where it begins. */
 export function UpcomingGameRow({ game }: Props) {
   const { gameId, name, round, rounds, rival, agreedAt, dueDate, isAsked, board } = game;
+  const timeOf = useHasGoneBy(agreedAt) ? competitionWords.goneBy : String;
   const part =
     rounds === undefined
       ? competitionWords.leagueRound(round)
@@ -23,7 +25,7 @@ export function UpcomingGameRow({ game }: Props) {
         <Link to={paths.gameView(gameId)}>{words.next.against(rival.username)}</Link>
         {board && <strong>{competitionWords.calledTo(board)}</strong>}
         <span>
-          {agreedAt ? formatTime(agreedAt) : words.next.by(formatDate(dueDate))}
+          {agreedAt ? timeOf(formatTime(agreedAt)) : words.next.by(formatDate(dueDate))}
           {isAsked && <strong> · {words.next.isAsked}</strong>}
         </span>
         <span className={styles['faint']}>

@@ -49,6 +49,11 @@ test('of each game one reads the rival, the hour agreed or else the last day, an
   ]);
 });
 
+test('of an agreed time that has gone by it is said that it has', async () => {
+  const [row] = await rowsOf({ ...ofLeague, agreedAt: '2025-10-22T18:30:00.000Z' });
+  expect(row).toContain('miércoles, 22 de octubre de 2025, 20:30 (ya pasó)');
+});
+
 test('a game of a bracket is named by its round, and the one for third place as such', async () => {
   const forThird: UpcomingGame = { ...ofTournament, gameId: id(6), round: 3, isThirdPlace: true };
   const [semifinal, third] = await rowsOf(ofTournament, forThird);

@@ -2,6 +2,8 @@
 export const words = {
   title: 'Fecha',
   agreed: (time: string) => `Acordada: ${time}`,
+  missed: (time: string) => `La hora acordada ya ha pasado y la partida sigue pendiente: ${time}.`,
+  afterMissed: 'Podéis jugarla ahora o proponer otra fecha.',
   dueBy: (date: string) => `Sin hora acordada. Se juega a más tardar el ${date}.`,
   zone: 'Hora de la España peninsular.',
 

@@ -8,13 +8,19 @@ type GameAtRisk = GamesAtRisk['games'][number];
 
 const list = new Intl.ListFormat('es', { type: 'disjunction' });
 
-/** Why a game is at risk: who proposed what and when, and who did not answer. */
-export const factsOf = (game: GameAtRisk): readonly string[] =>
-  game.isStopped ? [words.risk.stopped] : openFacts(game);
+/**
+ * Why a game is at risk: who proposed what and when, and who did not answer.
+ *
+ * @param isMissed whether the time that its players agreed on has gone by
+ */
+export const factsOf = (game: GameAtRisk, isMissed: boolean): readonly string[] =>
+  game.isStopped ? [words.risk.stopped] : openFacts(game, isMissed);
 
-const openFacts = (game: GameAtRisk): readonly string[] => [
+const openFacts = (game: GameAtRisk, isMissed: boolean): readonly string[] => [
   words.risk.due(formatDate(game.dueDate)),
-  ...(game.agreedAt ? [words.risk.agreed(formatShortTime(game.agreedAt))] : datesFacts(game)),
+  ...(game.agreedAt
+    ? [(isMissed ? words.risk.missed : words.risk.agreed)(formatShortTime(game.agreedAt))]
+    : datesFacts(game)),
   ...resultFacts(game),
   ...(game.remindedAt ? [words.risk.reminded(formatShortTime(game.remindedAt))] : []),
 ];

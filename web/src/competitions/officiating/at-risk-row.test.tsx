@@ -1,6 +1,6 @@
 import type { GameResult, GamesAtRisk } from '@darts/contracts/results';
 import { PRESETS } from '@darts/rules/play/settings';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press, pressSoon, renderAt, seeToasts } from '#test/page.tsx';
 import { ana, biel, id, jefa } from '#test/people.ts';
@@ -50,10 +50,10 @@ const resultOf = (left: number): GameResult => ({
   entered: null,
 });
 
-function openRow(answer: () => Response): void {
+function openRow(answer: () => Response, of: Partial<typeof game> = {}): void {
   serveAnswers({ [`GET /games/${gameId}/result`]: answer });
   const place = { path: `/leagues/${competitionId}`, queryKey: ['leagues', competitionId] };
-  renderAt('/', <AtRiskRow place={place} game={game} />, jefa);
+  renderAt('/', <AtRiskRow place={place} game={{ ...game, ...of }} />, jefa);
 }
 
 test('a decision that could not be opened is opened by the next press', async () => {
@@ -80,4 +80,12 @@ test('a decision begins with what is proposed now, not with what was when it was
   left = 32;
   press(DECIDE);
   expect((await leftThere()).value).toBe('32');
+});
+
+test('an hour that its players agreed on is told, and whether the game has outlasted it', () => {
+  openRow(broken, { agreedAt: '2025-10-22T18:30:00.000Z' });
+  expect(screen.getByText('Quedaron el 22 oct 2025, 20:30 y sigue pendiente.')).toBeDefined();
+  cleanup();
+  openRow(broken, { agreedAt: '2099-10-22T18:30:00.000Z' });
+  expect(screen.getByText('Quedaron el 22 oct 2099, 20:30.')).toBeDefined();
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDate, today } from '#competitions/calendar-date.ts';
 import { namesOf } from '#competitions/results/result-text.ts';
 import type { Place } from '#competitions/use-action.ts';
+import { useHasGoneBy } from '#competitions/use-has-gone-by.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
@@ -22,6 +23,7 @@ type Props = {
 export function AtRiskRow({ place, game }: Props) {
   const { gameId, player1, player2, result, isStopped } = game;
   const [isDeciding, setDeciding] = useState(false);
+  const isMissed = useHasGoneBy(game.agreedAt);
   const title = namesOf(player1, player2).join(` ${words.risk.versus} `);
   const isWalkover = !result && !isStopped;
 
@@ -31,7 +33,7 @@ export function AtRiskRow({ place, game }: Props) {
         {title}
       </Link>
       <ul className={styles['facts']}>
-        {factsOf(game).map((fact) => (
+        {factsOf(game, isMissed).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>

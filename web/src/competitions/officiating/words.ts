@@ -12,6 +12,7 @@ export const words = {
     versus: 'vs',
     due: (date: string) => `A más tardar el ${date}.`,
     agreed: (time: string) => `Quedaron el ${time}.`,
+    missed: (time: string) => `Quedaron el ${time} y sigue pendiente.`,
     stopped: 'Se quedó a medias y no cuenta para nadie hasta que la decidas.',
     noDates: 'Nadie ha propuesto fechas.',
     dates: (name: string, times: string, at: string) => `${name} propuso ${times} (el ${at}).`,

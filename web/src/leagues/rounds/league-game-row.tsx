@@ -5,6 +5,7 @@ import { formatDate, formatTime } from '#competitions/calendar-date.ts';
 import { isAmong } from '#competitions/competition.ts';
 import { endingNote } from '#competitions/ending-note.ts';
 import { GameRow } from '#competitions/game-row.tsx';
+import { useHasGoneBy } from '#competitions/use-has-gone-by.ts';
 import { words as competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
@@ -21,6 +22,7 @@ type Props = {
 export function LeagueGameRow({ game, isPlayable, hasLegs }: Props) {
   const { userId } = useUser();
   const { gameId, player1, player2, status, winnerSeat } = game;
+  const isMissed = useHasGoneBy(game.agreedAt);
   const isOwn = isAmong([player1, player2], userId);
   const place = ({ username }: UserRef, seat: 1 | 2) => ({
     name: username,
@@ -31,7 +33,7 @@ export function LeagueGameRow({ game, isPlayable, hasLegs }: Props) {
     <GameRow
       gameId={gameId}
       status={status}
-      date={whenOf(game)}
+      date={whenOf(game, isMissed)}
       players={[place(player1, 1), place(player2, 2)]}
       between={hasLegs && isDecidedByDarts(game) ? words.legs(game.legsWon) : words.versus}
       note={endingNote(game.endReason, winnerSeat !== undefined)}
@@ -46,8 +48,11 @@ export function LeagueGameRow({ game, isPlayable, hasLegs }: Props) {
   );
 }
 
-function whenOf({ status, gameDate, agreedAt }: LeagueGame): string {
-  if (status === 'pendiente' && agreedAt) return formatTime(agreedAt);
+function whenOf({ status, gameDate, agreedAt }: LeagueGame, isMissed: boolean): string {
+  if (status === 'pendiente' && agreedAt) {
+    const time = formatTime(agreedAt);
+    return isMissed ? competitionWords.goneBy(time) : time;
+  }
   return gameDate ? formatDate(gameDate) : words.noDate;
 }
 

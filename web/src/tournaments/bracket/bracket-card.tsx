@@ -1,6 +1,7 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
 import { memo } from 'react';
 import { statuses } from '#competitions/statuses.ts';
+import { useHasGoneBy } from '#competitions/use-has-gone-by.ts';
 import { words as competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
 import type { Comers } from '#tournaments/comers.ts';
@@ -25,7 +26,7 @@ export const BracketCard = memo(function BracketCard({ isOwn, ...face }: Props) 
   const { game } = face;
   const { gameId, status, isBye } = game;
   const isToPlay = isOwn && isPlayable(game);
-  const note = noteOn(game);
+  const note = noteOn(game, useHasGoneBy(game.agreedAt));
 
   return (
     <div
@@ -41,7 +42,7 @@ export const BracketCard = memo(function BracketCard({ isOwn, ...face }: Props) 
         </div>
       ) : (
         <Link className={styles['face']} to={paths.gameView(gameId)}>
-          <Meeting {...face} />
+          <Meeting {...face} note={note} />
         </Link>
       )}
       {isToPlay && gameId !== null && (
@@ -69,9 +70,9 @@ const Bye = (face: FaceProps) => (
   </>
 );
 
-function Meeting(face: FaceProps) {
+function Meeting({ note, ...face }: FaceProps & { readonly note: string | null }) {
   const { game } = face;
-  const ending = [statuses[game.status].name, noteOn(game)].filter(Boolean).join('. ');
+  const ending = [statuses[game.status].name, note].filter(Boolean).join('. ');
   return (
     <>
       <span className={text['hidden']}>{words.game(face.game.matchNumber)} </span>

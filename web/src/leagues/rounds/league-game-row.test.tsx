@@ -1,0 +1,41 @@
+import type { LeagueGame } from '@darts/contracts/leagues';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '#test/page.tsx';
+import { ana, biel, id } from '#test/people.ts';
+import { LeagueGameRow } from './league-game-row.tsx';
+
+const game: LeagueGame = {
+  gameId: id(9),
+  round: 1,
+  player1: { userId: ana.userId, username: ana.username },
+  player2: { userId: biel.userId, username: biel.username },
+  winnerId: null,
+  isDraw: false,
+  status: 'pendiente',
+  gameDate: '2025-10-23',
+  scorePlayer1: 501,
+  scorePlayer2: 501,
+  legsWon: [0, 0],
+};
+
+const open = (of: Partial<LeagueGame>) =>
+  renderAt('/', <LeagueGameRow game={{ ...game, ...of }} isPlayable hasLegs={false} />);
+
+test('a game to be played tells its date, or the hour agreed on, and whether that has gone by', () => {
+  open({});
+  open({ agreedAt: '2099-10-22T18:30:00.000Z' });
+  open({ agreedAt: '2025-10-22T18:30:00.000Z' });
+  const times = [
+    '23/10/2025',
+    /^jueves, 22 de octubre de 2099, 20:30$/,
+    /2025, 20:30 \(ya pasó\)$/,
+  ];
+  expect(times.map((time) => screen.getAllByText(time).length)).toEqual([1, 1, 1]);
+});
+
+test('one that is over tells no hour', () => {
+  open({ status: 'finalizada', agreedAt: '2025-10-22T18:30:00.000Z' });
+  screen.getByText('23/10/2025');
+  expect(screen.queryByText(/ya pasó/)).toBeNull();
+});
