@@ -91,6 +91,13 @@ test('two players of a bracket agree on a time, change it, and the bracket shows
   await operator.page.goto(bracket);
   await expect(operator.page.getByText(/21:15$/)).toBeVisible();
   await expectGoodScreen(operator.page);
+
+  // The hour goes by while both pages are open.
+  for (const { page } of [ana, operator]) await page.clock.setFixedTime(Date.now() + 5 * DAY_MS);
+  await expect(ana.page.getByText(/^La hora acordada ya ha pasado .*21:15\.$/)).toBeVisible();
+  await expectGoodScreen(ana.page);
+  await expect(operator.page.getByText(/21:15 \(ya pasó\)$/)).toBeVisible();
+  await expectGoodScreen(operator.page);
 });
 
 test('reminders and a calendar are set in the profile, and turned off from a mail', async ({
