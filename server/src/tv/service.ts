@@ -43,13 +43,15 @@ export function tvService(deps: Deps) {
     const round = week && (await leagues.round(leagueId, week.round));
     const isOn = league.status === 'encurso';
     const overdue = isOn ? await leagues.overdue(leagueId, { limit: NEXT_SHOWN }) : { games: [] };
-    return leagueScreen({ league, shown, table, round, overdue: overdue.games, most: NEXT_SHOWN });
+    const toCome = { overdue: overdue.games, today, most: NEXT_SHOWN };
+    return leagueScreen({ league, shown, table, round, ...toCome });
   });
 
   const tournamentViews = sharedViews(async (tournamentId): Promise<TvTournament> => {
     const tournament = await tournaments.get(tournamentId);
     const shown = await glances.runningIn({ tournamentId }, GAMES_SHOWN);
-    return tournamentScreen({ tournament, shown, most: NEXT_SHOWN });
+    const today = dateOf(clock());
+    return tournamentScreen({ tournament, shown, today, most: NEXT_SHOWN });
   });
 
   const gameViews = sharedViews(glances.of);

@@ -108,6 +108,33 @@ test('a tournament is shown with its bracket, to the champion', async () => {
     });
 });
 
+test('what is agreed for today or later comes first, and not what was for a day before', async () => {
+  let now = REACHED.clock();
+  const { server, creator, people, leagueId } = await begunLeague(4, {}, () => now);
+  const { token } = (await creator.post(`/leagues/${leagueId}/screen`)).data;
+  const { games } = (await creator.get(`/leagues/${leagueId}/games/1`)).data;
+  const [one, other] = games.map(({ gameId }: { gameId: string }) => gameId);
+  const agree = async ({ gameId, player1, player2 }: (typeof games)[0], day: string) => {
+    const [first, second] = [player1, player2].map(({ userId }) =>
+      people.find((person) => person.userId === userId)!,
+    );
+    await first!.post(`/games/${gameId}/dates/proposal`, { times: [`${day}T22:00`] });
+    await second!.post(`/games/${gameId}/dates/agreement`, { at: `${day}T20:00:00.000Z` });
+  };
+  await agree(games[0], '2026-09-01');
+  await agree(games[1], '2026-09-02');
+  const order = async () => {
+    const { next } = (await screen(server, `/leagues/${leagueId}`, token)).data.league;
+    return next.map(({ gameId }: { gameId: string }) => gameId);
+  };
+  await expect.poll(order).toEqual([one, other]);
+
+  now = Date.parse('2026-09-01T21:30:00Z'); // an hour and a half late, on the same day
+  await expect.poll(order).toEqual([one, other]);
+  now = Date.parse('2026-09-01T22:30:00Z'); // past midnight in Spain
+  await expect.poll(order).toEqual([other, one]);
+});
+
 test('a tournament in groups is shown with their tables, to who goes on, and its game for third place', async () => {
   const { server, creator, people } = await pendingLeague(6);
   const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 6, hasThirdPlace: true };

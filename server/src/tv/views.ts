@@ -8,6 +8,7 @@ import type {
   TvRunning,
   TvTournament,
 } from '@darts/contracts/tv';
+import { dateOf } from '#platform/madrid.ts';
 import { boardNames, gamesInCallOrder } from '../tournaments/service.ts';
 
 type Shown = Pick<TvLeague, 'running' | 'runningCount'>;
@@ -18,11 +19,12 @@ type LeagueParts = {
   readonly table: Classification;
   readonly round: LeagueRound | undefined; // this week's
   readonly overdue: readonly LeagueGame[];
+  readonly today: string; // YYYY-MM-DD
   readonly most: number; // games to come
 };
 
 export function leagueScreen(parts: LeagueParts): TvLeague {
-  const { league, shown, table, round, overdue, most } = parts;
+  const { league, shown, table, round, overdue, today, most } = parts;
   const ofRound = (round?.games ?? []).filter(({ status }) => status === 'pendiente');
   const isOfRound = new Set(ofRound.map(({ gameId }) => gameId));
   const toCome = [...ofRound, ...overdue.filter(({ gameId }) => !isOfRound.has(gameId))];
@@ -35,7 +37,7 @@ export function leagueScreen(parts: LeagueParts): TvLeague {
   return {
     ...headOf(league),
     ...shown,
-    next: agreedFirst(next).slice(0, most),
+    next: agreedFirst(next, today).slice(0, most),
     round: round ? { number: round.round, of: league.rounds.length, date: round.date } : null,
     table: table.map(({ user, rank, played, wins, draws, losses, points }) => ({
       name: user.username,
@@ -52,10 +54,16 @@ export function leagueScreen(parts: LeagueParts): TvLeague {
 type TournamentParts = {
   readonly tournament: Tournament;
   readonly shown: Shown;
+  readonly today: string; // YYYY-MM-DD
   readonly most: number;
 };
 
-export function tournamentScreen({ tournament, shown, most }: TournamentParts): TvTournament {
+export function tournamentScreen({
+  tournament,
+  shown,
+  today,
+  most,
+}: TournamentParts): TvTournament {
   const { games, groups, thirdPlace, boards } = tournament;
   const boardOf = boardNames(boards?.list ?? []);
   const next = gamesInCallOrder(tournament).flatMap(
@@ -69,7 +77,7 @@ export function tournamentScreen({ tournament, shown, most }: TournamentParts): 
     ...headOf(tournament),
     ...shown,
     running: onBoards(shown.running, boardOf),
-    next: (boards ? calledFirst(next) : agreedFirst(next)).slice(0, most),
+    next: (boards ? calledFirst(next) : agreedFirst(next, today)).slice(0, most),
     participants: tournament.participants.map(({ user }) => user.username),
     places: games.map(placeOf),
     ...(thirdPlace && { thirdPlace: placeOf(thirdPlace) }),
@@ -80,13 +88,15 @@ export function tournamentScreen({ tournament, shown, most }: TournamentParts): 
 
 const headOf = ({ name, status, startDate }: League | Tournament) => ({ name, status, startDate });
 
-/** Those with a time, by it; then the others as they come. */
-const agreedFirst = (games: readonly TvNext[]): TvNext[] => [
-  ...games
-    .filter(({ agreedAt }) => agreedAt !== undefined)
-    .toSorted((one, other) => ((one.agreedAt ?? '') < (other.agreedAt ?? '') ? -1 : 1)),
-  ...games.filter(({ agreedAt }) => agreedAt === undefined),
-];
+/** Those with a time of today or later, by it; then the others as they come. */
+function agreedFirst(games: readonly TvNext[], today: string): TvNext[] {
+  const timeOf = ({ agreedAt }: TvNext) => (agreedAt === undefined ? 0 : Date.parse(agreedAt));
+  const isAgreed = (game: TvNext) => game.agreedAt !== undefined && dateOf(timeOf(game)) >= today;
+  return [
+    ...games.filter(isAgreed).toSorted((one, other) => timeOf(one) - timeOf(other)),
+    ...games.filter((game) => !isAgreed(game)),
+  ];
+}
 
 /** Those that are called to a board; then the others as they come. */
 const calledFirst = (games: readonly TvNext[]): TvNext[] =>
