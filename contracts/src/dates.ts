@@ -29,7 +29,7 @@ export const proposal = z.object({
 
 export const gameDates = z.object({
   dueDate: date, // by which it is to be thrown
-  agreedAt: z.nullable(time), // holds until the players agree on another
+  agreedAt: z.nullable(time), // until the players agree on another, or it goes by and the organiser gives a date
   proposals: z.array(proposal), // newest first, one of a player at most; for its players alone
 });
 export type GameDates = z.output<typeof gameDates>;
