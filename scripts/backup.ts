@@ -2,12 +2,13 @@
 import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { dump } from './store/dump.ts';
 import { writeFile } from './store/file.ts';
-import { fileAsked, nameOf, storeOf, printAndExit } from './store/settings.ts';
+import { fileAsked, nameOf, printAndExit, refuseAbsent, storeOf } from './store/settings.ts';
 import { words } from './words.ts';
 
 await printAndExit(async () => {
   const file = fileAsked('backup');
   const store = storeOf(process.env);
+  refuseAbsent(store);
   const db = connectDatabase(store, 'maintenance');
   const count = await writeFile(file, dump(db));
   await db.destroy();

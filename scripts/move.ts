@@ -2,7 +2,7 @@
 import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { dump } from './store/dump.ts';
 import { load } from './store/load.ts';
-import { lockedAlone, nameOf, storeOf, printAndExit } from './store/settings.ts';
+import { lockedAlone, nameOf, printAndExit, refuseAbsent, storeOf } from './store/settings.ts';
 import { words } from './words.ts';
 
 await printAndExit(async () => {
@@ -11,6 +11,7 @@ await printAndExit(async () => {
     throw new Error(words.store.noTarget);
   }
   const from = { ...to, databaseUrl: undefined };
+  refuseAbsent(from);
   const locks = [await lockedAlone(from), await lockedAlone(to)];
   const source = connectDatabase(from, 'maintenance');
   const target = connectDatabase(to, 'maintenance');

@@ -55,3 +55,14 @@ export async function* readFile(path: string): AsyncGenerator<Line, void> {
     throw new Error(words.store.unreadable(nameOfFile(path)), { cause: error });
   }
 }
+
+/** The same lines, once the first was read: no store is made for a file that is none of them. */
+export async function begun(
+  lines: AsyncGenerator<Line, void>,
+): Promise<AsyncGenerator<Line, void>> {
+  const first = await lines.next();
+  return (async function* all() {
+    if (!first.done) yield first.value;
+    yield* lines;
+  })();
+}

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readConfig, type Config } from '../../server/src/platform/config/config.ts';
 import { StoreInUse } from '../../server/src/platform/config/start-error.ts';
 import { isOutOfReach } from '../../server/src/platform/refusals.ts';
 import { lockStore } from '../../server/src/platform/servers/store-lock.ts';
+import { sqlitePath } from '../../server/src/platform/store/sqlite-file.ts';
 import { words } from '../words.ts';
 
 type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
@@ -11,6 +13,12 @@ export const storeOf = (variables: NodeJS.ProcessEnv): Store => readConfig(varia
 
 export const nameOf = ({ databaseUrl, dataDir }: Store): string =>
   databaseUrl === undefined ? dataDir : words.store.postgres(new URL(databaseUrl).host);
+
+/** @throws where there is no embedded database: to open it would make one, and the folder for it */
+export function refuseAbsent({ databaseUrl, dataDir }: Store): void {
+  if (databaseUrl !== undefined || existsSync(sqlitePath(dataDir))) return;
+  throw new Error(words.store.noStore(dataDir));
+}
 
 /**
  * Keeps every server from a store: one would take what is half there for all there is, and go on with what

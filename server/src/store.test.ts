@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,9 +53,57 @@ async function run(
     env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...store },
   });
   child.stdin.end(input);
+  const ended = once(child, 'exit');
   const [done, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = (await ended) as [number | null]; // by Node's own account of the event
+  expect(code).toBe(complained === '' ? 0 : 1);
   return `${done}${complained}`;
 }
+
+describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whoever mistypes DATA_DIR', () => {
+  test.each([
+    ['backup', ''],
+    ['move', 'postgres://127.0.0.1:9/none'],
+  ] as const)(
+    'reads so instead of getting a %s of nothing, and nothing is made',
+    async (command, url) => {
+      const outer = await folder();
+      const dataDir = join(outer, 'dtaos');
+
+      const file = join(outer, 'copia.gz');
+      const printed = await run(command, { DATA_DIR: dataDir, DATABASE_URL: url }, { file });
+
+      expect(printed).toBe(`DATA_DIR: en «${dataDir}» no hay ningún almacén de Tres Dardos.\n`);
+      expect(await readdir(outer)).toEqual([]);
+    },
+  );
+
+  test('and the backup to restore, too, makes no store for it', async () => {
+    const outer = await folder();
+    const file = join(outer, 'cpia.gz');
+
+    const printed = await run('restore', { DATA_DIR: join(outer, 'datos') }, { file });
+
+    expect(printed).toBe(`No se puede leer ${file}.\n`);
+    expect(await readdir(outer)).toEqual([]);
+  });
+});
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('whoever mistypes DATABASE_URL', () => {
+  test('reads that a database without tables is no store, and none are made in it', async () => {
+    const outer = await folder();
+    const databaseUrl = (await emptyDatabase()) ?? '';
+    const store = { DATABASE_URL: databaseUrl, DATA_DIR: join(outer, 'datos') };
+
+    expect(await run('backup', store, { file: join(outer, 'copia.gz') })).toBe(
+      'En la base de datos de origen no hay ningún almacén de Tres Dardos.\n',
+    );
+    const db = connectDatabase({ databaseUrl, dataDir: outer });
+    onTestFinished(() => db.destroy());
+    expect(await db.introspection.getTables()).toEqual([]);
+    expect(await readdir(outer)).toEqual([]);
+  });
+});
 
 /** A server with something of everything: a game finished, one running, a tournament begun. */
 async function busyServer() {
@@ -90,8 +139,10 @@ test('every table is kept in a backup, or only means something while servers run
 
 test('nothing is moved from where a server runs, nor to there', async () => {
   const { dataDir, databaseUrl } = await startServer();
+  const embedded = await folder();
+  await connectDatabase({ databaseUrl: undefined, dataDir: embedded }).destroy();
   const store = databaseUrl
-    ? { DATA_DIR: await folder(), DATABASE_URL: databaseUrl }
+    ? { DATA_DIR: embedded, DATABASE_URL: databaseUrl }
     : { DATA_DIR: dataDir, DATABASE_URL: 'postgres://127.0.0.1:9/none' };
   expect(await run('move', store)).toContain('Hay un servidor en marcha');
 });

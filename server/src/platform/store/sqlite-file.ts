@@ -23,6 +23,9 @@ export type SqliteFile = {
 /** How long a connection blocks its thread while another one writes, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
 
+/** The file of the embedded database. */
+export const sqlitePath = (dataDir: string): string => join(dataDir, 'tres-dardos.sqlite');
+
 /** Opens the embedded database. */
 export const openSqliteFile = (dataDir: string, busyTimeout = BUSY_TIMEOUT): SqliteFile =>
   adapted(connectSqlite(dataDir, busyTimeout));
@@ -36,7 +39,7 @@ export const openSqliteFile = (dataDir: string, busyTimeout = BUSY_TIMEOUT): Sql
  */
 export function connectSqlite(dataDir: string, busyTimeout = BUSY_TIMEOUT): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
-  const path = join(dataDir, 'tres-dardos.sqlite');
+  const path = sqlitePath(dataDir);
   // Never where it is there: closing it takes this process's locks away from connections that have it open.
   if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE));
   const file = new DatabaseSync(path);
