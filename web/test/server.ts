@@ -1,10 +1,15 @@
 /** A server made of answers, in the place of `fetch`. */
+import type { RefusalCode } from '@darts/contracts/refusals';
 import { vi } from 'vitest';
 
 export const good = (data: object = {}) => Response.json({ success: true, message: '', data });
 
-export const bad = (status: number, message: string, errors: object = {}) =>
-  Response.json({ success: false, message, errors }, { status });
+export const bad = (
+  status: number,
+  message: string,
+  errors: object = {},
+  code: RefusalCode = 'internal',
+) => Response.json({ success: false, code, message, errors }, { status });
 
 /** The words of a server that does not know what went wrong. */
 export const broken = () => bad(500, 'Error inesperado');

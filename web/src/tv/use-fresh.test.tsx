@@ -1,27 +1,48 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { good } from '#test/server.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { bad, good } from '#test/server.ts';
 import { useFresh } from './use-fresh.ts';
 
 function Shown() {
-  const { view } = useFresh<{ readonly name: string }>('/tv/leagues/any', 1000);
-  return <p>{view?.name}</p>;
+  const { view, isGone, isStale } = useFresh<{ readonly name: string }>('/tv/leagues/any', 1000);
+  return (
+    <p>
+      {view?.name}
+      {isGone && 'Nada que mostrar'}
+      {isStale && ', sin conexión'}
+    </p>
+  );
 }
 
-test('an answer that is not the server’s, such as a page of the Wi-Fi, is none', async () => {
-  vi.useFakeTimers();
-  let answer = () => good({ name: 'Liga de los Jueves' });
-  vi.stubGlobal('fetch', async () => answer());
-  render(<Shown />);
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(screen.getByText('Liga de los Jueves')).toBeDefined();
+const page = (status: number) => () => new Response('<html>Bienvenido</html>', { status });
+const json = (status: number, body: unknown) => () => Response.json(body, { status });
 
-  answer = () => new Response('<html>Bienvenido a la Wi-Fi</html>', { status: 200 });
-  await act(() => vi.advanceTimersByTimeAsync(2000));
-  expect(screen.getByText('Liga de los Jueves')).toBeDefined();
+test.each([
+  ['a page of the Wi-Fi', page(200)],
+  ['a proxy’s page, that knows nothing at the address', page(404)],
+  ['a proxy whose server is away', page(502)],
+  ['nothing', json(200, null)],
+  ['something of another server', json(200, { data: { name: 'Nginx' } })],
+  ['another server that knows nothing at the address', json(404, { error: 'Not Found' })],
+  ['a proxy’s server that has no such call', () => bad(404, 'No existe', {}, 'not-found')],
+])(
+  'a screen that is answered by %s keeps what it shows, and says that it is out of reach',
+  async (_, other) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let answer: () => Response = () => good({ name: 'Liga de los Jueves' });
+    vi.stubGlobal('fetch', async () => answer());
+    render(<Shown />);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
 
-  answer = () => good({ name: 'Liga de los Viernes' });
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(screen.getByText('Liga de los Viernes')).toBeDefined();
-  vi.useRealTimers();
-});
+    answer = other;
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.getByText('Liga de los Jueves')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(screen.getByText('Liga de los Jueves, sin conexión')).toBeDefined();
+
+    answer = () => bad(404, 'Esa pantalla no existe', {}, 'screen-not-found');
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText('Nada que mostrar')).toBeDefined();
+  },
+);

@@ -11,6 +11,20 @@ type Fresh<View> = {
   readonly isStale: boolean; // nothing has been heard for a while
 };
 
+/** The server's envelopes; another's answer may be anything. */
+type Said = { readonly success?: unknown; readonly code?: unknown; readonly data?: object };
+
+/**
+ * What the server shows, or that it knows of nothing there. Absent where the answer is another's: of a proxy,
+ * before a server that has not started yet, or of the Wi-Fi.
+ */
+function answerIn({ ok, status }: Response, body: string): { readonly view?: object } | undefined {
+  const said = JSON.parse(body) as Said | null;
+  if (ok) return said?.success === true && said.data ? { view: said.data } : undefined;
+  const isRefusal = said?.success === false && typeof said.code === 'string';
+  return status === 404 && isRefusal && said.code !== 'not-found' ? {} : undefined;
+}
+
 const NOTHING = { view: undefined, isGone: false, isStale: false };
 
 /**
@@ -33,15 +47,13 @@ export function useFresh<View>(path: string, every: number): Fresh<View> {
       const number = asked;
       const signal = AbortSignal.any([end.signal, AbortSignal.timeout(GIVEN_UP)]);
       const response = await send('GET', path, undefined, signal);
-      if (!response.ok && response.status !== 404) return;
       const body = await response.text();
-      // The server answers success with the call's envelope and nothing else; a captive portal, with a page.
-      const view = response.ok ? (JSON.parse(body) as { readonly data: View }).data : undefined;
-      if (response.ok && view === undefined) return;
-      if (number < shown || end.signal.aborted) return;
+      const said = answerIn(response, body);
+      if (!said || number < shown || end.signal.aborted) return;
       shown = number;
       heardAt = performance.now();
-      const isGone = !response.ok;
+      const view = said.view as View | undefined; // as the contract of the call has it
+      const isGone = view === undefined;
       const isSame = body === text;
       text = isGone ? '' : body;
       setFresh((before) => {
