@@ -69,7 +69,8 @@ export const playHandlers = (
   },
 
   async answerCorrection(answer, sender) {
-    await live.answerCorrection(answer, throwerOf(sender));
+    const game = await live.answerCorrection(answer, throwerOf(sender));
+    if (answer.accept) shownDarts.hideOthers(game); // another may be to throw
     return {};
   },
 

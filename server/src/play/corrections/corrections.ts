@@ -27,13 +27,18 @@ export function corrections(deps: Deps, cache: GameCache) {
   const finish = finishGame(deps);
 
   /** Once it is committed: the game as it stands to everybody, and what has been done to its players. */
-  function broadcastOnCommit(unit: Unit, row: LiveGameRow, act: (view: GameView) => void): void {
+  function broadcastOnCommit(
+    unit: Unit,
+    row: LiveGameRow,
+    act: (view: GameView) => void,
+  ): GameView {
     const after = cachedGame(row);
     unit.afterCommit(() => {
       cache.put(after);
       broadcastView(broadcast, after.view);
       act(after.view);
     });
+    return after.view;
   }
 
   /** The game with its last turn corrected, which may have ended it. */
@@ -72,17 +77,18 @@ export function corrections(deps: Deps, cache: GameCache) {
     /**
      * Agrees to what the rival asks for, or not; whoever asks may take it back.
      *
+     * @returns the game as it stands then
      * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `other-device`,
      * `not-joined`, `correction-gone`, or `forbidden` to whoever agrees to what they ask for
      */
-    answerCorrection: (answer: Answer, thrower: Thrower): Promise<void> =>
+    answerCorrection: (answer: Answer, thrower: Thrower): Promise<GameView> =>
       transact(async (unit) => {
         const { gameId, accept: accepted } = answer;
         const row = await gameRepository(unit.db).get(gameId);
         const before = cachedGame(row);
         const after = await write(unit, row, answered(before, answer, thrower));
         const event = { gameId, turn: before.stored.length - 1, userId: thrower.userId, accepted };
-        broadcastOnCommit(unit, after, () =>
+        return broadcastOnCommit(unit, after, () =>
           broadcast(roomOf.game(gameId), 'correctionAnswered', event),
         );
       }),

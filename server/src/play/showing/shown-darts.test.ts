@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { BED_NAMES, type BedName } from '@darts/rules/play/beds';
+import { CLASSIC } from '@darts/rules/play/settings';
 import { expect, test } from 'vitest';
 import { sessionOf, startFeatures } from '../../../test/features.ts';
-import { startGame, storedTurns } from '../../../test/game.ts';
+import { meet, startGame, storedTurns, throwTotals } from '../../../test/game.ts';
 import type { Device } from '../../../test/player.ts';
 import { startServer } from '../../../test/server.ts';
 import { tournamentStage } from '../../../test/tournament-stage.ts';
+
+const LEGS = { ...CLASSIC, start: 101, rounds: 10, legs: 3 } as const;
 
 /** A game in which the first is to throw, and somebody who looks on. */
 async function watchedGame() {
@@ -151,6 +154,36 @@ test('darts stay of who goes on to enter the turn: scoring for both is granted t
   await firstDevice.ask('showDarts', shown('T20', 'D5', 'M'));
   await onlooker.settlesOn('dartsShown', shown('T20', 'D5', 'M'));
   expect(onlooker.events('dartsShown')).not.toContainEqual(shown());
+});
+
+test('darts entered for the next leg are taken back when a correction opens the one before again', async () => {
+  const server = await startServer();
+  const [ana, biel] = await Promise.all([server.player(), server.player()]);
+  const { gameId, firstDevice, secondDevice } = await meet(ana, biel, LEGS);
+  const onlooker = await (await server.player()).connect();
+  await onlooker.ask('watch', { gameId });
+  await throwTotals(gameId, [firstDevice, secondDevice], [60, 101]); // the second begins the next leg
+  const next = { gameId, expectedTurn: 2, beds: ['T20' as const] };
+  await secondDevice.ask('showDarts', next);
+  await onlooker.settlesOn('dartsShown', next);
+
+  await secondDevice.ask('proposeCorrection', { gameId, turn: 1, turnScore: 100 });
+  await firstDevice.ask('answerCorrection', { gameId, accept: true });
+
+  for (const device of [firstDevice, onlooker]) {
+    await device.settlesOn('dartsShown', { ...next, beds: [] });
+  }
+  const latecomer = await (await server.player()).connect();
+  await latecomer.ask('watch', { gameId });
+  expect(latecomer.events('dartsShown')).toEqual([]);
+
+  const now = { ...next, beds: ['S5' as const] };
+  await firstDevice.ask('showDarts', now);
+  await secondDevice.goes(server);
+  const afterwards = await (await server.player()).connect();
+  await afterwards.ask('watch', { gameId });
+  await afterwards.settlesOn('dartsShown', now);
+  await onlooker.settlesOn('dartsShown', now);
 });
 
 test('darts that another device has shown since stay when the one before is gone', async () => {

@@ -107,9 +107,10 @@ export function shownDarts(deps: Deps) {
       const { seen } = showings.get(connectionId) ?? {};
       if (seen && gameId !== undefined && seen.gameId !== gameId) return;
       showings.delete(connectionId);
-      // Another one may hold the game by now, and has shown what there is.
-      const isLast = seen && (await showingRepository(db).isHeldBy(seen.gameId, connectionId));
-      if (isLast) send({ ...seen, beds: [] }, connectionId);
+      // Another one may hold the game by now, or be to throw, and has shown what there is.
+      if (!seen || latest.of(seen.gameId)?.connectionId !== connectionId) return;
+      if (await showingRepository(db).isHeldBy(seen.gameId, connectionId))
+        send({ ...seen, beds: [] }, connectionId);
     },
 
     /** Shows a connection that has come to a game what is shown of it now. */
