@@ -209,7 +209,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   'server/requests.ts': [...competition, ...waiting],
   'server/calls.ts': serverFeatures,
   'server/app.ts': [...serverFeatures, 'server/upkeep.ts', 'server/requests.ts', 'server/calls.ts'],
-  'server/main.ts': [...platform, 'server/app.ts'],
+  'server/start.ts': [...platform, 'server/app.ts'],
+  'server/main.ts': ['server/start.ts'],
   'server/migrations': [],
 
   'web/store.ts': [],

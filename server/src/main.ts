@@ -1,64 +1,10 @@
-import { readConfig, type Config } from './platform/config/config.ts';
-import type { HttpApp } from './platform/http/http.ts';
-import { StartError } from './platform/config/start-error.ts';
-import { buildApp } from './app.ts';
-import { words } from './platform/words.ts';
+/** Runs the server until it is told to stop, which it may be while it starts. */
 
-/** Longest wait for what runs when the process is asked to stop, in milliseconds. */
-const STOP_WITHIN = 9_000;
+// What has been begun is undone as its connections end: tables, above all.
+let stop = (): void => process.exit(0);
 
-await start().catch((error: unknown) => {
-  console.error(lineOf(error));
-  process.exit(1);
-});
+// First of all: a container's first process is not ended by a signal that it has no word for.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop());
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const app = await buildApp(config);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(app));
-  await listen(app, config);
-  printWhereItIs(config);
-}
-
-function stop(app: HttpApp): void {
-  setTimeout(() => process.exit(1), STOP_WITHIN).unref();
-  app.close().then(
-    () => process.exit(0),
-    (error: unknown) => {
-      app.log.error(error);
-      process.exit(1);
-    },
-  );
-}
-
-/** @throws {StartError} once everything is closed again */
-async function listen(app: HttpApp, { host, port }: Config): Promise<void> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    await app.close();
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') throw new StartError(words.start.portTaken(port));
-    if (code === 'EACCES') throw new StartError(words.start.portForbidden(port));
-    throw new StartError(words.start.noSuchHost(host));
-  }
-}
-
-/** Why it does not start, in one line; the message of any other error. */
-function lineOf(error: unknown): string {
-  if (error instanceof StartError) return error.message;
-  const known = error instanceof Error ? messagesOf(error) : [String(error)];
-  return words.start.failed(known.join(' ').replaceAll(/\s+/g, ' '));
-}
-
-/** What an error says, and then each cause of it. */
-function messagesOf({ message, cause }: Error): string[] {
-  return [message, ...(cause instanceof Error ? messagesOf(cause) : [])];
-}
-
-function printWhereItIs({ publicUrl, dataDir, databaseUrl }: Config): void {
-  const store = databaseUrl
-    ? words.start.postgres(new URL(databaseUrl).host)
-    : words.start.embedded(dataDir);
-  console.log(words.start.serves(publicUrl.origin, store));
-}
+const { start } = await import('./start.ts');
+await start((stopServing) => (stop = stopServing));

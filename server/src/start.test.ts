@@ -1,8 +1,13 @@
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { emptyDatabase, newStore } from '../test/database.ts';
 import { PASSWORD } from '../test/player.ts';
-import { startAttempt, startProcess } from '../test/process.ts';
+import { spawnServer, startAttempt, startProcess } from '../test/process.ts';
 
 const admin = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
 
@@ -44,6 +49,60 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whatever the store', () 
       lines: [`PORT: el puerto ${port} ya está en uso.`],
     });
   });
+});
+
+test('who starts it at any port that is free reads where it is, and so do mails and browsers', async () => {
+  const { child } = await spawnServer({ ...admin, LOG_LEVEL: 'info' });
+  const lines: string[] = [];
+  createInterface(child.stdout).on('line', (line) => lines.push(line));
+  const read = async (pattern: RegExp): Promise<string> => {
+    const found = () => lines.map((line) => pattern.exec(line)?.[1]).find((part) => part);
+    await expect.poll(found, { timeout: 20_000 }).toBeDefined();
+    return found() ?? '';
+  };
+  const url = await read(/^Tres Dardos está en (.*)$/);
+
+  const answer = await fetch(`${url}/api/users/send-recovery`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ email: admin.ADMIN_EMAIL }),
+  });
+
+  expect(answer.status).toBe(200);
+  expect(new URL(await read(/"link":"([^"]*)"/)).origin).toBe(url);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'who stops it by %s while its database does not answer waits for nothing',
+  async (signal) => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void silent.close());
+    const asked = once(silent, 'connection');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo; // of a listening TCP server
+
+    const { child, code } = await spawnServer({ DATABASE_URL: `postgres://a@127.0.0.1:${port}/a` });
+    await asked;
+    child.kill(signal);
+
+    expect(await code()).toBe(0);
+  },
+);
+
+test('who stops it while it makes its tables can start it again', async () => {
+  const { dataDir } = await newStore();
+  const store = { DATA_DIR: join(dataDir, 'datos'), DATABASE_URL: (await emptyDatabase()) ?? '' };
+  for (const time of [200, 400, 600, 800]) {
+    const { child, code } = await spawnServer(store);
+    await setTimeout(time);
+    child.kill('SIGTERM');
+    await code();
+  }
+
+  const server = await startProcess(store);
+
+  expect(await server.stop('SIGTERM')).toBe(0);
+  await rm(dataDir, { recursive: true });
 });
 
 test('starting it twice on the same data is refused in words, and those who play notice nothing', async () => {

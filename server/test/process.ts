@@ -71,20 +71,33 @@ export async function startProcess(env: Readonly<Record<string, string>> = {}) {
   return server;
 }
 
-/** Starts a server that is not expected to start: its exit code, and the lines it leaves behind. */
-export async function startAttempt(env: Readonly<Record<string, string>>) {
+/** A server as a process of its own that is not expected to stay, on a new store; gone when the test is over. */
+export async function spawnServer(env: Readonly<Record<string, string>>) {
   const { dataDir, databaseUrl = '' } = await newStore();
   const store = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   const child = spawn(process.execPath, [main], {
     env: { ...kept, PORT: '0', LOG_LEVEL: 'error', ...store, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ended = once(child, 'exit');
   onTestFinished(async () => {
     child.kill('SIGKILL'); // should it have started after all
+    await ended;
     await rm(dataDir, { recursive: true });
   });
-  const ended = once(child, 'exit');
+  return {
+    child,
+    /** Its exit code, once it has ended. */
+    async code(): Promise<number | null> {
+      const [code] = (await ended) as [number | null]; // by Node's own account of the event
+      return code;
+    },
+  };
+}
+
+/** Starts a server that is not expected to start: its exit code, and the lines it leaves behind. */
+export async function startAttempt(env: Readonly<Record<string, string>>) {
+  const { child, code } = await spawnServer(env);
   const [written, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = (await ended) as [number | null]; // by Node's own account of the event
-  return { code, lines: `${written}${complained}`.trimEnd().split('\n') };
+  return { code: await code(), lines: `${written}${complained}`.trimEnd().split('\n') };
 }
