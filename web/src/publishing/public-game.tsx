@@ -23,7 +23,7 @@ import { words } from './words.ts';
 export function PublicGamePage({ gameId }: { readonly gameId: string }) {
   const { data: game, error, refetch } = useQuery(publicGameQuery(gameId));
   const note = game && endingNote(game.endReason, game.winner !== null);
-  const isGone = useFollowing(game && `/public/${game.kind}s/${game.competitionId}`);
+  const isGone = useFollowing(game && `/public/${game.kind}s/${game.competitionId}`, error);
 
   return (
     <PublicFrame title={words.game} error={error} isGone={isGone} onRetry={() => void refetch()}>

@@ -15,7 +15,7 @@ import { words } from './words.ts';
 /** A league as anybody may read it. */
 export function PublicLeaguePage({ leagueId }: { readonly leagueId: string }) {
   const { data: league, error, refetch } = useQuery(publicLeagueQuery(leagueId));
-  const isGone = useFollowing(league && `/public/leagues/${leagueId}`);
+  const isGone = useFollowing(league && `/public/leagues/${leagueId}`, error);
 
   return (
     <PublicFrame title={words.league} error={error} isGone={isGone} onRetry={() => void refetch()}>

@@ -24,7 +24,7 @@ const NOBODY = ''; // no game is a guest's own
 /** A tournament as anybody may read it: its bracket, once there is one. */
 export function PublicTournamentPage({ tournamentId }: { readonly tournamentId: string }) {
   const { data: tournament, error, refetch } = useQuery(publicTournamentQuery(tournamentId));
-  const isGone = useFollowing(tournament && `/public/tournaments/${tournamentId}`);
+  const isGone = useFollowing(tournament && `/public/tournaments/${tournamentId}`, error);
   const games = useMemo(() => (tournament ? bracketOf(tournament) : []), [tournament]);
   const groups = useMemo(() => (tournament ? groupsOf(tournament) : []), [tournament]);
   const third = tournament && thirdPlaceOf(tournament);

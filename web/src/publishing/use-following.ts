@@ -1,6 +1,7 @@
 import type { PublicEvent } from '@darts/contracts/publishing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isMissing } from '#platform/api-error.ts';
 import { PUBLIC } from './queries.ts';
 
 /** Those who look at a page refresh within so many milliseconds of a change, not all at once. */
@@ -8,6 +9,9 @@ const SPREAD_MS = 1500;
 
 /** After a server that lets nobody follow, or is not there, it is asked again. In milliseconds. */
 const AGAIN_AFTER_MS = 10_000;
+
+/** After one that knows of nothing public there; which may have been a proxy's word, while the server starts. */
+const MISSING_AGAIN_AFTER_MS = 60_000;
 
 function watchSight(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
@@ -22,15 +26,17 @@ const useIsSeen = (): boolean =>
  * Keeps what is read of a public league or tournament as it is.
  *
  * @param path of its events; absent until it is known
+ * @param error why it could not be read, the last time
  * @returns whether it has ceased to be public while it was looked at
  */
-export function useFollowing(path: string | undefined): boolean {
+export function useFollowing(path: string | undefined, error: Error | null): boolean {
   const cache = useQueryClient();
   const [isGone, setGone] = useState(false);
   const [tries, setTries] = useState(0);
   // Browsers open six connections to a server, for all tabs together: one out of sight gives its own back. The
   // server says at once on each that something may have changed.
   const isSeen = useIsSeen();
+  const againAfter = isMissing(error) ? MISSING_AGAIN_AFTER_MS : AGAIN_AFTER_MS;
 
   useEffect(() => {
     if (path === undefined || isGone || !isSeen) return undefined;
@@ -53,13 +59,13 @@ export function useFollowing(path: string | undefined): boolean {
       if (source.readyState !== EventSource.CLOSED) return; // it comes back by itself
       clearTimeout(timer);
       void refresh(); // it may not be public any more
-      timer = setTimeout(() => setTries((before) => before + 1), AGAIN_AFTER_MS);
+      timer = setTimeout(() => setTries((before) => before + 1), againAfter);
     });
     return () => {
       clearTimeout(timer);
       source.close();
     };
-  }, [cache, isGone, isSeen, path, tries]);
+  }, [cache, isGone, isSeen, path, tries, againAfter]);
 
   return isGone;
 }
