@@ -71,7 +71,7 @@ const LIMIT_NAMES = Object.keys(DEFAULT_LIMITS) as LimitName[];
 
 const limit = z.optional(z.string().check(z.regex(/^[1-9]\d*\/[1-9]\d*$/)));
 
-const web = z.url({ protocol: /^https?$/ });
+const web = z.url({ protocol: /^https?$/, hostname: /^[^*]+$/ }); // of one site
 
 const environment = z.object({
   HOST: z._default(text, '127.0.0.1'),

@@ -26,12 +26,18 @@ const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** Whether a text names a network: by a word, or as an address with or without `/24` or its mask. */
 function isNetwork(name: string): boolean {
-  const [address = '', mask] = name.split('/');
+  const [address = '', mask, ...others] = name.split('/');
   const kind = isIP(address); // 4, 6, or 0 for none
   const bits = kind === 6 ? 128 : 32;
   const isBits = /^[1-9]\d*$/.test(mask ?? '') && Number(mask) <= bits;
-  const isMask = mask === undefined || isBits || (kind === 4 && isIP(mask) === 4);
-  return NETWORKS.has(name) || (kind !== 0 && isMask);
+  const isMask = mask === undefined || isBits || (kind === 4 && isNetmask(mask));
+  return NETWORKS.has(name) || (kind !== 0 && isMask && others.length === 0);
+}
+
+/** Whether an IPv4 address is ones, and then zeros: `255.255.0.0`. */
+function isNetmask(mask: string): boolean {
+  const bits = mask.split('.').map((part) => Number(part).toString(2).padStart(8, '0'));
+  return isIP(mask) === 4 && /^1+0*$/.test(bits.join(''));
 }
 
 /** Networks, with commas between them. */
