@@ -43,6 +43,7 @@ const store = {
   noBackup: 'No es una copia de Tres Dardos.',
   incomplete: 'La copia está incompleta.',
   outOfReach: 'La base de datos no responde o no guarda nada.',
+  unwritable: (file: string) => `No se puede escribir ${file}.`,
   unreadable: (file: string) => `No se puede leer ${file}.`,
 };
 

@@ -9,7 +9,7 @@ import type { Line } from './dump.ts';
 /**
  * Writes lines of JSON to a file, compressed, and says how many rows; it has its name once it is whole.
  *
- * @throws where something else has the name, which the file would replace: `/dev/stdout`, for root
+ * @throws where it cannot be written, or something else has the name, which the file would replace: `/dev/stdout`, for root
  */
 export async function writeFile(path: string, lines: AsyncIterable<Line>): Promise<number> {
   const there = await stat(path).catch(() => undefined);
@@ -27,11 +27,16 @@ export async function writeFile(path: string, lines: AsyncIterable<Line>): Promi
   try {
     await pipeline(Readable.from(text()), createGzip(), into);
     await rename(unfinished, path);
+  } catch (error) {
+    throw isOfSystem(error) ? new Error(words.store.unwritable(path), { cause: error }) : error;
   } finally {
     await rm(unfinished, { force: true });
   }
   return count;
 }
+
+// What the database says comes as it is, or as a refusal.
+const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /** Instead of a path: what comes by standard input. */
 const STANDARD_INPUT = '-';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -39,6 +39,18 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whatever the store', () 
     ],
   ])('who has set %s to what cannot be reads one line about it', async (_, env, line) => {
     expect(await startAttempt(env)).toEqual({ code: 1, lines: [line] });
+  });
+
+  test('who starts it where no database can be opened reads one line about it', async () => {
+    const { dataDir } = await newStore();
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const DATA_DIR = join(dataDir, 'datos');
+    await mkdir(join(DATA_DIR, 'tres-dardos.sqlite'), { recursive: true });
+
+    expect(await startAttempt({ DATA_DIR })).toEqual({
+      code: 1,
+      lines: [`DATA_DIR: no se puede escribir en «${DATA_DIR}».`],
+    });
   });
 
   test('who starts it at a port that is taken reads one line about it', async () => {

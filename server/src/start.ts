@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { readConfig, type Config } from './platform/config/config.ts';
 import type { HttpApp } from './platform/http/http.ts';
 import { StartError } from './platform/config/start-error.ts';
+import { isOutOfReach } from './platform/refusals.ts';
 import { buildApp } from './app.ts';
 import { words } from './platform/words.ts';
 
@@ -21,7 +22,9 @@ export const start = (onBuilt: (stop: () => void) => void): Promise<void> =>
 
 async function serve(onBuilt: (stop: () => void) => void): Promise<void> {
   const config = readConfig(process.env);
-  const app = await buildApp(config);
+  const app = await buildApp(config).catch((error: unknown) => {
+    throw isStoreAway(error) ? new StartError(unwritable(config)) : error;
+  });
   let isStopping = false;
   onBuilt(() => {
     isStopping = true;
@@ -61,6 +64,14 @@ async function listen(app: HttpApp, { host, port, publicUrl }: Config): Promise<
 
 // A server that listens on TCP has an address of this kind.
 const portOf = ({ server }: HttpApp): number => (server.address() as AddressInfo).port;
+
+const isStoreAway = (error: unknown): boolean =>
+  isOutOfReach(error) || (error instanceof Error && isStoreAway(error.cause));
+
+const unwritable = ({ dataDir, databaseUrl }: Config): string =>
+  databaseUrl === undefined
+    ? words.start.folderReadOnly(dataDir)
+    : words.start.databaseUnwritable(new URL(databaseUrl).host);
 
 /** Why it does not start, in one line; the message of any other error. */
 function lineOf(error: unknown): string {

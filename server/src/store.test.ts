@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -240,6 +240,19 @@ describe('a backup', () => {
       'La base de datos no responde o no guarda nada.\n',
     );
     expect(await readdir(dirname(file))).toEqual([]);
+  });
+
+  test('that cannot be written is none, in words, and neither is one of a database that cannot be opened', async () => {
+    const { databaseUrl = '', dataDir } = await newStore();
+    const file = join(await folder(), 'copias', 'copia.gz');
+    const broken = await folder();
+    await mkdir(join(broken, 'tres-dardos.sqlite'));
+
+    const store = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+    expect(await run('backup', store, { file })).toBe(`No se puede escribir ${file}.\n`);
+    expect(await run('backup', { DATA_DIR: broken }, { file })).toBe(
+      'La base de datos no responde o no guarda nada.\n',
+    );
   });
 
   test('takes the place of no folder, and of no device that an operator pipes it through', async () => {

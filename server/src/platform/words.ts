@@ -30,6 +30,8 @@ const start = {
   wrongDatabasePassword: 'DATABASE_URL: PostgreSQL no acepta ese usuario o su contraseña.',
   noSuchDatabase: 'DATABASE_URL: esa base de datos no existe.',
   databaseSilent: (host: string) => `DATABASE_URL: PostgreSQL no responde en «${host}».`,
+  databaseUnwritable: (host: string) =>
+    `DATABASE_URL: PostgreSQL no responde o no guarda nada en «${host}».`,
   newerStore: 'La base de datos es de una versión más nueva del producto.',
 };
 

@@ -18,13 +18,21 @@ import { lockWait } from './sqlite-lock-wait.ts';
  * refused as `out-of-reach`.
  */
 export function sqliteDialect(dataDir: string): Dialect {
-  const file = openSqliteFile(dataDir, 0);
+  const file = opened(dataDir);
   return {
     createAdapter: () => new ManyConnections(),
     createDriver: () => sqliteDriver(file),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+function opened(dataDir: string): SqliteFile {
+  try {
+    return openSqliteFile(dataDir, 0);
+  } catch (error) {
+    throw asRefusal(error);
+  }
 }
 
 /** Kysely may have any number of connections: the driver shares out the one that there is. */
