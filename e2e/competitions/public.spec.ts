@@ -8,7 +8,7 @@ import { expectGoodScreen } from '../screens/good-screen.ts';
 import { tabTo } from '../screens/keyboard.ts';
 
 const league = {
-  name: 'Liga de la Oche',
+  name: 'W'.repeat(30), // as wide as names may be
   description: 'Llamar a Pepe.',
   startDate: new Date().toISOString().slice(0, 10),
   dayOfWeek: 'Jueves',
