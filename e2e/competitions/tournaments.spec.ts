@@ -5,7 +5,13 @@ import { expectGoodScreen } from '../screens/good-screen.ts';
 import { printedPages } from '../screens/printed-pages.ts';
 import { tabTo } from '../screens/keyboard.ts';
 import { openConnected } from '../network/open-connected.ts';
-import { begunCompetition, callAs, pairAtPages, tournamentOf } from '../people/organiser.ts';
+import {
+  begunCompetition,
+  callAs,
+  decide,
+  pairAtPages,
+  tournamentOf,
+} from '../people/organiser.ts';
 
 async function begunTournament(account: NewAccount, size: number) {
   const fields = { name: 'Copa de Otoño', startDate: '2026-12-01', maxParticipants: size };
@@ -207,6 +213,47 @@ test('the bracket is moved and made larger by keys on a phone, and printed on on
 
 /** What a browser prints on a sheet, within its margins: in pixels, 96 to the inch. */
 const A4 = { width: 718, height: 1047 };
+
+test('the game for third place is printed on the page of its bracket, and over no other', async ({
+  account,
+}) => {
+  for (const size of [4, 9]) {
+    const { operator, path } = await begunCompetition(account, 'tournaments', {
+      name: 'Copa de Otoño',
+      startDate: '2026-12-01',
+      maxParticipants: size,
+      hasThirdPlace: true,
+    });
+    const rounds = Math.ceil(Math.log2(size));
+    for (let round = 0; round < rounds; round += 1)
+      await decide(operator, path, (await tournamentOf(operator, path)).games);
+    await decide(operator, path, [(await tournamentOf(operator, path)).thirdPlace!]);
+    const { page } = await atPage(operator);
+    await page.goto(path.replace('/tournaments', '/tournaments/view'));
+    await expect(page.getByText(/^Campeón: /)).toBeVisible();
+    for (const landscape of [false, true]) {
+      const sheet = await page.pdf({ format: 'A4', landscape, margin: MARGIN });
+      expect(printedPages(sheet), `of ${size} players`).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize(landscape ? { width: A4.height, height: A4.width } : A4);
+      const third = page.getByRole('region', { name: 'Tercer puesto', exact: true });
+      const own = (await third.boundingBox())!;
+      const cards = await page.getByRole('listitem').filter({ visible: true }).all();
+      for (const card of cards) expect(areApart((await card.boundingBox())!, own)).toBe(true);
+      await page.emulateMedia({ media: null });
+    }
+  }
+});
+
+const MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+
+type Box = Record<'x' | 'y' | 'width' | 'height', number>;
+
+const areApart = (one: Box, other: Box): boolean =>
+  one.x + one.width <= other.x ||
+  other.x + other.width <= one.x ||
+  one.y + one.height <= other.y ||
+  other.y + other.height <= one.y;
 
 test('a card of the bracket leads to its game, which leads back and, for its players, into it', async ({
   account,
