@@ -1,6 +1,7 @@
 /** A public league or tournament, read by whoever has no account. */
 import type { BrowserContext } from '@playwright/test';
 import { atPage, expect, test, type NewAccount } from '../fixtures.ts';
+import { mailTo } from '../mail/mailbox.ts';
 import { wideName } from '../people/names.ts';
 import { begunCompetition, callAs, enterOutcome, putAs } from '../people/organiser.ts';
 import { expectGoodDialog } from '../screens/good-dialog.ts';
@@ -53,6 +54,13 @@ test('a league is shown to whoever has no account, and hidden again', async ({
   await expectGoodDialog(dialog);
   await dialog.getByRole('button', { name: 'Mostrar sin cuenta' }).click();
   await expect(operator.page.getByText('Pública: se ve sin cuenta')).toBeVisible();
+
+  const { html = '' } = await mailTo(players[0]!.email);
+  const { page: mail } = await visitor({ viewport: { width: 320, height: 568 } });
+  await mail.setContent(html);
+  await expect(mail.getByText(`Quien organiza ${league.name}`)).toBeVisible();
+  const width = await mail.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
+  expect(width, 'no sideways scroll').toBeLessThanOrEqual(320);
 
   await page.goto(path);
   await expect(page.getByRole('heading', { name: league.name })).toBeVisible();

@@ -64,7 +64,7 @@ const page = (title: string, body: string) => `<!doctype html>
 <html lang="es">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
 <body style="margin:0;padding:24px;background:#f6f2e8;font:16px/24px Arial,Helvetica,sans-serif">
-<table role="presentation" width="100%" style="max-width:520px;margin:0 auto;border-collapse:collapse">
+<table role="presentation" width="100%" style="max-width:520px;margin:0 auto;border-collapse:collapse;table-layout:fixed;word-wrap:break-word">
 <tr><td style="padding:20px 32px;border-radius:20px 20px 0 0;background:#141310;color:#f5eedd;font-weight:bold">
 <span style="color:#c4222f">&bull;&bull;&bull;</span>&nbsp; Tres Dardos</td></tr>
 <tr><td style="padding:32px;border-radius:0 0 20px 20px;background:#fffdf8">${body}</td></tr>
