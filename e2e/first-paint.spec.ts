@@ -60,6 +60,18 @@ test('a page without scripts shows the way to the others', async ({ visitor }) =
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
+test('where the logo of a sponsor does not come, its name is read by night, too', async ({
+  visitor,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  const { page } = await visitor({ colorScheme: 'dark' });
+  await page.route('**/sponsors/*', (route) => route.abort());
+  await page.goto('/');
+  const logo = page.getByRole('img', { name: 'Bar El Triple' });
+  await expect(logo).toHaveCSS('color', 'rgb(26, 24, 19)'); // on paper, which is light
+});
+
 test('what is typed before the scripts have come is kept, and is not sent into the address', async ({
   page,
 }) => {

@@ -202,6 +202,21 @@ test('of the sponsors’ folder nothing is given out but the pictures in it', as
   }
 });
 
+test('sponsors stand in the order of their numbers, ten after nine', async () => {
+  const { app, dataDir } = await startServer();
+  const names = ['10-Diez', '9-Nueve', '1-Uno', 'Sin-número', '2-Dos'];
+  for (const name of names) writeFileSync(join(dataDir, `${name}.svg`), '<svg/>');
+
+  const { sponsors } = (await app.inject({ url: '/api/sponsors/' })).json().data;
+  expect(sponsors.map(({ name }: { name: string }) => name)).toEqual([
+    'Uno',
+    'Dos',
+    'Nueve',
+    'Diez',
+    'Sin número',
+  ]);
+});
+
 test('addresses of nothing but dots hold nobody up', async () => {
   const { app } = await startServer();
   const url = `/a${'.'.repeat(15_000)}/b`;

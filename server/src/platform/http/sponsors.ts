@@ -10,6 +10,9 @@ import type { HttpApp } from './http.ts';
 const PICTURES = new Set(['.svg', '.png', '.webp', '.avif', '.jpg', '.jpeg']);
 const HOUR = 3600;
 
+// Ten comes after nine.
+const { compare: byNumber } = new Intl.Collator('es', { numeric: true });
+
 const isPicture = (file: string): boolean =>
   !file.startsWith('.') && PICTURES.has(extname(file).toLowerCase());
 
@@ -22,7 +25,7 @@ export const sponsorRoutes =
       const files = await readdir(folder).catch(() => []); // no folder, no sponsors
       const pictures = files.filter(isPicture);
       return ok({
-        sponsors: pictures.toSorted().map((file) => ({
+        sponsors: pictures.toSorted(byNumber).map((file) => ({
           name: file.slice(0, -extname(file).length).replace(/^\d+-/, '').replaceAll('-', ' '),
           src: `/sponsors/${encodeURIComponent(file)}`,
         })),
