@@ -11,6 +11,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { put } from '#platform/api.ts';
 import { sessionQuery, useUser } from '#platform/session.ts';
 import { toast } from '#ui/toasts/toast.ts';
+import { isForbidden } from './is-forbidden.ts';
 import { words } from './words.ts';
 
 type Lists = InfiniteData<Users>; // the pages of one
@@ -41,8 +42,9 @@ export function useRoleChange() {
       toast.error(messageOf(error, words.roleChangeFailed));
       void cache.invalidateQueries({ queryKey: USER_LISTS }); // what it was before may have been refused, too
     },
-    onSettled: async (_answer, _error, { userId }) => {
-      if (userId === ownId) await cache.invalidateQueries(sessionQuery); // it shows what one may do
+    onSettled: async (_answer, error, { userId }) => {
+      const isOwn = userId === ownId || isForbidden(error); // changed here, or by another admin
+      if (isOwn) await cache.invalidateQueries(sessionQuery); // it shows what one may do
     },
   });
   return mutate;

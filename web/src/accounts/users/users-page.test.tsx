@@ -1,7 +1,7 @@
 import type { RoleChange, User } from '@darts/contracts/accounts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { toasts, visit } from '#test/page.tsx';
+import { address, toasts, visit } from '#test/page.tsx';
 import { ana } from '#test/people.ts';
 import { type Answer, bad, broken, good, serveAnswers } from '#test/server.ts';
 import { UsersPage } from './users-page.tsx';
@@ -185,4 +185,24 @@ test('a list that does not come can be asked for again', async () => {
 test.each(['user', 'operator'] as const)('sends a %s to what is theirs', (role) => {
   visitAs({ ...ana, role }, []);
   expect(screen.getByRole('status').textContent).toBe('/settings/profile');
+});
+
+const demoted = {
+  'GET /users/has-session': () => good({ hasSession: true }),
+  'GET /users/getuser': () => good({ user: { ...jefa, role: 'user' } }),
+};
+const FORBIDDEN = () => bad(403, 'No tienes permiso.');
+const seeOwnSettings = () => waitFor(() => expect(address()).toBe('/settings/profile'));
+
+test('whoever is no admin any more, and is refused the list, is led to what is theirs', async () => {
+  serveAnswers({ ...demoted, [LIST]: FORBIDDEN });
+  visit('/settings/users', <UsersPage />, jefa);
+  await seeOwnSettings();
+});
+
+test('whoever is no admin any more, and is refused a change, is led to what is theirs', async () => {
+  serveAnswers({ ...demoted, [LIST]: listOf([named('abel')]), [CHANGE]: FORBIDDEN });
+  visit('/settings/users', <UsersPage />, jefa);
+  fireEvent.change(await screen.findByLabelText('Rol de abel'), { target: { value: 'operator' } });
+  await seeOwnSettings();
 });
