@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import layout from '#ui/layout.module.css';
+import text from '#ui/text.module.css';
 import { words as shared } from '#ui/words.ts';
 import { AveragesChart } from './averages-chart.tsx';
 import { BedsChart } from './beds-chart.tsx';
@@ -31,7 +32,10 @@ export function ProfileFigures({ userId }: { readonly userId: string }) {
     <section className={layout['section']} aria-labelledby="figures">
       <h2 id="figures">{words.figures.title}</h2>
       <FiguresFilter filter={filter} formats={all.data.formats} onChange={setFilter} />
-      <div aria-busy={isPlaceholderData} aria-live="polite">
+      <p className={text['hidden']} role="status">
+        {isPlaceholderData && shared.loading}
+      </p>
+      <div className={styles['answer']} aria-busy={isPlaceholderData} aria-live="polite">
         {!data && isError && <NotLoaded onRetry={() => void refetch()} />}
         {data && data.figures.games > 0 && <Pictures data={data} />}
         {data?.figures.games === 0 && (

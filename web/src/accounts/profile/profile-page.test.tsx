@@ -2,7 +2,7 @@ import type { Figures, FiguresAnswer } from '@darts/contracts/figures';
 import { formatKey } from '@darts/rules/play/figures/format-key';
 import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toasts, visit } from '#test/page.tsx';
 import { ana } from '#test/people.ts';
 import { bad, broken, good, serveAnswers } from '#test/server.ts';
@@ -145,4 +145,20 @@ test('figures that cannot be loaded for a choice say so under it, where another 
 
   fireEvent.click(screen.getByRole('radio', { name: 'Siempre' }));
   await screen.findByRole('heading', { name: 'Puntos por turno' });
+});
+
+test('figures of the choice before are marked as such until those of the new one have come', async () => {
+  let answer: (figures: Response) => void = () => {};
+  const asked = new Promise<Response>((resolve) => (answer = resolve));
+  serveAnswers(figuresOf(() => thrown(2)));
+  visit('/user/', <ProfilePage />);
+  const days = await screen.findByRole('radio', { name: '30 días' });
+  vi.stubGlobal('fetch', () => asked);
+  fireEvent.click(days);
+  await screen.findByText('Cargando');
+  expect(screen.getByText('Puntos por turno').closest('[aria-busy="true"]')).toBeTruthy();
+
+  answer(good(thrown(0)));
+  await screen.findByText('No hay partidas así.');
+  expect(screen.queryByText('Cargando')).toBeNull();
 });
