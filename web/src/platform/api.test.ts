@@ -105,8 +105,12 @@ describe('a failure', () => {
     expect(messageOf(error, 'Error al crear la cuenta.')).toBe(words);
   });
 
-  test('without an answer says that the server is out of reach', async () => {
-    serve({});
+  test.each<Record<string, readonly Answer[]>>([
+    {}, // none
+    { '/a': [{ status: 404, body: { error: 'Not Found' } }] }, // a proxy's, before the server has started
+    { '/a': [{ status: 200, body: '<html>' }] }, // a page of the Wi-Fi
+  ])('without an answer of the server says that it is out of reach: %j', async (answers) => {
+    serve(answers);
     const error: unknown = await get('/a').catch((thrown: unknown) => thrown);
     expect(messageOf(error)).toBe('No se puede conectar con el servidor. Comprueba tu conexión.');
   });

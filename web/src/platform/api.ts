@@ -4,7 +4,7 @@ import { newListeners } from '#store.ts';
 import { ApiError } from './api-error.ts';
 import { send, type Method } from './send.ts';
 
-type Envelope<Data> = { readonly data: Data };
+type Envelope<Data> = { readonly success: true; readonly data: Data };
 
 const sessionLoss = newListeners();
 
@@ -37,20 +37,19 @@ async function call<Data>(
     if (await session.refreshSession()) response = await send(method, path, body, signal);
     if (response.status === 401) loseSession();
   }
-  if (!response.ok) throw await failureOf(response);
-
-  // The server answers success with the call's envelope and nothing else.
-  const { data } = (await response.json()) as Envelope<Data>;
-  return data;
+  const said = await envelopeIn<Data>(response);
+  if (!said.success) throw new ApiError(response.status, said.message, said.errors);
+  return said.data;
 }
 
-/** What went wrong, also when it was not our server that answered (a proxy, a captive portal). */
-async function failureOf(response: Response): Promise<ApiError> {
-  try {
-    // If it is not a failure of ours, its fields are absent and the words are the usual ones.
-    const { message, errors } = (await response.json()) as Partial<Failure>;
-    return new ApiError(response.status, message, errors);
-  } catch {
-    return new ApiError(response.status);
-  }
+/**
+ * @throws {ApiError} where it was not our server that answered, but a proxy before it or a captive portal: it may
+ * be there in a moment
+ */
+async function envelopeIn<Data>(response: Response): Promise<Envelope<Data> | Failure> {
+  const { ok, status } = response;
+  // The server answers with its envelopes and nothing else.
+  const said = (await response.json().catch(() => null)) as Envelope<Data> | Failure | null;
+  if (said?.success !== ok) throw new ApiError(status < 500 ? 0 : status);
+  return said;
 }

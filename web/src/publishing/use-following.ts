@@ -10,7 +10,7 @@ const SPREAD_MS = 1500;
 /** After a server that lets nobody follow, or is not there, it is asked again. In milliseconds. */
 const AGAIN_AFTER_MS = 10_000;
 
-/** After one that knows of nothing public there; which may have been a proxy's word, while the server starts. */
+/** After one that knows of nothing public there: it may be made so again. */
 const MISSING_AGAIN_AFTER_MS = 60_000;
 
 function watchSight(listener: () => void): () => void {
