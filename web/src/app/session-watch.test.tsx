@@ -69,7 +69,11 @@ test.each([
 test('that the session is over is said once, also where it was a form that found it out', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json(
-      { success: false, message: 'Tu sesión ha caducado. Inicia sesión de nuevo.' },
+      {
+        success: false,
+        code: 'no-session',
+        message: 'Tu sesión ha caducado. Inicia sesión de nuevo.',
+      },
       { status: 401 },
     ),
   );

@@ -10,7 +10,7 @@ const success = (data: unknown): Answer => ({
 });
 const failure = (status: number, message: string, errors = {}): Answer => ({
   status,
-  body: { success: false, message, errors },
+  body: { success: false, code: 'internal', message, errors },
 });
 const expired = failure(401, 'Tu sesión ha caducado. Inicia sesión de nuevo.');
 

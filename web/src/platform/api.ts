@@ -1,10 +1,7 @@
 /** The server's REST calls: envelopes opened, failures thrown, an expired session renewed. */
-import type { Failure } from '@darts/contracts/envelope';
 import { newListeners } from '#store.ts';
 import { ApiError } from './api-error.ts';
-import { send, type Method } from './send.ts';
-
-type Envelope<Data> = { readonly success: true; readonly data: Data };
+import { envelopeIn, send, type Method } from './send.ts';
 
 const sessionLoss = newListeners();
 
@@ -40,16 +37,4 @@ async function call<Data>(
   const said = await envelopeIn<Data>(response);
   if (!said.success) throw new ApiError(response.status, said.message, said.errors);
   return said.data;
-}
-
-/**
- * @throws {ApiError} where it was not our server that answered, but a proxy before it or a captive portal: it may
- * be there in a moment
- */
-async function envelopeIn<Data>(response: Response): Promise<Envelope<Data> | Failure> {
-  const { ok, status } = response;
-  // The server answers with its envelopes and nothing else.
-  const said = (await response.json().catch(() => null)) as Envelope<Data> | Failure | null;
-  if (said?.success !== ok) throw new ApiError(status < 500 ? 0 : status);
-  return said;
 }

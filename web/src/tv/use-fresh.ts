@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { send } from '#platform/send.ts';
+import { envelopeIn, send } from '#platform/send.ts';
 
 // In milliseconds. What has not been answered by then will not be: its connection is free for another.
 const GIVEN_UP = 5_000;
@@ -10,20 +10,6 @@ type Fresh<View> = {
   readonly isGone: boolean; // the server has said that there is none
   readonly isStale: boolean; // nothing has been heard for a while
 };
-
-/** The server's envelopes; another's answer may be anything. */
-type Said = { readonly success?: unknown; readonly code?: unknown; readonly data?: object };
-
-/**
- * What the server shows, or that it knows of nothing there. Absent where the answer is another's: of a proxy,
- * before a server that has not started yet, or of the Wi-Fi.
- */
-function answerIn({ ok, status }: Response, body: string): { readonly view?: object } | undefined {
-  const said = JSON.parse(body) as Said | null;
-  if (ok) return said?.success === true && said.data ? { view: said.data } : undefined;
-  const isRefusal = said?.success === false && typeof said.code === 'string';
-  return status === 404 && isRefusal && said.code !== 'not-found' ? {} : undefined;
-}
 
 const NOTHING = { view: undefined, isGone: false, isStale: false };
 
@@ -47,19 +33,20 @@ export function useFresh<View>(path: string, every: number): Fresh<View> {
       const number = asked;
       const signal = AbortSignal.any([end.signal, AbortSignal.timeout(GIVEN_UP)]);
       const response = await send('GET', path, undefined, signal);
-      const body = await response.text();
-      const said = answerIn(response, body);
-      if (!said || number < shown || end.signal.aborted) return;
+      const said = await envelopeIn<View>(response);
+      const isGone = !said.success;
+      // A server that has no such call is another's, too, or one of another version.
+      if (isGone && (response.status !== 404 || said.code === 'not-found')) return;
+      if (number < shown || end.signal.aborted) return;
       shown = number;
       heardAt = performance.now();
-      const view = said.view as View | undefined; // as the contract of the call has it
-      const isGone = view === undefined;
-      const isSame = body === text;
-      text = isGone ? '' : body;
+      const body = said.success ? JSON.stringify(said.data) : '';
+      const isSame = said.success && body === text;
+      text = body;
       setFresh((before) => {
         if (isSame && !before.isStale && !before.isGone) return before;
         if (isGone) return { ...NOTHING, isGone };
-        return { view: isSame ? before.view : view, isGone, isStale: false };
+        return { view: isSame ? before.view : said.data, isGone, isStale: false };
       });
     }
 

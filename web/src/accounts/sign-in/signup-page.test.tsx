@@ -87,7 +87,10 @@ describe('before anything is sent', () => {
 test('says what the server refuses beside its field, and keeps what was typed', async () => {
   const taken = 'Ese nombre de usuario ya está en uso.';
   server.mockImplementation(async () =>
-    Response.json({ success: false, message: taken, errors: { username: taken } }, { status: 409 }),
+    Response.json(
+      { success: false, code: 'username-taken', message: taken, errors: { username: taken } },
+      { status: 409 },
+    ),
   );
   send({});
 
