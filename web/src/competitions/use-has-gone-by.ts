@@ -16,4 +16,4 @@ export const hasGoneBy = (at: Time): boolean => !!at && Date.parse(at) <= Date.n
 
 /** The same on a page that stays open while it goes by. */
 export const useHasGoneBy = (at: Time): boolean =>
-  useSyncExternalStore(at ? watch : never, () => hasGoneBy(at));
+  useSyncExternalStore(at && !hasGoneBy(at) ? watch : never, () => hasGoneBy(at));

@@ -45,7 +45,7 @@ export const words = {
   comer: (rank: number, group: string) => `${rank}.º ${group}`, // from a group to the bracket
 
   /** Of a time that was agreed on for a game that is still to be played. */
-  goneBy: (time: string) => `${time} (ya pasó)`,
+  agreedTime: (time: string, hasGoneBy: boolean) => (hasGoneBy ? `${time} (ya pasó)` : time),
 
   play: 'Jugar',
   calledTo: (board: string) => `Te toca: ${board}`,

@@ -28,8 +28,7 @@ export function noteOn(
 ): string | null {
   const { isSuddenDeath, endReason, status, agreedAt, winner } = game;
   if (status === 'pendiente' && agreedAt) {
-    const time = formatShortTime(agreedAt);
-    return isMissed ? competitionWords.goneBy(time) : time;
+    return competitionWords.agreedTime(formatShortTime(agreedAt), isMissed);
   }
   const ending = endingNote(endReason, winner !== null);
   return ending ?? (isSuddenDeath ? words.suddenDeath : null);

@@ -42,7 +42,6 @@ const nextRow = ({ players, agreedAt, board }: TvNext) => (
   </li>
 );
 
-function Agreed({ at }: { readonly at: string }) {
-  const time = whenOf(at);
-  return <time dateTime={at}>{useHasGoneBy(at) ? competitionWords.goneBy(time) : time}</time>;
-}
+const Agreed = ({ at }: { readonly at: string }) => (
+  <time dateTime={at}>{competitionWords.agreedTime(whenOf(at), useHasGoneBy(at))}</time>
+);

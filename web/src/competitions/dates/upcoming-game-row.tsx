@@ -14,7 +14,7 @@ type Props = { readonly game: UpcomingGame };
 /** Against whom, when and in what: the name leads to the game's page, the button to where it begins. */
 export function UpcomingGameRow({ game }: Props) {
   const { gameId, name, round, rounds, rival, agreedAt, dueDate, isAsked, board } = game;
-  const timeOf = useHasGoneBy(agreedAt) ? competitionWords.goneBy : String;
+  const isMissed = useHasGoneBy(agreedAt);
   const part =
     rounds === undefined
       ? competitionWords.leagueRound(round)
@@ -25,7 +25,9 @@ export function UpcomingGameRow({ game }: Props) {
         <Link to={paths.gameView(gameId)}>{words.next.against(rival.username)}</Link>
         {board && <strong>{competitionWords.calledTo(board)}</strong>}
         <span>
-          {agreedAt ? timeOf(formatTime(agreedAt)) : words.next.by(formatDate(dueDate))}
+          {agreedAt
+            ? competitionWords.agreedTime(formatTime(agreedAt), isMissed)
+            : words.next.by(formatDate(dueDate))}
           {isAsked && <strong> · {words.next.isAsked}</strong>}
         </span>
         <span className={styles['faint']}>

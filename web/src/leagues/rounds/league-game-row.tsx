@@ -50,8 +50,7 @@ export function LeagueGameRow({ game, isPlayable, hasLegs }: Props) {
 
 function whenOf({ status, gameDate, agreedAt }: LeagueGame, isMissed: boolean): string {
   if (status === 'pendiente' && agreedAt) {
-    const time = formatTime(agreedAt);
-    return isMissed ? competitionWords.goneBy(time) : time;
+    return competitionWords.agreedTime(formatTime(agreedAt), isMissed);
   }
   return gameDate ? formatDate(gameDate) : words.noDate;
 }
