@@ -50,13 +50,12 @@ test('what players have thrown is seen on the game, on their profiles and agains
   await expect(ana.page.getByText('No hay partidas así.')).toBeVisible();
   await ana.page.getByRole('radio', { name: 'Todas' }).press('Space');
 
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await ana.page.route('**/statistics?days=30', (route) => held.then(() => route.continue()));
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await ana.page.route('**/statistics?days=30', (route) => isReleased.then(() => route.continue()));
   await ana.page.getByRole('radio', { name: '30 días' }).press('Space');
   const answer = ana.page.locator('[aria-live]', { hasText: 'Puntos por turno' });
   await expect(answer).toHaveCSS('opacity', '0.4'); // figures of another choice
-  letGo();
+  release();
   await expect(answer).toHaveCSS('opacity', '1');
 
   await tabTo(ana.page, ana.page.getByRole('button', { name: new RegExp(`^${biel.username}`) }));

@@ -4,6 +4,7 @@ import { words as sheet } from '#competitions/sheet/words.ts';
 import { paths } from '#platform/paths.ts';
 import { sheetAt } from '#sheets/address.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import { RoundField } from './round-field.tsx';
 import { RoundGames } from './round-games.tsx';
@@ -23,7 +24,7 @@ export function Rounds({ league }: { readonly league: League }) {
       </div>
       <RoundGames league={league} round={round} />
       {league.status !== 'pendiente' && (
-        <p className={styles['sheet']}>
+        <p className={classNames(layout['row'], styles['sheet'])}>
           <ButtonLink variant="quiet" to={sheetAt(paths.league(league.leagueId), round)}>
             <Printer size={18} aria-hidden />
             {sheet.open}
